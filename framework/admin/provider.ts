@@ -1,0 +1,123 @@
+import type { DataProvider, RaRecord } from "react-admin";
+import type { Operation } from "../schema/index.ts";
+
+/** A record as screens hold it: money in cents, choices as words; `_labels` holds the names of what its references point at. */
+export interface AdminRecord extends RaRecord {
+  id: number;
+  version: number;
+  _labels?: Readonly<Record<string, string | readonly string[]>>;
+}
+/** What a call did to each record it was asked for. */
+export interface RowResults {
+  list: AdminRecord[];
+  failed: { id: number; code: number; message: string; error?: string }[];
+}
+export interface HistoryEntry {
+  id: number;
+  operation: Operation | "action" | "restore" | "purge" | "import";
+  /** Name of the action, where it was one. */
+  action: string | null;
+  /** Before and after, by field, in the shape of a record. */
+  changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+  memberName: string;
+  addTime: string;
+}
+export interface Uploaded {
+  imgUrl: string;
+  thumbUrl: string | null;
+  name: string;
+  size: number;
+}
+/** Filters, search, tab and trash as `getList` takes them. */
+export type ListQuery = Readonly<Record<string, unknown>>;
+
+export interface ImportPreview {
+  importId: string;
+  columns: string[];
+  sample: string[][];
+  total: number;
+  /** Suggested field of each column, `null` to ignore it. */
+  mapping: (string | null)[];
+}
+export interface ImportStatus {
+  state: "waiting" | "running" | "done" | "failed" | "cancelled";
+  dryRun: boolean;
+  done: number;
+  total: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+  /** The first errors; all of them are in the file of errors. */
+  errors: { row: number; field: string | null; message: string }[];
+  message?: string;
+}
+
+/** What the screens need beyond react-admin's verbs. `dataProvider/` implements it. */
+export interface AdminProvider extends DataProvider {
+  runAction(
+    resource: string,
+    action: string,
+    params: { ids: readonly number[]; input?: Record<string, unknown> },
+  ): Promise<RowResults>;
+  bulkEdit(resource: string, params: { ids: readonly number[]; values: Record<string, unknown> }): Promise<RowResults>;
+  removeMany(resource: string, ids: readonly number[]): Promise<RowResults>;
+  restore(resource: string, ids: readonly number[]): Promise<RowResults>;
+  purge(resource: string, ids: readonly number[]): Promise<RowResults>;
+  /** Moves a row of a tree below `parent`, before the sibling `before` (last without one). */
+  move(resource: string, params: { id: number; parent: number | null; before: number | null }): Promise<AdminRecord>;
+  history(
+    resource: string,
+    params: { id: number; page: number; pageSize: number },
+  ): Promise<{ list: HistoryEntry[]; total: number }>;
+  selector(
+    resource: string,
+    params: { q?: string; ids?: readonly number[]; page?: number; pageSize?: number },
+  ): Promise<{ id: number; name: string }[]>;
+  /** Ids of all rows that the query finds, at most 10,000. */
+  ids(resource: string, query: ListQuery): Promise<number[]>;
+  /** How many rows each tab holds under the query. */
+  counts(resource: string, query: ListQuery): Promise<Record<string, number>>;
+  sums(resource: string, query: ListQuery): Promise<Record<string, number>>;
+  singleton(resource: string): Promise<AdminRecord>;
+  upload(file: File, options: { onProgress?: (fraction: number) => void; signal?: AbortSignal }): Promise<Uploaded>;
+  /** Downloads all rows that the query finds, streamed by the server. */
+  exportRows(
+    resource: string,
+    params: { query: ListQuery; format: "csv" | "xlsx"; sort?: readonly [string, "asc" | "desc"] },
+  ): Promise<void>;
+  importTemplate(resource: string): Promise<void>;
+  importPreview(resource: string, file: File, onProgress?: (fraction: number) => void): Promise<ImportPreview>;
+  importRun(
+    resource: string,
+    params: { importId: string; mapping: (string | null)[]; key: string | null; dryRun: boolean },
+  ): Promise<void>;
+  importStatus(resource: string, importId: string): Promise<ImportStatus>;
+  importCancel(resource: string, importId: string): Promise<void>;
+  importErrors(resource: string, importId: string): Promise<void>;
+}
+
+/** Refused by the server. `errors` names fields; `current` is the newer record where a save was stale. */
+export class RefusalError extends Error {
+  readonly code: number;
+  readonly status: number;
+  readonly error: string | undefined;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly current: AdminRecord | undefined;
+  constructor(refusal: {
+    code: number;
+    message: string;
+    error?: string;
+    errors?: Readonly<Record<string, string>>;
+    current?: AdminRecord;
+  }) {
+    super(refusal.message);
+    this.name = "RefusalError";
+    this.code = refusal.code;
+    // react-admin's checkError reads `status`.
+    this.status = refusal.code;
+    this.error = refusal.error;
+    this.errors = refusal.errors;
+    this.current = refusal.current;
+  }
+}

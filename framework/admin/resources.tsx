@@ -1,0 +1,61 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
+import { useDataProvider, useResourceContext } from "react-admin";
+import type { Actor, Resource } from "../schema/index.ts";
+import type { AdminProvider, AdminRecord } from "./provider.ts";
+
+/** How one field looks in a cell or on a show page. */
+export type DisplayComponent = ComponentType<{ record: AdminRecord; name: string }>;
+/** How one field is typed in; it registers itself with react-hook-form under `source`. */
+export type InputComponent = ComponentType<{ source: string; name: string }>;
+
+/** What a resource's folder overrides of its own screens; anything left out is drawn from the declaration. */
+export interface Screens {
+  list?: ComponentType;
+  create?: ComponentType;
+  edit?: ComponentType;
+  show?: ComponentType;
+  /** One field of every view, without redeclaring the rest. */
+  displays?: Readonly<Record<string, DisplayComponent>>;
+  inputs?: Readonly<Record<string, InputComponent>>;
+}
+/** Written as the default export of a resource's `<Name>Screens.tsx`. */
+export const defineScreens = <R extends Resource>(
+  resource: R,
+  screens: Screens & {
+    displays?: { readonly [K in keyof R["fields"]]?: DisplayComponent };
+    inputs?: { readonly [K in keyof R["fields"]]?: InputComponent };
+  },
+): [string, Screens] => [resource.name, screens];
+
+interface House {
+  /** In menu order. */
+  resources: readonly Resource[];
+  screens: Readonly<Record<string, Screens>>;
+  actor: Actor;
+  /** IANA name; the days of screens and filters are its days. */
+  timeZone: string;
+}
+const HouseContext = createContext<House | null>(null);
+/** Hands the declarations and the person who is signed in to every screen below. */
+export const HouseProvider = ({ children, ...house }: House & { children: ReactNode }) => {
+  const { resources, screens, actor, timeZone } = house;
+  const value = useMemo(() => ({ resources, screens, actor, timeZone }), [resources, screens, actor, timeZone]);
+  return <HouseContext.Provider value={value}>{children}</HouseContext.Provider>;
+};
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (!house) throw new Error("useHouse: no HouseProvider above");
+  return house;
+}
+export const useActor = (): Actor => useHouse().actor;
+
+/** The declaration of a resource: the one named, or the one that the screen is about. */
+export function useResource(name?: string): Resource {
+  const current = useResourceContext({ resource: name });
+  const { resources } = useHouse();
+  const found = resources.find((resource) => resource.name === current);
+  if (!found) throw new Error(`useResource: no resource "${current}"`);
+  return found;
+}
+export const useScreens = (resource: Resource): Screens => useHouse().screens[resource.name] ?? {};
+export const useAdminProvider = (): AdminProvider => useDataProvider<AdminProvider>();

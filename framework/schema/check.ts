@@ -1,0 +1,253 @@
+import type { Field, Fields } from "./field.ts";
+import { systemColumns } from "./names.ts";
+import { fieldsOf, type Match } from "./predicate.ts";
+import type { Resource } from "./resource.ts";
+import { applies } from "./validate.ts";
+
+/** A mistake in a declaration that the types cannot see. */
+export class DeclarationError extends Error {
+  readonly code: string;
+  constructor(code: string, where: string, what: string, mend: string) {
+    super(`${code} ${where}: ${what} (${mend})`);
+    this.name = "DeclarationError";
+    this.code = code;
+  }
+}
+type Found = DeclarationError[];
+type Options = {
+  target?: string;
+  fields?: Fields;
+  choices?: readonly string[] | object;
+  min?: number;
+  max?: number;
+  default?: unknown;
+};
+const optionsOf = (field: Field) => field.options as Options;
+const nameLike = /^[a-z][A-Za-z0-9]*$/;
+const reserved = [
+  ...systemColumns,
+  "shopId",
+  "deletedAt",
+  "searchText",
+  "page",
+  "pageSize",
+  "sort",
+  "order",
+  "q",
+  "ids",
+  "trash",
+  "tab",
+];
+
+/** Every mistake in a set of declarations; an empty list means that they agree with each other. */
+export function checkDeclarations(resources: readonly Resource[]): DeclarationError[] {
+  const found: Found = [];
+  unique(resources, found);
+  for (const resource of resources) {
+    checkFields(resource, resource.fields, "fields", resources, found);
+    checkNames(resource, found);
+    checkStates(resource, found);
+    checkWhole(resource, found);
+  }
+  return found;
+}
+
+function unique(resources: readonly Resource[], found: Found) {
+  for (const what of ["name", "api", "route"] as const) {
+    const seen = new Map<string, string>();
+    for (const resource of resources) {
+      const other = seen.get(resource[what]);
+      if (other)
+        found.push(
+          new DeclarationError(
+            "E001",
+            `${resource.name}.${what}`,
+            `"${resource[what]}" is also that of ${other}`,
+            "each resource needs its own",
+          ),
+        );
+      seen.set(resource[what], resource.name);
+    }
+  }
+}
+
+function checkFields(resource: Resource, fields: Fields, where: string, resources: readonly Resource[], found: Found) {
+  const add = (code: string, name: string, what: string, mend: string) =>
+    found.push(new DeclarationError(code, `${resource.name}.${where}.${name}`, what, mend));
+  for (const [name, field] of Object.entries(fields)) {
+    const options = optionsOf(field);
+    if (!nameLike.test(name))
+      add("E101", name, "is no field name", "use letters and digits, starting with a small letter");
+    if (reserved.includes(name)) add("E103", name, "is the system's own name", "choose another");
+    if (field.kind === "reference" || field.kind === "references") checkTarget(resource, field, name, resources, add);
+    if (field.kind === "choice" && wordsOf(field).length === 0)
+      add("E104", name, "has nothing to choose from", "list its words");
+    if (options.default !== undefined && field.kind === "choice" && !wordsOf(field).includes(String(options.default)))
+      add(
+        "E105",
+        name,
+        `its default "${options.default}" is not one of its words`,
+        `use one of ${wordsOf(field).join(", ")}`,
+      );
+    if (options.min !== undefined && options.max !== undefined && options.min > options.max)
+      add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
+    if (field.options.when) checkWhen(fields, name, field.options.when, add);
+    if (field.kind === "rows" && options.fields) {
+      if (where !== "fields")
+        add("E107", name, "child rows inside child rows", "make the inner ones a resource of their own");
+      checkFields(resource, options.fields, `${where}.${name}`, resources, found);
+    }
+  }
+}
+type Add = (code: string, name: string, what: string, mend: string) => void;
+
+function checkTarget(resource: Resource, field: Field, name: string, resources: readonly Resource[], add: Add) {
+  const target = resources.find((one) => one.name === optionsOf(field).target);
+  if (!target)
+    return add(
+      "E110",
+      name,
+      `refers to "${optionsOf(field).target}", which no resource is`,
+      "name one of resources/index.ts",
+    );
+  if (resource.owner !== "shop" && target.owner === "shop")
+    add(
+      "E111",
+      name,
+      `a ${resource.owner} row refers to a shop's ${target.name}`,
+      "only a shop's rows may refer to a shop's",
+    );
+  if (resource.owner === "shop" && target.owner === "platform")
+    add("E112", name, `a shop's row refers to the platform's own ${target.name}`, "make the target shared");
+}
+function checkWhen(fields: Fields, name: string, when: Match, add: Add) {
+  for (const [other, value] of Object.entries(when)) {
+    const field = Object.hasOwn(fields, other) ? fields[other] : undefined;
+    if (!field) add("E113", name, `depends on "${other}", which is no field`, "name a field beside it");
+    else if (field.kind === "choice")
+      for (const word of Array.isArray(value) ? value : [value])
+        if (!wordsOf(field).includes(String(word)))
+          add(
+            "E114",
+            name,
+            `waits for ${other} to be "${word}", which it never is`,
+            `use one of ${wordsOf(field).join(", ")}`,
+          );
+  }
+}
+
+/** The words of a choice, whether or not they have integers. */
+export const wordsOf = (field: Field): readonly string[] => {
+  const { choices } = optionsOf(field);
+  return Array.isArray(choices) ? choices : Object.keys(choices ?? {});
+};
+
+function checkNames(resource: Resource, found: Found) {
+  const known = new Set([...Object.keys(resource.fields), ...systemColumns]);
+  const expect = (where: string, names: readonly string[]) => {
+    for (const name of names)
+      if (!known.has(name))
+        found.push(
+          new DeclarationError(
+            "E102",
+            `${resource.name}.${where}`,
+            `no field "${name}"`,
+            "correct the name, or declare the field",
+          ),
+        );
+  };
+  expect("list.columns", resource.columns);
+  expect("list.sort", [resource.sort[0]]);
+  expect("list.inline", resource.inline);
+  expect("list.sums", resource.sums);
+  expect(
+    "form",
+    resource.form.flatMap((one) => one.fields),
+  );
+  expect("label", [resource.label]);
+  if (resource.key) expect("key", [resource.key]);
+  if (resource.tabs && "field" in resource.tabs) expect("list.tabs", [resource.tabs.field]);
+  if (resource.tabs && "list" in resource.tabs)
+    for (const tab of resource.tabs.list) expect(`list.tabs.${tab.name}`, fieldsOf(tab.where));
+  if (resource.rowRule) expect("rowRule", fieldsOf(resource.rowRule));
+  for (const action of resource.actionList) if (action.if) expect(`actions.${action.name}.if`, fieldsOf(action.if));
+  const sorted = resource.fields[resource.sort[0]];
+  if (sorted && !sorted.options.sortable)
+    found.push(
+      new DeclarationError(
+        "E120",
+        `${resource.name}.list.sort`,
+        `"${resource.sort[0]}" has no index to sort by`,
+        "declare it sortable",
+      ),
+    );
+  const tabs = resource.tabs && "field" in resource.tabs ? resource.fields[resource.tabs.field] : undefined;
+  if (tabs && tabs.kind !== "choice")
+    found.push(new DeclarationError("E121", `${resource.name}.list.tabs`, "is no choice", "tabs need a choice field"));
+}
+
+function checkStates(resource: Resource, found: Found) {
+  const status = resource.fields.status;
+  const stateful = resource.actionList.filter((action) => action.from || action.to.length > 0);
+  const add = (code: string, where: string, what: string, mend: string) =>
+    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
+  for (const action of resource.actionList) {
+    if (
+      [
+        "getList",
+        "get",
+        "getSelector",
+        "editSubmit",
+        "delete",
+        "restore",
+        "purge",
+        "getHistory",
+        "export",
+        "import",
+      ].includes(action.call)
+    )
+      add(
+        "E130",
+        `actions.${action.name}`,
+        `"${action.call}" is a call that every resource has`,
+        "give it another call",
+      );
+  }
+  if (stateful.length === 0) return;
+  if (status?.kind !== "choice")
+    return void add("E131", "actions", "states need a choice field named status", "declare it");
+  const words = wordsOf(status);
+  for (const action of stateful)
+    for (const state of [...(action.from ?? []), ...action.to])
+      if (!words.includes(state))
+        add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${words.join(", ")}`);
+  const entered = new Set(stateful.flatMap((action) => action.to));
+  const initial = status.options.default ?? words[0];
+  for (const word of words)
+    if (word !== initial && status.options.readOnly && !entered.has(word))
+      add("E133", `fields.status`, `no action leads to "${word}"`, "add one, or drop the state");
+}
+
+function checkWhole(resource: Resource, found: Found) {
+  const add = (code: string, where: string, what: string, mend: string) =>
+    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
+  const parents = Object.values(resource.fields).filter((field) => field.kind === "parent");
+  if (parents.length > 1) add("E140", "fields", "has two parents", "a tree has one");
+  if (resource.singleton && resource.owner !== "shop")
+    add("E141", "singleton", "is one row a shop", 'set owner: "shop"');
+  if (!/^[a-zA-Z]+:[a-zA-Z]+$/.test(resource.access))
+    add("E142", "access", `"${resource.access}" is no permission`, "write section:screen");
+  if (!resource.route.startsWith("/")) add("E143", "route", `"${resource.route}" is no path`, "start it with a slash");
+  const creatable = resource.operations.includes("create") && !resource.table;
+  const inForm = new Set(resource.form.flatMap((one) => one.fields));
+  for (const [name, field] of Object.entries(resource.fields))
+    if (
+      creatable &&
+      field.options.required &&
+      !field.options.readOnly &&
+      !inForm.has(name) &&
+      field.options.default === undefined &&
+      applies(field, {})
+    )
+      add("E144", "form", `required "${name}" is in no section`, "add it, or give it a default");
+}

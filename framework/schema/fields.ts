@@ -1,0 +1,142 @@
+import type { ContentLanguage, DateRange, Field, FieldOptions, Fields, Kind, Localized, Point } from "./field.ts";
+import type { RowsValue } from "./row.ts";
+
+type Made<K extends Kind, V, O> = Field<K, V, O & FieldOptions>;
+
+/** `const` keeps the literal types of the options, from which a row's type is inferred. */
+function kind<K extends Kind, V, B = FieldOptions>(name: K) {
+  return <const O extends B = Record<never, never> & B>(options?: O): Made<K, V, O> => ({
+    kind: name,
+    options: (options ?? {}) as O & FieldOptions,
+  });
+}
+
+/** One line of text, at most 255 characters unless `max` says other. */
+export const text = kind<"text", string>("text");
+/** Several lines, at most 5,000 characters unless `max` says other. */
+export const longText = kind<"longText", string>("longText");
+/** HTML, cleaned on the server. */
+export const richText = kind<"richText", string>("richText");
+export const integer = kind<"integer", number>("integer");
+
+export interface DecimalOptions extends FieldOptions {
+  /** Digits after the point; 2 unless said. */
+  decimals?: number;
+  /** A unit that the words and screens put behind the number, like `kg`. */
+  unit?: string;
+}
+export const decimal = kind<"decimal", number, DecimalOptions>("decimal");
+/** Integer cents in code and in the database, a number with at most two decimals on the wire. `min` and `max` are amounts. */
+export const money = kind<"money", number>("money");
+/** Percent with at most two decimals: 12.5 is 12.5 %. */
+export const percent = kind<"percent", number>("percent");
+export const boolean = kind<"boolean", boolean>("boolean");
+/** A day, `YYYY-MM-DD`. */
+export const date = kind<"date", string>("date");
+/** An instant, ISO 8601 in UTC. */
+export const dateTime = kind<"dateTime", string>("dateTime");
+/** Whole minutes. */
+export const duration = kind<"duration", number>("duration");
+export const dateRange = kind<"dateRange", DateRange>("dateRange");
+export const email = kind<"email", string>("email");
+export const phone = kind<"phone", string>("phone");
+export const url = kind<"url", string>("url");
+/** Kept as an argon2id hash; never read back. */
+export const password = kind<"password", string>("password");
+export const point = kind<"point", Point>("point");
+
+export interface FileOptions extends FieldOptions {
+  /** Largest size in megabytes. */
+  size?: number;
+}
+/** Address of an uploaded jpg or png. */
+export const image = kind<"image", string, FileOptions>("image");
+/** Addresses in the order shown; `max` limits how many. */
+export const images = kind<"images", string[], FileOptions>("images");
+/** Address of an uploaded mp4. */
+export const video = kind<"video", string, FileOptions>("video");
+export const file = kind<"file", string, FileOptions>("file");
+
+export interface LocalizedOptions extends FieldOptions {
+  /** Which languages it holds; all four unless said. `required` asks for each of them. */
+  languages?: readonly ContentLanguage[];
+  /** Several lines in each language. */
+  long?: boolean;
+}
+export const localized = kind<"localized", Localized, LocalizedOptions>("localized");
+
+type Choices = readonly string[] | Readonly<Record<string, number>>;
+type WordOf<C extends Choices> = C extends readonly (infer W extends string)[] ? W : Extract<keyof C, string>;
+export interface ChoiceOptions extends FieldOptions {
+  default?: unknown;
+}
+/** One of some words. Given as `{ word: integer }` it travels as its integer and is its word everywhere else. */
+export function choice<const C extends Choices, const O extends ChoiceOptions = Record<never, never>>(
+  choices: C,
+  options?: O,
+): Made<"choice", WordOf<C>, O & { choices: C }> {
+  return { kind: "choice", options: { ...options, choices } as O & { choices: C } };
+}
+/** Several of some words. */
+export function choices<const C extends readonly string[], const O extends ChoiceOptions = Record<never, never>>(
+  words: C,
+  options?: O,
+): Made<"choices", C[number][], O & { choices: C }> {
+  return { kind: "choices", options: { ...options, choices: words } as O & { choices: C } };
+}
+
+export interface ReferenceOptions extends FieldOptions {
+  /** What the target's deletion does to this row: it is refused, or this field is emptied. */
+  onDelete?: "restrict" | "setNull";
+}
+/** The id of one row of another resource. */
+export function reference<const T extends string, const O extends ReferenceOptions = Record<never, never>>(
+  target: T,
+  options?: O,
+): Made<"reference", number, O & { target: T }> {
+  return { kind: "reference", options: { ...options, target } as O & { target: T } };
+}
+/** Ids of several rows of another resource, in order, kept in a table between the two. */
+export function references<const T extends string, const O extends FieldOptions = Record<never, never>>(
+  target: T,
+  options?: O,
+): Made<"references", number[], O & { target: T }> {
+  return { kind: "references", options: { ...options, target } as O & { target: T } };
+}
+
+export interface ParentOptions extends FieldOptions {
+  /** How many levels the tree may have; no limit unless said. */
+  depth?: number;
+}
+/** The id of another row of the same resource, which makes the resource a tree. */
+export const parent = kind<"parent", number, ParentOptions>("parent");
+
+/** Child rows in a table of their own, saved with their owner in one transaction. `min` and `max` limit how many. */
+export function rows<const F extends Fields, const O extends FieldOptions = Record<never, never>>(
+  fields: F,
+  options?: O,
+): Made<"rows", RowsValue<F>, O & { fields: F }> {
+  return { kind: "rows", options: { ...options, fields } as O & { fields: F } };
+}
+
+/** A value with a shape of its own, kept as jsonb; `check` says what is wrong with it, or nothing. The last resort. */
+export function json<V>(
+  options: FieldOptions & { check: (value: unknown) => value is V },
+): Made<"json", V, typeof options> {
+  return { kind: "json", options };
+}
+
+export interface ComputedOptions extends FieldOptions {
+  /** Kept in a column that rules write; without it, the `read` rule fills it in each time. */
+  stored?: boolean;
+}
+/** A value that the server fills in, of the kind of the field given. */
+export function computed<K extends Kind, V, const O extends ComputedOptions = Record<never, never>>(
+  of: Field<K, V, FieldOptions>,
+  options?: O,
+): Made<"computed", V, O & { of: Field<K, V, FieldOptions>; readOnly: true }> {
+  return {
+    kind: "computed",
+    options: { ...options, of, readOnly: true } as unknown as O & { of: Field<K, V, FieldOptions>; readOnly: true },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Field, Fields } from "./field.ts";
+import { systemColumns } from "./names.ts";
+import type { Resource } from "./resource.ts";
+
+/** A value in code → what travels: money as an amount, a coded choice as its integer, everything else as it is. */
+export function formatValue(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  const { kind, options } = field;
+  if (kind === "money") return (value as number) / 100;
+  if (kind === "computed") return formatValue((options as unknown as { of: Field }).of, value);
+  if (kind === "choice") {
+    const { choices } = options as unknown as { choices: readonly string[] | Record<string, number> };
+    return Array.isArray(choices) ? value : (choices as Record<string, number>)[value as string];
+  }
+  if (kind === "rows")
+    return (value as Record<string, unknown>[]).map((row) =>
+      formatFields((options as unknown as { fields: Fields }).fields, row),
+    );
+  return value;
+}
+/** What formatting changes is rare; only these fields are visited when a page of rows is sent. */
+const changes = (field: Field): boolean =>
+  field.kind === "money" ||
+  field.kind === "rows" ||
+  (field.kind === "choice" && !Array.isArray((field.options as unknown as { choices: unknown }).choices)) ||
+  (field.kind === "computed" && changes((field.options as unknown as { of: Field }).of));
+
+const changing = new WeakMap<Fields, [string, Field][]>();
+export function formatFields(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  let names = changing.get(fields);
+  if (!names) {
+    names = Object.entries(fields).filter(([, field]) => changes(field));
+    changing.set(fields, names);
+  }
+  const formatted = { ...record };
+  for (const [name, field] of names) if (name in formatted) formatted[name] = formatValue(field, formatted[name]);
+  return formatted;
+}
+/** A record in code → on the wire. */
+export const toWire = (resource: Resource, record: Readonly<Record<string, unknown>>) =>
+  formatFields(resource.fields, record);
+
+/** A record on the wire → in code, for a browser that trusts its own server: nothing is checked. */
+export function fromWire(resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return unformat(resource.fields, record);
+}
+function unformat(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const values = { ...record };
+  for (const [name, field] of Object.entries(fields))
+    if (values[name] != null && changes(field)) values[name] = unformatValue(field, values[name]);
+  return values;
+}
+function unformatValue(field: Field, value: unknown): unknown {
+  const options = field.options as unknown as { of: Field; fields: Fields; choices: Record<string, number> };
+  if (field.kind === "money") return Math.round(Number(value) * 100);
+  if (field.kind === "computed") return unformatValue(options.of, value);
+  if (field.kind === "rows") return (value as Record<string, unknown>[]).map((row) => unformat(options.fields, row));
+  if (field.kind === "choice" && !Array.isArray(options.choices))
+    return Object.keys(options.choices).find((word) => options.choices[word] === value) ?? value;
+  return value;
+}
+
+/** The field behind a column's name, the system's own included. */
+export function fieldOf(resource: Pick<Resource, "fields">, name: string): Field | undefined {
+  if (Object.hasOwn(resource.fields, name)) return resource.fields[name];
+  if (!(systemColumns as readonly string[]).includes(name)) return undefined;
+  return {
+    kind: name.endsWith("Time") ? "dateTime" : "integer",
+    options: { filter: true, sortable: true, readOnly: true },
+  };
+}

@@ -1,0 +1,213 @@
+import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
+import { InvalidValue, type Issues } from "./issue.ts";
+
+type Options = Record<string, unknown>;
+type Parser = (raw: unknown, options: Options) => unknown;
+
+const wrong = (type: string): never => {
+  throw new InvalidValue(`type.${type}`);
+};
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === "object" && raw !== null && !Array.isArray(raw);
+
+function toText(raw: unknown): string {
+  if (typeof raw === "number" && Number.isFinite(raw)) return String(raw);
+  if (typeof raw !== "string") return wrong("text");
+  // PostgreSQL refuses the null character, and a lone surrogate is no text at all.
+  if (raw.includes("\u0000") || !raw.isWellFormed()) return wrong("text");
+  return raw.trim();
+}
+function toNumber(raw: unknown, type = "number"): number {
+  const value = typeof raw === "string" && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(raw.trim()) ? Number(raw) : raw;
+  return typeof value === "number" && Number.isFinite(value) ? value : wrong(type);
+}
+function toInteger(raw: unknown): number {
+  const value = toNumber(raw, "integer");
+  return Number.isSafeInteger(value) ? value : wrong("integer");
+}
+function withDecimals(raw: unknown, decimals: number): number {
+  const value = toNumber(raw);
+  const scaled = value * 10 ** decimals;
+  // A tolerance far below one unit: 0.29 * 100 is 28.999999999999996.
+  if (Math.abs(scaled - Math.round(scaled)) > 1e-6 * Math.max(1, Math.abs(scaled) * 1e-6)) {
+    throw new InvalidValue("decimals", { decimals });
+  }
+  return Math.round(scaled);
+}
+function toCents(raw: unknown): number {
+  try {
+    const cents = withDecimals(raw, 2);
+    return Number.isSafeInteger(cents) ? cents : wrong("number");
+  } catch (error) {
+    if (error instanceof InvalidValue && error.issue.key === "validation.decimals") throw new InvalidValue("money");
+    throw error;
+  }
+}
+function toBoolean(raw: unknown): boolean {
+  if (raw === true || raw === "true" || raw === "1" || raw === 1) return true;
+  if (raw === false || raw === "false" || raw === "0" || raw === 0) return false;
+  return wrong("boolean");
+}
+function toDate(raw: unknown): string {
+  const value = toText(raw);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return wrong("date");
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : wrong("date");
+}
+function toInstant(raw: unknown): string {
+  // Ten digits are seconds since 1970, as the specification's clients send them.
+  if (/^\d{10}$/.test(String(raw))) return new Date(Number(raw) * 1000).toISOString();
+  const value = toText(raw);
+  const parts = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value);
+  if (!parts) return wrong("dateTime");
+  toDate(parts[1]);
+  const instant = new Date(value);
+  return Number.isNaN(instant.getTime()) ? wrong("dateTime") : instant.toISOString();
+}
+function toList(raw: unknown): unknown[] {
+  if (Array.isArray(raw)) return raw;
+  if (typeof raw === "string") return raw === "" ? [] : raw.split(",");
+  return isRecord(raw) && Object.keys(raw).every((key) => /^\d+$/.test(key)) ? Object.values(raw) : wrong("list");
+}
+function toId(raw: unknown): number {
+  const id = toInteger(raw);
+  return id > 0 ? id : wrong("reference");
+}
+function toChoice(raw: unknown, { choices }: Options): string {
+  const words: readonly string[] = Array.isArray(choices) ? choices : Object.keys(choices as object);
+  if (typeof raw === "string" && words.includes(raw)) return raw;
+  if (isRecord(choices)) {
+    const word = words.find((one) => String(choices[one]) === String(raw));
+    if (word !== undefined) return word;
+  }
+  return wrong("choice");
+}
+/** An address on this server, or one of the web; never `javascript:`. */
+const toFileAddress = (raw: unknown): string => {
+  const value = toText(raw);
+  return /^(\/files\/[\w./-]+|https?:\/\/\S+)$/.test(value) && !value.includes("..") ? value : wrong("file");
+};
+const matching =
+  (type: string, pattern: RegExp): Parser =>
+  (raw) => {
+    const value = toText(raw);
+    return pattern.test(value) ? value : wrong(type);
+  };
+
+/** What a browser or an importer may send for each kind → the value in code. Throws `InvalidValue`. */
+export const parsers: Record<Kind, Parser> = {
+  text: toText,
+  longText: toText,
+  richText: toText,
+  localized: (raw, { languages }) => {
+    const given = isRecord(raw) ? raw : wrong("localized");
+    const allowed = (languages as readonly string[] | undefined) ?? contentLanguages;
+    const unknown = Object.keys(given).find((language) => !allowed.includes(language));
+    if (unknown !== undefined) throw new InvalidValue("unknownField", { field: unknown });
+    const texts = allowed.map((language) => [
+      language,
+      given[language] == null ? null : toText(given[language]) || null,
+    ]);
+    return texts.every(([, value]) => value === null) ? null : Object.fromEntries(texts);
+  },
+  integer: toInteger,
+  decimal: (raw, { decimals = 2 }) => withDecimals(raw, decimals as number) / 10 ** (decimals as number),
+  money: toCents,
+  percent: (raw) => withDecimals(raw, 2) / 100,
+  boolean: toBoolean,
+  choice: toChoice,
+  choices: (raw, options) => [...new Set(toList(raw).map((one) => toChoice(one, options)))],
+  date: toDate,
+  dateTime: toInstant,
+  duration: toInteger,
+  dateRange: (raw) => {
+    const given = isRecord(raw) ? raw : wrong("dateRange");
+    const range = { from: toDate(given.from), to: toDate(given.to) };
+    if (range.from > range.to) throw new InvalidValue("range");
+    return range;
+  },
+  email: matching("email", /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/),
+  phone: matching("phone", /^\+?[0-9][0-9 ()-]{4,22}[0-9]$/),
+  url: matching("url", /^https?:\/\/[^\s/]+\.?[^\s]*$/),
+  password: (raw) => (typeof raw === "string" ? raw : wrong("text")),
+  image: toFileAddress,
+  images: (raw) => toList(raw).map(toFileAddress),
+  video: toFileAddress,
+  file: toFileAddress,
+  reference: toId,
+  references: (raw) => [...new Set(toList(raw).map(toId))],
+  parent: toId,
+  // Child rows are parsed by `parseFields`, which knows the path of what is wrong.
+  rows: toList,
+  point: (raw) => {
+    const given = isRecord(raw) ? raw : wrong("point");
+    const [lat, lng] = [toNumber(given.lat), toNumber(given.lng)];
+    return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : wrong("point");
+  },
+  json: (raw, { check }) => {
+    const value = typeof raw === "string" ? parseJson(raw) : raw;
+    return (check as (value: unknown) => boolean)(value) ? value : wrong("json");
+  },
+  computed: (_raw, { of }) => {
+    throw new InvalidValue("readOnly", { kind: (of as Field).kind });
+  },
+};
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return wrong("json");
+  }
+}
+
+/** One value; an empty string is no value. */
+export function parseValue(field: Field, raw: unknown): unknown {
+  if (raw === undefined || raw === null || raw === "") return null;
+  const value = parsers[field.kind](raw, field.options as Options);
+  return value === "" ? null : value;
+}
+
+export interface Parsed {
+  values: Record<string, unknown>;
+  issues: Issues;
+}
+/** The fields of a body → values in code, and what is wrong by path. A field that the declaration lacks is named, never dropped. */
+export function parseFields(fields: Fields, body: Readonly<Record<string, unknown>>, path = ""): Parsed {
+  const parsed: Parsed = { values: {}, issues: {} };
+  for (const [name, raw] of Object.entries(body)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) {
+      parsed.issues[path + name] = { key: "validation.unknownField", params: { field: path + name } };
+      continue;
+    }
+    try {
+      parsed.values[name] =
+        field.kind === "rows" && raw !== null && raw !== "" && raw !== undefined
+          ? parseRows(field, toList(raw), `${path}${name}.`, parsed.issues)
+          : parseValue(field, raw);
+    } catch (error) {
+      if (!(error instanceof InvalidValue)) throw error;
+      parsed.issues[path + name] = error.issue;
+    }
+  }
+  return parsed;
+}
+
+function parseRows(field: Field, list: unknown[], path: string, issues: Issues): Record<string, unknown>[] {
+  const { fields } = field.options as { fields: Fields };
+  return list.map((raw, index) => {
+    if (!isRecord(raw)) {
+      issues[`${path}${index}`] = { key: "validation.type.object" };
+      return {};
+    }
+    const { id, ...rest } = raw;
+    const row = parseFields(fields, rest, `${path}${index}.`);
+    Object.assign(issues, row.issues);
+    if (id !== undefined && id !== null && id !== "") {
+      const number = Number(id);
+      if (Number.isSafeInteger(number) && number > 0) row.values.id = number;
+      else issues[`${path}${index}.id`] = { key: "validation.idInvalid" };
+    }
+    return row.values;
+  });
+}

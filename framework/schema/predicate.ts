@@ -1,0 +1,124 @@
+/** A value that a field is compared with: a literal, or something about who asks. */
+export type Operand = string | number | boolean | null | { actor: "id" | "shopId" };
+export type Comparison = "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "startsWith";
+
+/** The one predicate language, as data: read as SQL, evaluated on a record, and explained in words. */
+export type Predicate =
+  | { op: Comparison; field: string; value: Operand }
+  | { op: "in" | "notIn"; field: string; values: readonly Operand[] }
+  | { op: "empty" | "filled"; field: string }
+  | { op: "and" | "or"; all: readonly Predicate[] }
+  | { op: "not"; one: Predicate };
+
+type Literal = string | number | boolean | null;
+/** The short way to write equality: `{ type: "return", status: ["open", "held"] }`. */
+export type Match = Readonly<Record<string, Literal | readonly Literal[]>>;
+
+export interface Term<V> {
+  is(value: V | Operand): Predicate;
+  isNot(value: V | Operand): Predicate;
+  in(values: readonly V[]): Predicate;
+  notIn(values: readonly V[]): Predicate;
+  lessThan(value: V): Predicate;
+  atMost(value: V): Predicate;
+  moreThan(value: V): Predicate;
+  atLeast(value: V): Predicate;
+  contains(value: string): Predicate;
+  isEmpty(): Predicate;
+  isFilled(): Predicate;
+}
+export type RowProxy<V> = { readonly [K in keyof V]-?: Term<NonNullable<V[K]>> };
+export interface ActorProxy {
+  readonly id: { actor: "id" };
+  readonly shopId: { actor: "shopId" };
+}
+export type Condition<V> = Match | ((row: RowProxy<V>, actor: ActorProxy) => Predicate);
+
+export const and = (...all: Predicate[]): Predicate => ({ op: "and", all });
+export const or = (...all: Predicate[]): Predicate => ({ op: "or", all });
+export const not = (one: Predicate): Predicate => ({ op: "not", one });
+
+const actorProxy: ActorProxy = { id: { actor: "id" }, shopId: { actor: "shopId" } };
+
+function term(field: string): Term<Literal> {
+  const compare =
+    (op: Comparison) =>
+    (value: Operand): Predicate => ({ op, field, value });
+  return {
+    is: compare("eq"),
+    isNot: compare("ne"),
+    in: (values) => ({ op: "in", field, values }),
+    notIn: (values) => ({ op: "notIn", field, values }),
+    lessThan: compare("lt"),
+    atMost: compare("lte"),
+    moreThan: compare("gt"),
+    atLeast: compare("gte"),
+    contains: compare("contains"),
+    isEmpty: () => ({ op: "empty", field }),
+    isFilled: () => ({ op: "filled", field }),
+  };
+}
+
+function fromMatch(match: Match): Predicate {
+  const all = Object.entries(match).map(
+    ([field, value]): Predicate =>
+      Array.isArray(value) ? { op: "in", field, values: value } : { op: "eq", field, value: value as Literal },
+  );
+  return all.length === 1 && all[0] ? all[0] : { op: "and", all };
+}
+
+/** Turns either way of writing a condition into the tree. */
+export function predicate<V>(condition: Condition<V>): Predicate {
+  if (typeof condition !== "function") return fromMatch(condition);
+  const proxy = new Proxy({}, { get: (_, name) => term(String(name)) }) as RowProxy<V>;
+  return condition(proxy, actorProxy);
+}
+
+/** Names of the fields that a predicate reads. */
+export function fieldsOf(tree: Predicate): string[] {
+  if ("all" in tree) return tree.all.flatMap(fieldsOf);
+  if ("one" in tree) return fieldsOf(tree.one);
+  return [tree.field];
+}
+
+export interface PredicateActor {
+  id: number;
+  shopId: number | null;
+}
+const resolve = (operand: Operand, actor: PredicateActor | undefined) =>
+  operand !== null && typeof operand === "object" ? (actor?.[operand.actor] ?? null) : operand;
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Whether a record satisfies the predicate, in the browser and on the server alike. SQL's rule for null holds: only `empty` finds it. */
+export function satisfies(tree: Predicate, record: Readonly<Record<string, unknown>>, actor?: PredicateActor): boolean {
+  switch (tree.op) {
+    case "and":
+      return tree.all.every((one) => satisfies(one, record, actor));
+    case "or":
+      return tree.all.some((one) => satisfies(one, record, actor));
+    case "not":
+      return !satisfies(tree.one, record, actor);
+    case "empty":
+      return isEmpty(record[tree.field]);
+    case "filled":
+      return !isEmpty(record[tree.field]);
+    case "in":
+      return tree.values.some((value) => resolve(value, actor) === record[tree.field]);
+    case "notIn":
+      return !tree.values.some((value) => resolve(value, actor) === record[tree.field]);
+    default:
+      return compares(tree.op, record[tree.field], resolve(tree.value, actor));
+  }
+}
+
+function compares(op: Comparison, left: unknown, right: Literal): boolean {
+  if (op === "eq") return (left ?? null) === right;
+  if (op === "ne") return (left ?? null) !== right;
+  if (isEmpty(left) || right === null) return false;
+  if (op === "contains") return String(left).toLowerCase().includes(String(right).toLowerCase());
+  if (op === "startsWith") return String(left).toLowerCase().startsWith(String(right).toLowerCase());
+  const order =
+    typeof left === "number" ? left - Number(right) : String(left) < String(right) ? -1 : Number(left !== right);
+  return op === "lt" ? order < 0 : op === "lte" ? order <= 0 : op === "gt" ? order > 0 : order >= 0;
+}

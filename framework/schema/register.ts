@@ -1,0 +1,11 @@
+import type { Resource } from "./resource.ts";
+
+/**
+ * The house tells the framework its resources by augmenting this interface:
+ * `declare module "…/framework/schema" { interface Register { resources: typeof resources } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the house
+export interface Register {}
+export type Registered = Register extends { resources: infer R extends readonly Resource[] } ? R[number] : Resource;
+export type ResourceName = Registered["name"];
+export type ResourceNamed<N extends ResourceName> = Extract<Registered, { name: N }>;

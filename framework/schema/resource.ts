@@ -1,0 +1,195 @@
+import type { FieldName, Fields } from "./field.ts";
+import { type Condition, type Predicate, predicate } from "./predicate.ts";
+import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
+
+/** Whose rows they are: one shop's · the platform's alone · written by the platform and read by all. */
+export type Owner = "shop" | "platform" | "shared";
+type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
+export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
+
+export interface ActionDeclaration<F extends Fields = Fields> {
+  /** States it leaves; without them it works in every state. */
+  from?: readonly StateOf<F>[];
+  /** The state it ends in, or the states its rule chooses among. */
+  to?: StateOf<F> | readonly StateOf<F>[];
+  /** Its name on the wire where that differs from its own. */
+  call?: string;
+  /** Fields that its dialog asks for. */
+  input?: Fields;
+  /** Asks "are you sure" first. */
+  confirm?: boolean;
+  /** Offered on a selection too. */
+  bulk?: boolean;
+  /** A condition on the record, besides its state. */
+  if?: Condition<Visible<F>>;
+  tone?: "primary" | "danger";
+}
+export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;
+
+export interface ListDeclaration<F extends Fields> {
+  columns: readonly ColumnName<F>[];
+  sort?: readonly [ColumnName<F>, "asc" | "desc"];
+  /** One tab a value of a choice field, or one a named condition. */
+  tabs?: FieldName<F> | Readonly<Record<string, Condition<Visible<F>>>>;
+  /** Columns that are edited in place. */
+  inline?: readonly FieldName<F>[];
+  /** Columns whose sum over all filtered rows stands below the list. */
+  sums?: readonly FieldName<F>[];
+}
+
+export interface Section<N extends string = string> {
+  readonly section: string;
+  readonly fields: readonly N[];
+}
+/** A group of fields of a form; its title stands in the words under `groups.<name>`. */
+export const section = <const N extends string>(name: string, fields: readonly N[]): Section<N> => ({
+  section: name,
+  fields,
+});
+
+export interface Declaration<F extends Fields, A extends Actions<NoInfer<F>>, O extends Owner = Owner> {
+  /** Path of its calls below `/api/`. */
+  api: string;
+  /** Path of its list screen. */
+  route: string;
+  /** The permission that opens it, `section:screen`; operations and actions are rights below it. */
+  access: string;
+  owner: O;
+  fields: F;
+  /** The field that names a record in references, titles and the audit trail; the first text field unless said. */
+  label?: FieldName<NoInfer<F>>;
+  /** The natural key by which an import finds existing rows; the first unique field unless said. */
+  key?: FieldName<NoInfer<F>>;
+  list: ListDeclaration<NoInfer<F>>;
+  form?: readonly Section<FieldName<NoInfer<F>>>[];
+  actions?: A;
+  /** A restriction on the rows that one may see, besides the shop's wall. */
+  rowRule?: Condition<Visible<NoInfer<F>>>;
+  /** One row a shop, made on first read. */
+  singleton?: boolean;
+  /** Deleted rows go to a trash first; `false` deletes for good. */
+  trash?: boolean;
+  /** Only what is listed can be done; all four unless said. Actions are declared by themselves. */
+  operations?: readonly Operation[];
+  /** Name of a Material icon for the menu. */
+  icon?: string;
+  was?: string;
+  /** Columns, or the word `table`, that a migration may destroy. */
+  dropped?: readonly string[];
+  /** A table that the framework itself keeps: read by this resource, made by no migration of it. */
+  table?: string;
+}
+export const operations = ["create", "edit", "delete", "import", "export"] as const;
+export type Operation = (typeof operations)[number];
+
+export interface Action {
+  readonly name: string;
+  readonly call: string;
+  readonly from: readonly string[] | null;
+  readonly to: readonly string[];
+  readonly input: Fields | null;
+  readonly confirm: boolean;
+  readonly bulk: boolean;
+  readonly if: Predicate | null;
+  readonly tone: "primary" | "danger" | null;
+}
+export interface Tab {
+  readonly name: string;
+  readonly where: Predicate;
+}
+
+/** A declaration made whole: defaults filled in, conditions turned into data. What the engine reads. */
+export interface Resource<N extends string = string, F extends Fields = Fields, A = unknown, O extends Owner = Owner> {
+  readonly name: N;
+  readonly api: string;
+  readonly route: string;
+  readonly access: string;
+  readonly owner: O;
+  readonly fields: F;
+  readonly actions: A;
+  readonly actionList: readonly Action[];
+  readonly label: string;
+  readonly key: string | null;
+  readonly columns: readonly string[];
+  readonly sort: readonly [string, "asc" | "desc"];
+  readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
+  readonly inline: readonly string[];
+  readonly sums: readonly string[];
+  readonly form: readonly Section[];
+  readonly rowRule: Predicate | null;
+  readonly singleton: boolean;
+  readonly trash: boolean;
+  readonly operations: readonly Operation[];
+  readonly icon: string | null;
+  /** The field that makes it a tree. */
+  readonly parent: string | null;
+  readonly was: string | null;
+  readonly dropped: readonly string[];
+  readonly table: string | null;
+}
+
+function actionOf(name: string, declared: ActionDeclaration): Action {
+  return {
+    name,
+    call: declared.call ?? name,
+    from: declared.from ?? null,
+    to: declared.to === undefined ? [] : typeof declared.to === "string" ? [declared.to] : declared.to,
+    input: declared.input ?? null,
+    confirm: declared.confirm ?? false,
+    bulk: declared.bulk ?? false,
+    if: declared.if ? predicate(declared.if) : null,
+    tone: declared.tone ?? null,
+  };
+}
+
+function tabsOf<F extends Fields>(tabs: ListDeclaration<F>["tabs"]): Resource["tabs"] {
+  if (tabs === undefined) return null;
+  if (typeof tabs === "string") return { field: tabs };
+  return { list: Object.entries(tabs).map(([name, where]) => ({ name, where: predicate(where as Condition<never>) })) };
+}
+
+const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) => Object.keys(fields).find(fits);
+
+/**
+ * Declares a resource: one plain object from which its table, calls, validation, screens, permissions, import and export follow.
+ * Mistakes that the types cannot see are found when it is loaded; see `check.ts`.
+ */
+export function defineResource<
+  const N extends string,
+  const F extends Fields,
+  const A extends Actions<NoInfer<F>> = Record<never, never>,
+  const O extends Owner = Owner,
+>(name: N, declared: Declaration<F, A, O>): Resource<N, F, A, O> {
+  const fields: Fields = declared.fields;
+  const { list } = declared;
+  const texts = ["text", "localized", "email", "phone"];
+  const actions = (declared.actions ?? {}) as A;
+  const editable = Object.keys(fields).filter((field) => !fields[field]?.options.readOnly);
+  return {
+    name,
+    api: declared.api,
+    route: declared.route,
+    access: declared.access,
+    owner: declared.owner,
+    fields: declared.fields,
+    actions,
+    actionList: Object.entries(actions as Actions).map(([key, action]) => actionOf(key, action)),
+    label: declared.label ?? firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ?? "id",
+    key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
+    columns: list.columns,
+    sort: list.sort ?? ["id", "desc"],
+    tabs: tabsOf(list.tabs),
+    inline: list.inline ?? [],
+    sums: list.sums ?? [],
+    form: declared.form ?? [{ section: "main", fields: editable }],
+    rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
+    singleton: declared.singleton ?? false,
+    trash: declared.trash ?? !declared.table,
+    operations: declared.operations ?? (declared.singleton ? ["edit"] : operations),
+    icon: declared.icon ?? null,
+    parent: firstField(fields, (field) => fields[field]?.kind === "parent") ?? null,
+    was: declared.was ?? null,
+    dropped: declared.dropped ?? [],
+    table: declared.table ?? null,
+  };
+}

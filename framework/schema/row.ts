@@ -1,0 +1,61 @@
+import type { Field, FieldOptions, Fields, Kind, ValueOf } from "./field.ts";
+import type { Resource } from "./resource.ts";
+
+type Flatten<T> = { [K in keyof T]: T[K] } & {};
+type OptionsOf<T> = T extends Field<Kind, unknown, infer O extends FieldOptions> ? O : never;
+type KindOf<T> = T extends Field<infer K, unknown, FieldOptions> ? K : never;
+
+/** Lists and trees of rows are never null; a field that is always asked for, or has a default, is never null either. */
+type IsFilled<T> =
+  KindOf<T> extends "images" | "choices" | "references" | "rows"
+    ? true
+    : OptionsOf<T> extends { when: object }
+      ? false
+      : OptionsOf<T> extends { required: true } | { default: {} }
+        ? true
+        : false;
+type Stored<T> = IsFilled<T> extends true ? ValueOf<T> : ValueOf<T> | null;
+
+type ReadableNames<F extends Fields> = { [K in keyof F]: KindOf<F[K]> extends "password" ? never : K }[keyof F];
+type WritableNames<F extends Fields> = {
+  [K in keyof F]: OptionsOf<F[K]> extends { readOnly: true } ? never : K;
+}[keyof F];
+type NeededNames<F extends Fields> = {
+  [K in WritableNames<F>]: OptionsOf<F[K]> extends { required: true }
+    ? OptionsOf<F[K]> extends { when: object } | { default: {} }
+      ? never
+      : K
+    : never;
+}[WritableNames<F>];
+
+/** What every row carries besides its fields. */
+export interface SystemColumns {
+  id: number;
+  addTime: string;
+  addBy: number | null;
+  updTime: string;
+  updBy: number | null;
+  version: number;
+}
+
+export type FieldValues<F extends Fields> = { [K in ReadableNames<F>]: Stored<F[K]> };
+export type FieldInput<F extends Fields> = Flatten<
+  { [K in NeededNames<F>]: ValueOf<F[K]> } & { [K in Exclude<WritableNames<F>, NeededNames<F>>]?: ValueOf<F[K]> | null }
+>;
+export type RowsValue<F extends Fields> = Flatten<FieldValues<F> & { id?: number }>[];
+
+type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
+/** A record as the server's rules and the browser's screens see it: money in cents, choices as words, instants in ISO 8601. */
+export type Row<R> = Flatten<
+  FieldValues<FieldsOf<R>> & SystemColumns & (R extends { owner: "shop" } ? { shopId: number } : unknown)
+>;
+/** What a save takes: the required fields, and any of the others. */
+export type RecordInput<R> = FieldInput<FieldsOf<R>>;
+type ActionsOf<R> = R extends { actions: infer A } ? A : never;
+export type ActionName<R> = Extract<keyof ActionsOf<R>, string>;
+/** What an action's dialog asks for. */
+export type ActionInput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { input: infer I extends Fields }
+  ? FieldInput<I>
+  : Record<never, never>;
+/** The words of the resource's `status` field. */
+export type StateOf<F extends Fields> = F extends { status: Field<"choice", infer V, FieldOptions> } ? V : never;

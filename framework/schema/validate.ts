@@ -1,0 +1,134 @@
+import { type AnySchema, array, boolean, mixed, number, object, ValidationError, string as yupString } from "yup";
+import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
+import type { Issue, Issues } from "./issue.ts";
+import { predicate, satisfies } from "./predicate.ts";
+
+/** yup passes a message object through untouched, so that each side can say it in the reader's language. */
+const say = (key: string, params?: Issue["params"]): Issue & Record<PropertyKey, unknown> => ({
+  key: `validation.${key}`,
+  ...(params ? { params } : {}),
+});
+type Options = Record<string, never> & { max?: number; min?: number; pattern?: RegExp };
+
+function textRule(longest: number) {
+  return ({ max = longest, min, pattern }: Options) => {
+    let rule = yupString().max(max, say("maxLength", { max }));
+    if (min !== undefined) rule = rule.min(min, say("minLength", { min }));
+    return pattern ? rule.matches(pattern, say("pattern")) : rule;
+  };
+}
+function numberRule(scale: number, bound = Number.MAX_SAFE_INTEGER) {
+  return ({ min = -bound / scale, max = bound / scale }: Options) =>
+    number()
+      .min(Math.round(min * scale), say("min", { min }))
+      .max(Math.round(max * scale), say("max", { max }));
+}
+function listRule({ min, max = 1000 }: Options) {
+  const rule = array().max(max, say("maxItems", { max }));
+  return min === undefined ? rule : rule.min(min, say("minItems", { min }));
+}
+const anything = () => mixed();
+
+/** The rules that a value of the right kind still has to keep. */
+const rules: Record<Kind, (options: Options) => AnySchema> = {
+  text: textRule(255),
+  longText: textRule(5000),
+  richText: textRule(100_000),
+  localized: (options) => {
+    const { languages = contentLanguages, long } = options as { languages?: readonly string[]; long?: boolean };
+    const { required, max = long ? 5000 : 255 } = options as unknown as { required?: boolean; max?: number };
+    const shape = languages.map((language) => {
+      const rule = yupString().nullable().max(max, say("maxLength", { max }));
+      return [language, required ? rule.required(say("languageMissing", { language })) : rule] as const;
+    });
+    return object(Object.fromEntries(shape));
+  },
+  integer: numberRule(1, 2 ** 31 - 1),
+  // numeric(18, …) holds every decimal that a double keeps exactly.
+  decimal: ({ min = -1e12, max = 1e12 }) => number().min(min, say("min", { min })).max(max, say("max", { max })),
+  money: numberRule(100),
+  percent: ({ min = 0, max = 100 }) => number().min(min, say("min", { min })).max(max, say("max", { max })),
+  boolean: () => boolean(),
+  choice: anything,
+  choices: listRule,
+  date: anything,
+  dateTime: anything,
+  duration: numberRule(1, 2 ** 31 - 1),
+  dateRange: anything,
+  email: textRule(255),
+  phone: textRule(32),
+  url: textRule(2000),
+  password: ({ min = 8, max = 200 }) =>
+    yupString().min(min, say("passwordTooShort", { min })).max(max, say("maxLength", { max })),
+  image: textRule(2000),
+  images: (options) => listRule({ ...options, max: options.max ?? 50 } as Options),
+  video: textRule(2000),
+  file: textRule(2000),
+  reference: anything,
+  references: listRule,
+  parent: anything,
+  rows: (options) => listRule(options).of(fieldsRule((options as unknown as { fields: Fields }).fields)),
+  point: anything,
+  json: anything,
+  computed: anything,
+};
+
+function ruleOf(field: Field): AnySchema {
+  const rule = rules[field.kind](field.options as Options).nullable();
+  return field.options.required && !field.options.when ? rule.required(say("required")) : rule;
+}
+function fieldsRule(fields: Fields) {
+  const writable = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
+  return object(Object.fromEntries(writable.map(([name, field]) => [name, ruleOf(field)])));
+}
+
+const schemas = new WeakMap<Fields, ReturnType<typeof fieldsRule>>();
+/** The yup schema of a set of fields, made once. */
+export function schemaOf(fields: Fields) {
+  let schema = schemas.get(fields);
+  if (!schema) {
+    schema = fieldsRule(fields);
+    schemas.set(fields, schema);
+  }
+  return schema;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
+/** Whether a field takes part, given the other values: its `when`. */
+export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
+  !field.options.when || satisfies(predicate(field.options.when), record);
+
+/** What is wrong with a whole record, by path: the same sentence on both sides. */
+export function validate(fields: Fields, record: Readonly<Record<string, unknown>>): Issues {
+  const issues: Issues = {};
+  try {
+    schemaOf(fields).validateSync(record, { abortEarly: false, strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const one of error.inner.length ? error.inner : [error]) {
+      const path = (one.path ?? "").replace(/\[(\d+)\]/g, ".$1").replace(/^\./, "");
+      const said = one.errors[0] as unknown as Issue | string | undefined;
+      issues[path] ??= typeof said === "object" ? said : { key: "validation.type.text" };
+    }
+  }
+  conditional(fields, record, "", issues);
+  return issues;
+}
+
+function conditional(fields: Fields, record: Readonly<Record<string, unknown>>, path: string, issues: Issues): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = record[name];
+    if (field.options.when && !field.options.readOnly) {
+      if (!applies(field, record)) {
+        if (!isEmpty(value)) issues[path + name] ??= say("notApplicable");
+      } else if (field.options.required && isEmpty(value)) issues[path + name] ??= say("required");
+    }
+    if (field.kind === "rows" && Array.isArray(value)) {
+      const { fields: inner } = field.options as unknown as { fields: Fields };
+      value.forEach((row, index) => {
+        conditional(inner, row as Record<string, unknown>, `${path}${name}.${index}.`, issues);
+      });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Fields } from "./field.ts";
+import type { Resource } from "./resource.ts";
+
+/** The interface's languages. */
+export const locales = ["en", "zh-CN", "zh-TW"] as const;
+export type Locale = (typeof locales)[number];
+
+type ChoiceWords<F extends Fields> = {
+  [K in keyof F as F[K]["kind"] extends "choice" | "choices" ? K : never]?: F[K] extends { value?: infer V }
+    ? Record<Extract<NonNullable<V> extends (infer W)[] ? W : NonNullable<V>, string>, string>
+    : never;
+};
+type FieldWords<F extends Fields> = { [K in keyof F]?: string };
+
+/**
+ * The words of a resource in one language. English follows from the names where nothing is written; the other languages
+ * must say everything, which `npm run check` holds. `name` is "one |||| several".
+ */
+export interface ResourceWords<R extends Resource = Resource> {
+  name: string;
+  fields?: FieldWords<R["fields"]>;
+  choices?: ChoiceWords<R["fields"]>;
+  actions?: Partial<Record<keyof R["actions"], string>>;
+  /** Titles of the form's sections. */
+  groups?: Readonly<Record<string, string>>;
+  tabs?: Readonly<Record<string, string>>;
+  help?: FieldWords<R["fields"]>;
+  /** Fields of child rows, by the field that holds them; and of actions' dialogs, by the action. */
+  rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the empty list says: what this is for, and what to do. */
+  empty?: string;
+}
