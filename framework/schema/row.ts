@@ -11,7 +11,7 @@ type IsFilled<T> =
     ? true
     : OptionsOf<T> extends { when: object }
       ? false
-      : OptionsOf<T> extends { required: true } | { default: {} }
+      : OptionsOf<T> extends { required: true } | { default: NonNullable<unknown> }
         ? true
         : false;
 type Stored<T> = IsFilled<T> extends true ? ValueOf<T> : ValueOf<T> | null;
@@ -22,7 +22,7 @@ type WritableNames<F extends Fields> = {
 }[keyof F];
 type NeededNames<F extends Fields> = {
   [K in WritableNames<F>]: OptionsOf<F[K]> extends { required: true }
-    ? OptionsOf<F[K]> extends { when: object } | { default: {} }
+    ? OptionsOf<F[K]> extends { when: object } | { default: NonNullable<unknown> }
       ? never
       : K
     : never;

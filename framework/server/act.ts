@@ -1,0 +1,64 @@
+import { type Action, type Issues, parseFields, type Resource, satisfies, validate } from "../schema/index.ts";
+import { audit, differenceOf } from "./audit.ts";
+import { changed } from "./changed.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { checkTargets } from "./pointing.ts";
+import { readStored } from "./read.ts";
+import { conflict, invalid } from "./refusal.ts";
+import { checkVersion, store } from "./save.ts";
+import type { Tx } from "./tenancy.ts";
+
+type Values = Record<string, unknown>;
+
+/** An action's input, of the fields that it declares. */
+export function readActionInput(action: Action, body: Readonly<Values>): Values {
+  const fields = action.input ?? {};
+  const { values, issues } = parseFields(fields, body);
+  const wrong: Issues = { ...validate(fields, values), ...issues };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return values;
+}
+
+/** Runs one action on one record: lock, state, condition, rule, new state, trail. */
+export async function act(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  action: Action,
+  id: number,
+  input: Values,
+  version: number | null,
+): Promise<void> {
+  const { actor, locale } = caller;
+  const record = await readStored(tx, resource, actor, id, { lock: true });
+  await checkVersion(engine, tx, resource, caller, record, version);
+  const state = record.status as string;
+  const refused = {
+    action: engine.translate(locale, `resources.${resource.name}.actions.${action.name}`),
+    state: engine.translate(locale, `resources.${resource.name}.choices.status.${state}`),
+  };
+  if (action.from && !action.from.includes(state)) throw conflict("state", "state", refused, { state });
+  if (action.if && !satisfies(action.if, record, actor)) throw conflict("condition", "state", refused, { state });
+  if (action.input) {
+    const missing = await checkTargets(engine, tx, { ...resource, fields: action.input }, actor, input);
+    if (Object.keys(missing).length > 0) throw invalid(missing);
+  }
+  const said = (await engine.rules(resource).actions?.[action.name]?.({ tx, actor, locale, record, input })) ?? {};
+  const changes: Values = { ...said };
+  if (action.to.length === 1 && changes.status === undefined) changes.status = action.to[0];
+  if (changes.status !== undefined && action.to.length > 0 && !action.to.includes(changes.status as string))
+    throw new Error(
+      `${resource.name}.${action.name}: its rule ended in "${changes.status}", which it does not declare`,
+    );
+  if (action.to.length > 1 && changes.status === undefined)
+    throw new Error(`${resource.name}.${action.name}: its rule must choose a state`);
+  const stored = await store(tx, resource, caller, record, changes);
+  const difference = differenceOf(resource, record, stored);
+  // What was said in the dialog belongs to the trail, under the name that the dialog gave it.
+  for (const [name, value] of Object.entries(input))
+    if (action.input?.[name]?.kind !== "password" && value !== null && !(name in difference))
+      difference[name] = [null, value];
+  await audit(tx, resource, caller, { operation: "action", action: action.name, record: stored, changes: difference });
+  await changed(engine, tx, resource, stored);
+}

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { type Resource, toWire } from "../schema/index.ts";
+import type { Caller } from "./engine.ts";
+import type { Rec } from "./read.ts";
+import type { Tx } from "./tenancy.ts";
+
+export type AuditedOperation =
+  | "create"
+  | "edit"
+  | "delete"
+  | "restore"
+  | "purge"
+  | "action"
+  | "import"
+  | "export"
+  | "signIn"
+  | "signOut";
+export type Difference = Record<string, [before: unknown, after: unknown]>;
+
+const silent = ["updTime", "updBy", "version", "addTime", "addBy", "shopId", "deletedAt", "_labels"];
+const equal = (left: unknown, right: unknown) =>
+  left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+
+/** What differs between two states of a record, by field, as it travels on the wire. Passwords are never named. */
+export function differenceOf(resource: Resource, before: Rec | null, after: Rec | null): Difference {
+  const [old, now] = [before ? toWire(resource, before) : {}, after ? toWire(resource, after) : {}] as Record<
+    string,
+    unknown
+  >[];
+  const difference: Difference = {};
+  for (const name of new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])) {
+    if (silent.includes(name) || name === "id" || resource.fields[name]?.kind === "password") continue;
+    const [left, right] = [old?.[name] ?? null, now?.[name] ?? null];
+    if (!equal(left, right)) difference[name] = [left, right];
+  }
+  return difference;
+}
+
+/** The name of a record in the trail: a localized one is named in English. */
+function labelOf(resource: Resource, record: Rec): string {
+  const value = record[resource.label];
+  if (value !== null && typeof value === "object") return String(Object.values(value).find((one) => one) ?? record.id);
+  return value === null || value === undefined ? String(record.id) : String(value).slice(0, 255);
+}
+
+/** One entry of the audit trail, in the transaction of the write that it tells of. */
+export async function audit(
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  entry: { operation: AuditedOperation; action?: string; record: Rec; changes: Difference },
+): Promise<void> {
+  const { actor, ip, requestId } = caller;
+  const shopId = resource.owner === "shop" ? (entry.record.shopId ?? actor.shopId) : null;
+  await tx.run(sql`
+    insert into audit_entries (shop_id, resource, record_id, label, operation, action, changes, add_by, member_name, ip, request_id)
+    values (${shopId}, ${resource.name}, ${entry.record.id}, ${labelOf(resource, entry.record)}, ${entry.operation}, ${entry.action ?? null},
+      ${JSON.stringify(entry.changes)}::jsonb, ${actor.id === 0 ? null : actor.id}, ${actor.name}, ${ip}, ${requestId})`);
+}

@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import type { Resource } from "../schema/index.ts";
+import { changesChannel, type Engine } from "./engine.ts";
+import type { Rec } from "./read.ts";
+import type { Tx } from "./tenancy.ts";
+
+/** Tells every process that rows of a resource changed, once the transaction is durable. */
+export async function changed(engine: Engine, tx: Tx, resource: Resource, record: Pick<Rec, "shopId">): Promise<void> {
+  const shopId = resource.owner === "shop" ? (record.shopId ?? null) : null;
+  await tx.run(sql`select pg_notify(${changesChannel}, ${`${resource.name}:${shopId ?? ""}`})`);
+  // This process need not wait for its own notification.
+  tx.afterCommit(() => engine.totals.drop(resource.name, shopId));
+}

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Field, Kind, Resource } from "../schema/index.ts";
+import { childTableOf, snakeCase, systemColumns, tableOf } from "../schema/index.ts";
+
+type Sql = RawBuilder<unknown>;
+interface ColumnFace {
+  /** Reads the column in the shape that code has; most are that already. */
+  read?: (column: Sql) => Sql;
+  /** The parameter that is written. */
+  write?: (value: unknown) => unknown;
+}
+const asJson: ColumnFace = { write: (value) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`) };
+const asIs: ColumnFace = {};
+
+const faces: Record<Exclude<Kind, "rows" | "references" | "computed">, ColumnFace> = {
+  text: asIs,
+  longText: asIs,
+  richText: asIs,
+  localized: asJson,
+  integer: asIs,
+  decimal: asIs,
+  money: asIs,
+  percent: asIs,
+  boolean: asIs,
+  choice: asIs,
+  choices: { write: (value) => sql`${value ?? []}::text[]` },
+  date: asIs,
+  dateTime: asIs,
+  duration: asIs,
+  dateRange: {
+    read: (column) =>
+      sql`case when ${column} is null then null else json_build_object('from', lower(${column}), 'to', upper(${column}) - 1) end`,
+    write: (value) =>
+      value === null
+        ? null
+        : sql`daterange(${(value as { from: string }).from}::date, ${(value as { to: string }).to}::date, '[]')`,
+  },
+  email: asIs,
+  phone: asIs,
+  url: asIs,
+  password: asIs,
+  image: asIs,
+  images: { write: (value) => sql`${value ?? []}::text[]` },
+  video: asIs,
+  file: asIs,
+  reference: asIs,
+  parent: asIs,
+  point: asJson,
+  json: asJson,
+};
+
+/** Whether a field has a column in the resource's own table. */
+export const hasColumn = (field: Field): boolean =>
+  field.kind === "computed"
+    ? (field.options as { stored?: boolean }).stored === true
+    : field.kind !== "rows" && field.kind !== "references";
+const faceOf = (field: Field): ColumnFace => {
+  const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
+  return kind === "rows" || kind === "references" || kind === "computed" ? asIs : faces[kind];
+};
+
+const refs = new Map<string, Sql>();
+/** The column of a field, qualified by `t`, the name that every query gives the resource's table. */
+export function columnRef(name: string): Sql {
+  let ref = refs.get(name);
+  if (!ref) {
+    ref = sql.ref(`t.${snakeCase(name)}`);
+    refs.set(name, ref);
+  }
+  return ref;
+}
+export const tableRef = (resource: Resource): Sql => sql.table(tableOf(resource));
+export const childTableRef = (resource: Resource, field: string): Sql => sql.table(childTableOf(resource, field));
+
+export function readColumn(field: Field | undefined, name: string): Sql {
+  const read = field ? faceOf(field).read : undefined;
+  const column = columnRef(name);
+  return sql`${read ? read(column) : column} as ${sql.ref(name)}`;
+}
+export const writeValue = (field: Field, value: unknown): unknown => {
+  const { write } = faceOf(field);
+  return write ? write(value ?? null) : (value ?? null);
+};
+
+/** The system's columns of a resource's table: one that the framework keeps for itself has fewer. */
+export const systemColumnsOf = (resource: Resource): readonly string[] =>
+  resource.table ? ["id", "addTime", "addBy"] : systemColumns;
+/** The names of the fields of which a row itself consists, without child rows and lists of references. */
+export const ownColumns = (resource: Resource): string[] =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    hasColumn(field) && field.kind !== "password" ? [name] : [],
+  );

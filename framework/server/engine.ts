@@ -1,0 +1,67 @@
+import type { Actor, Issue, Locale, Resource } from "../schema/index.ts";
+import type { Database } from "./database/open.ts";
+import { notFound } from "./refusal.ts";
+import type { AnyRules, DefinedRules } from "./rules.ts";
+import { scopeOf, type Tx, transact } from "./tenancy.ts";
+import { Totals } from "./totals.ts";
+
+export type Translate = (locale: Locale, key: string, params?: Issue["params"]) => string;
+
+export interface EngineOptions {
+  resources: readonly Resource[];
+  rules: readonly DefinedRules[];
+  database: Database;
+  translate: Translate;
+}
+/** Where changes of rows are told to the other API processes: `resource:shopId`. */
+export const changesChannel = "markethall_changes";
+
+/** The declarations, their rules and the database: what every operation is handed. */
+export class Engine {
+  readonly resources: readonly Resource[];
+  readonly database: Database;
+  readonly translate: Translate;
+  readonly totals = new Totals();
+  readonly #byName: ReadonlyMap<string, Resource>;
+  readonly #rules: ReadonlyMap<string, AnyRules>;
+
+  constructor(options: EngineOptions) {
+    this.resources = options.resources;
+    this.database = options.database;
+    this.translate = options.translate;
+    this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
+    for (const { resource } of options.rules) {
+      if (!this.#byName.has(resource)) throw new Error(`rules of "${resource}", which is no declared resource`);
+    }
+    this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
+  }
+  resource(name: string): Resource {
+    const resource = this.#byName.get(name);
+    if (!resource) throw notFound();
+    return resource;
+  }
+  rules(resource: Resource): AnyRules {
+    return this.#rules.get(resource.name) ?? {};
+  }
+  read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return transact(this.database.pool, scopeOf(actor), "read", work);
+  }
+  write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return transact(this.database.pool, scopeOf(actor), "write", work);
+  }
+  /** Listens to the writes of the other processes. */
+  async start(): Promise<() => Promise<void>> {
+    return this.database.listen(changesChannel, (payload) => {
+      const [resource = "", shop = ""] = payload.split(":");
+      this.totals.drop(resource, shop === "" ? null : Number(shop));
+    });
+  }
+}
+
+/** Who asks, in which language, from where: what each operation needs to know of a request. */
+export interface Caller {
+  actor: Actor;
+  locale: Locale;
+  ip: string;
+  requestId: string;
+}

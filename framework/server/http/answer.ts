@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Issue, Locale, Resource } from "../../schema/index.ts";
+import type { Engine, Translate } from "../engine.ts";
+import { invalid, Refusal } from "../refusal.ts";
+
+/** What every envelope call answers. */
+export interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data });
+
+/** The label of a field in the reader's language; a path into child rows is named by its last step. */
+function labelOf(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
+  const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
+  const [field = path, inner] = steps;
+  if (!resource) return path;
+  if (inner && resource.fields[field]?.kind === "rows")
+    return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
+  return Object.hasOwn(resource.fields, field) ? translate(locale, `resources.${resource.name}.fields.${field}`) : path;
+}
+function sentence(
+  translate: Translate,
+  locale: Locale,
+  resource: Resource | undefined,
+  path: string,
+  issue: Issue,
+): string {
+  const params: Record<string, string | number> = { ...issue.params };
+  params.field =
+    "field" in params && issue.key !== "validation.unknownField"
+      ? labelOf(translate, locale, resource, String(params.field))
+      : (params.field ?? labelOf(translate, locale, resource, path));
+  if (typeof params.resource === "string")
+    params.resource = translate(locale, `resources.${params.resource}.name`, {
+      smart_count: Number(params.count ?? 2),
+    });
+  if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
+  return translate(locale, issue.key, params);
+}
+
+export function refusalEnvelope(
+  translate: Translate,
+  locale: Locale,
+  resource: Resource | undefined,
+  refusal: Refusal,
+): Envelope {
+  const errors =
+    refusal.issues &&
+    Object.fromEntries(
+      Object.entries(refusal.issues).map(([path, issue]) => [path, sentence(translate, locale, resource, path, issue)]),
+    );
+  const [path = ""] = Object.keys(refusal.issues ?? {});
+  return {
+    code: refusal.code,
+    message: sentence(translate, locale, resource, path, refusal.issue),
+    data: { error: refusal.error, ...(errors ? { errors } : {}), ...refusal.data },
+  };
+}
+
+interface DatabaseFault {
+  code: string;
+  constraint?: string;
+  column?: string;
+  table?: string;
+}
+const isDatabaseFault = (error: unknown): error is DatabaseFault =>
+  error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);
+
+/** What the database refused, as a refusal that names the field: its constraints stand behind the checks that came before. */
+function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Refusal | null {
+  const field = fieldOfConstraint(fault, resource);
+  switch (fault.code) {
+    case "23505":
+      return field
+        ? invalid({ [field]: { key: "validation.unique" } })
+        : new Refusal(409, "conflict", { key: "refusal.conflict" });
+    case "23503":
+      return field
+        ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
+        : new Refusal(409, "referenced", { key: "refusal.conflict" });
+    case "23502":
+      return fault.column ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } }) : null;
+    case "23514":
+    case "22003":
+      return new Refusal(400, "invalid", { key: "validation.malformedBody" });
+    case "42501":
+      return new Refusal(403, "forbidden", { key: "refusal.forbiddenField" });
+    case "40001":
+    case "40P01":
+    case "55P03":
+      return new Refusal(409, "busy", { key: "refusal.busy" });
+    default:
+      return null;
+  }
+}
+const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+function fieldOfConstraint({ constraint }: DatabaseFault, resource: Resource | undefined): string | null {
+  if (!constraint || !resource) return null;
+  const names = Object.keys(resource.fields).sort((left, right) => right.length - left.length);
+  return (
+    names.find((name) => constraint.includes(`_${snake(name)}_`) || constraint.endsWith(`_${snake(name)}`)) ?? null
+  );
+}
+
+interface ClientFault {
+  statusCode: number;
+  code?: string;
+}
+const isClientFault = (error: unknown): error is ClientFault =>
+  error instanceof Error &&
+  "statusCode" in error &&
+  typeof error.statusCode === "number" &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+/** Fastify's own complaints about a request. */
+function fromClient(fault: ClientFault): Refusal {
+  if (fault.statusCode === 413) return new Refusal(413, "tooLarge", { key: "validation.bodyTooLarge" });
+  if (fault.statusCode === 415) return new Refusal(415, "mediaType", { key: "validation.unsupportedMediaType" });
+  if (fault.statusCode === 404) return new Refusal(404, "notFound", { key: "refusal.notFound" });
+  return new Refusal(400, "malformed", { key: "validation.malformedBody" });
+}
+
+/** Everything thrown becomes an answer: a refusal says what is wrong, a fault only gives a number by which the log finds it. */
+export function answerError(
+  engine: Pick<Engine, "translate">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const { locale, resource, rest } = request.call;
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : isDatabaseFault(error)
+        ? fromDatabase(error, resource)
+        : isClientFault(error)
+          ? fromClient(error)
+          : null;
+  if (refusal) {
+    const status = rest ? refusal.code : 200;
+    return reply.code(status).send(refusalEnvelope(engine.translate, locale, resource, refusal));
+  }
+  const reference = randomUUID().slice(0, 8);
+  request.log.error({ err: error, reference }, "a call failed");
+  const message = engine.translate(locale, "refusal.internal", { reference });
+  return reply.code(500).send({ code: 500, message, data: { error: "internal", reference } });
+}

@@ -1,0 +1,204 @@
+import { type Field, type Fields, type Kind, type Resource, wordsOf } from "../../schema/index.ts";
+
+type Schema = Record<string, unknown>;
+const string: Schema = { type: "string" };
+const integer: Schema = { type: "integer" };
+const fileAddress: Schema = { type: "string", description: "Address of an uploaded file" };
+const nested = (field: Field) =>
+  field.options as unknown as {
+    of: Field;
+    fields: Fields;
+    target: string;
+    choices: readonly string[] | Record<string, number>;
+  };
+
+/** How each kind looks on the wire. */
+const shapes: Record<Kind, (field: Field) => Schema> = {
+  text: () => string,
+  longText: () => string,
+  richText: () => ({ type: "string", description: "HTML" }),
+  localized: () => ({ type: "object", properties: { en: string, zhCN: string, zhTW: string, km: string } }),
+  integer: () => integer,
+  decimal: () => ({ type: "number" }),
+  money: () => ({ type: "number", multipleOf: 0.01, description: "Amount with at most two decimals" }),
+  percent: () => ({ type: "number" }),
+  boolean: () => ({ type: "boolean" }),
+  choice: (field) => {
+    const { choices } = nested(field);
+    return Array.isArray(choices)
+      ? { type: "string", enum: choices }
+      : {
+          type: "integer",
+          enum: Object.values(choices),
+          description: Object.entries(choices)
+            .map(([word, code]) => `${code} ${word}`)
+            .join(", "),
+        };
+  },
+  choices: (field) => ({ type: "array", items: { type: "string", enum: wordsOf(field) } }),
+  date: () => ({ type: "string", format: "date" }),
+  dateTime: () => ({ type: "string", format: "date-time" }),
+  duration: () => ({ type: "integer", description: "Minutes" }),
+  dateRange: () => ({
+    type: "object",
+    properties: { from: { type: "string", format: "date" }, to: { type: "string", format: "date" } },
+  }),
+  email: () => ({ type: "string", format: "email" }),
+  phone: () => string,
+  url: () => ({ type: "string", format: "uri" }),
+  password: () => ({ type: "string", writeOnly: true }),
+  image: () => fileAddress,
+  images: () => ({ type: "array", items: fileAddress }),
+  video: () => fileAddress,
+  file: () => fileAddress,
+  reference: (field) => ({ type: "integer", description: `Id of one of ${nested(field).target}` }),
+  references: (field) => ({ type: "array", items: integer, description: `Ids of ${nested(field).target}` }),
+  parent: () => ({ type: "integer", description: "Id of the row above" }),
+  rows: (field) => ({ type: "array", items: objectOf(nested(field).fields, true) }),
+  point: () => ({ type: "object", properties: { lat: { type: "number" }, lng: { type: "number" } } }),
+  json: () => ({}),
+  computed: (field) => ({ ...shapeOf(nested(field).of), readOnly: true }),
+};
+function shapeOf(field: Field): Schema {
+  const { min, max, pattern, readOnly } = field.options;
+  const textual = ["text", "longText", "email", "phone", "url", "password"].includes(field.kind);
+  const limits = textual
+    ? { minLength: min, maxLength: max, pattern: pattern?.source }
+    : ["images", "choices", "rows", "references"].includes(field.kind)
+      ? { minItems: min, maxItems: max }
+      : { minimum: min, maximum: max };
+  const said = Object.entries({ ...limits, readOnly: readOnly || undefined }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { ...shapes[field.kind](field), ...Object.fromEntries(said) };
+}
+function objectOf(fields: Fields, input: boolean): Schema {
+  const shown = Object.entries(fields).filter(([, field]) =>
+    input ? !field.options.readOnly : field.kind !== "password",
+  );
+  const required = shown.filter(([, field]) => field.options.required && !field.options.when).map(([name]) => name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(shown.map(([name, field]) => [name, shapeOf(field)])),
+    ...(input && required.length ? { required } : {}),
+  };
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Schema) => ({ content: { "application/json": { schema } } });
+const envelope = (data: Schema) => ({
+  description: "The envelope; `code` is 200 where all is well",
+  ...json({ type: "object", properties: { code: integer, message: string, data } }),
+});
+const body = (schema: Schema) => ({
+  requestBody: { content: { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } } },
+});
+const parameter = (name: string, schema: Schema, description = "") => ({ name, in: "query", schema, description });
+
+function pathsOf(resource: Resource): Record<string, unknown> {
+  const { name, api, fields } = resource;
+  const tags = [name];
+  const ids = { type: "array", items: integer };
+  const filters = Object.entries(fields)
+    .filter(([, field]) => field.options.filter)
+    .map(([key, field]) =>
+      parameter(
+        key,
+        shapeOf(field),
+        "Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty",
+      ),
+    );
+  const page = [
+    parameter("page", integer),
+    parameter("pageSize", { type: "integer", maximum: 1000 }),
+    parameter("sort", string),
+    parameter("order", { type: "string", enum: ["asc", "desc"] }),
+    parameter("q", string, "Searches"),
+    parameter("ids", string, "Comma-joined"),
+    parameter("tab", string),
+    parameter("trash", { type: "boolean" }),
+  ];
+  const paths: Record<string, unknown> = {};
+  const get = (call: string, summary: string, parameters: unknown[], data: Schema) => {
+    paths[`/${api}/${call}`] = { get: { tags, summary, parameters, responses: { 200: envelope(data) } } };
+  };
+  const post = (call: string, summary: string, input: Schema, data: Schema) => {
+    paths[`/${api}/${call}`] = { post: { tags, summary, ...body(input), responses: { 200: envelope(data) } } };
+  };
+  get("getList", "A page of rows", [...page, ...filters], {
+    type: "object",
+    properties: { list: { type: "array", items: ref(name) }, total: integer, page: integer, pageSize: integer },
+  });
+  get("get", "One record", resource.singleton ? [] : [parameter("id", integer)], ref(name));
+  get("getSelector", "Ids and names", page, {
+    type: "array",
+    items: { type: "object", properties: { id: integer, name: string } },
+  });
+  get("getCounts", "How many rows each tab holds", filters, { type: "object", additionalProperties: integer });
+  get("getHistory", "What happened to a record", [parameter("id", integer), parameter("page", integer)], {
+    type: "object",
+  });
+  if (!resource.table) {
+    post("editSubmit", "Saves: with an id it changes, without it creates", ref(`${name}Input`), ref(name));
+    if (resource.operations.includes("delete"))
+      post("delete", "Deletes", { type: "object", properties: { ids } }, { type: "object", properties: { ids } });
+  }
+  for (const action of resource.actionList) {
+    const states = action.from
+      ? `From ${action.from.join(", ")}${action.to.length ? ` to ${action.to.join(" or ")}` : ""}`
+      : "";
+    const input = {
+      type: "object",
+      properties: { id: integer, ids, ...(action.input ? (objectOf(action.input, true).properties as object) : {}) },
+    };
+    post(action.call, states || action.name, input, ref(name));
+  }
+  const rest = (summary: string, more: object = {}) => ({
+    tags,
+    summary,
+    responses: { 200: { description: "Done", ...json(ref(name)) } },
+    ...more,
+  });
+  paths[`/rest/${name}`] = {
+    get: rest("A page of rows", {
+      parameters: [
+        parameter("filter", string, "JSON"),
+        parameter("range", string, "JSON: [first, last]"),
+        parameter("sort", string, 'JSON: [field, "ASC"]'),
+      ],
+    }),
+    ...(resource.table ? {} : { post: rest("Creates", body(ref(`${name}Input`))) }),
+  };
+  const id = [{ name: "id", in: "path", required: true, schema: integer }];
+  paths[`/rest/${name}/{id}`] = {
+    get: rest("One record", { parameters: id }),
+    ...(resource.table
+      ? {}
+      : {
+          put: rest("Changes", { parameters: id, ...body(ref(`${name}Input`)) }),
+          delete: rest("Deletes", { parameters: id }),
+        }),
+  };
+  return paths;
+}
+
+/** The OpenAPI 3.1 document of all declared resources. */
+export function openApiOf(resources: readonly Resource[], version: string): Record<string, unknown> {
+  const schemas: Record<string, unknown> = {};
+  for (const resource of resources) {
+    const record = objectOf(resource.fields, false);
+    schemas[resource.name] = {
+      ...record,
+      properties: { id: integer, version: integer, addTime: string, updTime: string, ...(record.properties as object) },
+    };
+    schemas[`${resource.name}Input`] = objectOf(resource.fields, true);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Markethall", version },
+    servers: [{ url: "/api" }],
+    security: [{ token: [] }],
+    components: { securitySchemes: { token: { type: "http", scheme: "bearer" } }, schemas },
+    paths: Object.assign({}, ...resources.map(pathsOf)) as Record<string, unknown>,
+  };
+}

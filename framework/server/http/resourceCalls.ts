@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Action, type Deed, may, permissionOf, type Resource, toWire } from "../../schema/index.ts";
+import { act, readActionInput } from "../act.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { readHistory } from "../history.ts";
+import { countTabs, readPage } from "../list.ts";
+import { move } from "../move.ts";
+import { idsOf, readListRequest } from "../query.ts";
+import { readRecord } from "../read.ts";
+import { forbidden, invalidInput } from "../refusal.ts";
+import { purge, remove, restore } from "../remove.ts";
+import { readSaveRequest, save, saveAndRead } from "../save.ts";
+import { readIds, readSelector, readSums } from "../select.ts";
+import { readSingleton } from "../singleton.ts";
+import type { Tx } from "../tenancy.ts";
+import { ok } from "./answer.ts";
+import { bodyOf, callerOf, queryOf } from "./app.ts";
+import { rowByRow } from "./rowByRow.ts";
+
+type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
+
+/** The envelope calls of a resource, below `/api/{api}/`. */
+export function registerCalls(app: FastifyInstance, engine: Engine, resource: Resource): void {
+  const config = { resource };
+  const guard = (deed: Deed, work: Work) => async (request: FastifyRequest) => {
+    const caller = callerOf(request);
+    checkDeed(caller, resource, deed);
+    return ok(await work(caller, request));
+  };
+  const get = (call: string, deed: Deed, work: Work) =>
+    app.get(`/api/${resource.api}/${call}`, { config }, guard(deed, work));
+  const post = (call: string, deed: Deed, work: Work) =>
+    app.post(`/api/${resource.api}/${call}`, { config }, guard(deed, work));
+  const listRequest = (caller: Caller, request: FastifyRequest) =>
+    readListRequest(resource, caller.actor, queryOf(request));
+
+  get("getList", "view", (caller, request) =>
+    engine.read(caller.actor, async (tx) => {
+      const page = await readPage(engine, tx, resource, caller, listRequest(caller, request));
+      return { ...page, list: page.list.map((row) => toWire(resource, row)) };
+    }),
+  );
+  get("get", "view", async (caller, request) => {
+    if (resource.singleton) return toWire(resource, await readSingleton(engine, resource, caller));
+    const id = oneId(queryOf(request).id);
+    return engine.read(caller.actor, async (tx) =>
+      toWire(resource, await readRecord(engine, tx, resource, caller, id)),
+    );
+  });
+  get("getSelector", "view", (caller, request) =>
+    engine.read(caller.actor, (tx) => readSelector(tx, resource, caller, queryOf(request))),
+  );
+  get("getCounts", "view", (caller, request) =>
+    engine.read(caller.actor, (tx) => countTabs(engine, tx, resource, caller, listRequest(caller, request))),
+  );
+  get("getSums", "view", (caller, request) =>
+    engine.read(caller.actor, (tx) => readSums(tx, resource, caller, listRequest(caller, request))),
+  );
+  get("getIds", "view", (caller, request) =>
+    engine.read(caller.actor, (tx) => readIds(tx, resource, caller, listRequest(caller, request))),
+  );
+  get("getHistory", "view", (caller, request) =>
+    engine.read(caller.actor, (tx) => readHistory(tx, resource, caller, queryOf(request))),
+  );
+  for (const action of resource.actionList) post(action.call, action.name, runAction(engine, resource, action));
+  if (resource.table) return;
+
+  post("editSubmit", "view", async (caller, request) => {
+    const body = { ...bodyOf(request) };
+    if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
+    const asked = readSaveRequest(resource, body);
+    checkDeed(caller, resource, asked.id === null ? "create" : "edit");
+    return engine.write(caller.actor, async (tx) =>
+      toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
+    );
+  });
+  const each = (deed: Deed, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) => (call: string) =>
+    post(call, deed, async (caller, request) => {
+      const ids = someIds({ ...queryOf(request), ...bodyOf(request) });
+      const { done, failed } = await rowByRow(engine, resource, caller, ids, (id) =>
+        engine.write(caller.actor, (tx) => work(tx, caller, id)),
+      );
+      return { ids: done, failed };
+    });
+  each("delete", (tx, caller, id) => remove(engine, tx, resource, caller, id))("delete");
+  if (resource.trash) {
+    each("delete", (tx, caller, id) => restore(engine, tx, resource, caller, id))("restore");
+    each("delete", (tx, caller, id) => purge(engine, tx, resource, caller, id))("purge");
+  }
+  post("bulkEdit", "edit", async (caller, request) => {
+    const { ids, values } = bodyOf(request);
+    const { values: parsed } = readSaveRequest(resource, (values ?? {}) as Record<string, unknown>);
+    const { done, failed } = await rowByRow(engine, resource, caller, someIds({ ids }), (id) =>
+      engine.write(
+        caller.actor,
+        async (tx) => void (await save(engine, tx, resource, caller, { id, version: null, values: { ...parsed } })),
+      ),
+    );
+    return { list: await wireRecords(engine, resource, caller, done), failed };
+  });
+  if (resource.parent)
+    post("move", "edit", async (caller, request) => {
+      const { id, parent, before } = bodyOf(request);
+      const [one, above, next] = [oneId(id), oneIdOrNull(parent), oneIdOrNull(before)];
+      await engine.write(caller.actor, (tx) => move(engine, tx, resource, caller, one, above, next));
+      return (await wireRecords(engine, resource, caller, [one]))[0];
+    });
+}
+
+function runAction(engine: Engine, resource: Resource, action: Action): Work {
+  return async (caller, request) => {
+    const { id, ids, version, ...given } = { ...queryOf(request), ...bodyOf(request) } as Record<string, unknown>;
+    const input = readActionInput(action, given);
+    const run = (one: number, at: number | null) =>
+      engine.write(caller.actor, (tx) => act(engine, tx, resource, caller, action, one, input, at));
+    if (ids === undefined) {
+      const one = oneId(id);
+      await run(one, oneIdOrNull(version));
+      return (await wireRecords(engine, resource, caller, [one]))[0];
+    }
+    const { done, failed } = await rowByRow(engine, resource, caller, someIds({ ids }), (one) => run(one, null));
+    return { list: await wireRecords(engine, resource, caller, done), failed };
+  };
+}
+function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: readonly number[]) {
+  return engine.read(caller.actor, async (tx) => {
+    const records = [];
+    for (const id of ids) records.push(toWire(resource, await readRecord(engine, tx, resource, caller, id)));
+    return records;
+  });
+}
+export function checkDeed(caller: Caller, resource: Resource, deed: Deed): void {
+  if (!may(caller.actor, resource, deed)) throw forbidden(permissionOf(resource, deed));
+}
+export function oneId(raw: unknown): number {
+  const [id, more] = idsOf(raw);
+  if (id === undefined || more !== undefined) throw invalidInput("idInvalid");
+  return id;
+}
+const oneIdOrNull = (raw: unknown): number | null =>
+  raw === undefined || raw === null || raw === "" ? null : oneId(raw);
+function someIds({ ids, id }: { ids?: unknown; id?: unknown }): number[] {
+  const found = idsOf(ids ?? id);
+  if (found.length === 0) throw invalidInput("idsMissing");
+  return found;
+}

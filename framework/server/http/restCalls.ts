@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Resource, toWire } from "../../schema/index.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { readPage } from "../list.ts";
+import { type ListRequest, readListRequest } from "../query.ts";
+import { readRecord } from "../read.ts";
+import { invalidInput } from "../refusal.ts";
+import { remove } from "../remove.ts";
+import { readSaveRequest, saveAndRead } from "../save.ts";
+import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
+import { checkDeed, oneId } from "./resourceCalls.ts";
+
+function parseJson(raw: unknown, name: string): unknown {
+  if (raw === undefined || raw === "") return undefined;
+  try {
+    return JSON.parse(String(raw));
+  } catch {
+    throw invalidInput("filterInvalid", { field: name });
+  }
+}
+/** `filter`, `range` and `sort` of the simple REST dialect → a request for a page. The range must be one of whole pages. */
+function readRestRequest(
+  resource: Resource,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): ListRequest & { first: number } {
+  const filter = parseJson(query.filter, "filter") ?? {};
+  const range = parseJson(query.range, "range") ?? [0, 19];
+  const sort = parseJson(query.sort, "sort") ?? [];
+  if (!isObject(filter)) throw invalidInput("filterInvalid", { field: "filter" });
+  if (!Array.isArray(sort) || !Array.isArray(range))
+    throw invalidInput("filterInvalid", { field: Array.isArray(sort) ? "range" : "sort" });
+  const [first, last] = range.map(Number) as [number, number];
+  const size = last - first + 1;
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(size) || first < 0 || size < 1)
+    throw invalidInput("pageInvalid");
+  if (first % size !== 0) throw invalidInput("pageInvalid");
+  const { id, ...rest } = filter as Record<string, unknown>;
+  const params = {
+    ...rest,
+    ...(id === undefined ? {} : { ids: id }),
+    page: first / size + 1,
+    pageSize: size,
+    sort: sort[0],
+    order: sort[1],
+  };
+  return { ...readListRequest(resource, caller.actor, params), first };
+}
+
+/** The REST twin of a resource, in react-admin's simple dialect and with real HTTP statuses. */
+export function registerRest(app: FastifyInstance, engine: Engine, resource: Resource): void {
+  const config = { resource, rest: true };
+  const path = `/api/rest/${resource.name}`;
+  const idOf = (request: FastifyRequest) => oneId((request.params as { id?: string }).id);
+
+  app.get(path, { config }, async (request, reply) => {
+    const caller = callerOf(request);
+    checkDeed(caller, resource, "view");
+    const asked = readRestRequest(resource, caller, queryOf(request));
+    const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, asked));
+    const last = page.list.length ? asked.first + page.list.length - 1 : asked.first;
+    reply
+      .header("content-range", `${resource.name} ${asked.first}-${last}/${page.total}`)
+      .header("access-control-expose-headers", "content-range");
+    return page.list.map((row) => toWire(resource, row));
+  });
+  app.get(`${path}/:id`, { config }, async (request) => {
+    const caller = callerOf(request);
+    checkDeed(caller, resource, "view");
+    return engine.read(caller.actor, async (tx) =>
+      toWire(resource, await readRecord(engine, tx, resource, caller, idOf(request))),
+    );
+  });
+  if (resource.table) return;
+  app.post(path, { config }, async (request, reply) => {
+    const caller = callerOf(request);
+    checkDeed(caller, resource, "create");
+    const asked = readSaveRequest(resource, bodyOf(request));
+    if (asked.id !== null) throw invalidInput("idInvalid");
+    reply.code(201);
+    return engine.write(caller.actor, async (tx) =>
+      toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
+    );
+  });
+  app.put(`${path}/:id`, { config }, async (request) => {
+    const caller = callerOf(request);
+    checkDeed(caller, resource, "edit");
+    const asked = { ...readSaveRequest(resource, bodyOf(request)), id: idOf(request) };
+    return engine.write(caller.actor, async (tx) =>
+      toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
+    );
+  });
+  app.delete(`${path}/:id`, { config }, async (request) => {
+    const caller = callerOf(request);
+    checkDeed(caller, resource, "delete");
+    const id = idOf(request);
+    await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
+    return { id };
+  });
+}

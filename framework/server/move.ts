@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Resource } from "../schema/index.ts";
+import { audit, differenceOf } from "./audit.ts";
+import { changed } from "./changed.ts";
+import { columnRef, tableRef } from "./columns.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { checkTargets, checkTree } from "./pointing.ts";
+import { wallsSql } from "./query.ts";
+import { readStored } from "./read.ts";
+import { invalid, invalidInput } from "./refusal.ts";
+import { store } from "./save.ts";
+import type { Tx } from "./tenancy.ts";
+
+/** Moves a row of a tree below `parent`, before its sibling `before` or last, and numbers the siblings anew. */
+export async function move(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  id: number,
+  parent: number | null,
+  before: number | null,
+): Promise<void> {
+  if (!resource.parent) throw invalidInput("unknownField", { field: "parent" });
+  const record = await readStored(tx, resource, caller.actor, id, { lock: true });
+  const wanted = { [resource.parent]: parent };
+  const issues = {
+    ...(await checkTargets(engine, tx, resource, caller.actor, wanted)),
+    ...(await checkTree(tx, resource, id, parent)),
+  };
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+  const stored = await store(tx, resource, caller, record, wanted);
+  if (resource.fields.sort) {
+    const column = columnRef(resource.parent);
+    const where = [
+      parent === null ? sql`${column} is null` : sql`${column} = ${parent}`,
+      sql`t.id <> ${id}`,
+      ...(resource.trash ? [sql`t.deleted_at is null`] : []),
+      ...wallsSql(resource, caller.actor),
+    ];
+    const siblings = await tx.run<{ id: number }>(
+      sql`select t.id from ${tableRef(resource)} t where ${sql.join(where, sql` and `)} order by t.sort nulls last, t.id`,
+    );
+    const order = siblings.map((row) => row.id);
+    const place = before === null ? order.length : order.indexOf(before);
+    if (place < 0) throw invalidInput("idInvalid");
+    order.splice(place, 0, id);
+    await tx.run(sql`
+      update ${tableRef(resource)} t set sort = given.place from unnest(${order}::bigint[]) with ordinality as given (id, place)
+      where t.id = given.id and t.sort is distinct from given.place`);
+  }
+  const after = await readStored(tx, resource, caller.actor, id);
+  await audit(tx, resource, caller, {
+    operation: "edit",
+    record: after,
+    changes: differenceOf(resource, record, after),
+  });
+  await changed(engine, tx, resource, stored);
+}

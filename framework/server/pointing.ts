@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Actor, Fields, Issues, Resource } from "../schema/index.ts";
+import { childTableRef, columnRef, tableRef } from "./columns.ts";
+import type { Engine } from "./engine.ts";
+import { wallsSql } from "./query.ts";
+import { conflict } from "./refusal.ts";
+import type { Tx } from "./tenancy.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+type Target = { target: string };
+
+/** Each reference among the values must point at a row that the actor can see and that is not in the trash. */
+export async function checkTargets(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  actor: Actor,
+  values: Values,
+): Promise<Issues> {
+  const issues: Issues = {};
+  const wanted: { path: string; target: string; ids: number[] }[] = [];
+  collect(resource, resource.fields, values, "", wanted);
+  for (const { path, target, ids } of wanted) {
+    const rows = await tx.run<{ id: number }>(visible(engine.resource(target), actor, ids));
+    const missing = ids.find((id) => !rows.some((row) => row.id === id));
+    if (missing !== undefined) issues[path] = { key: "validation.referenceMissing", params: { label: missing } };
+  }
+  return issues;
+}
+function visible(target: Resource, actor: Actor, ids: number[]) {
+  const walls = [
+    sql`t.id = any(${ids}::bigint[])`,
+    ...(target.trash ? [sql`t.deleted_at is null`] : []),
+    ...wallsSql(target, actor),
+  ];
+  return sql<{ id: number }>`select t.id from ${tableRef(target)} t where ${sql.join(walls, sql` and `)}`;
+}
+function collect(
+  resource: Resource,
+  fields: Fields,
+  values: Values,
+  path: string,
+  wanted: { path: string; target: string; ids: number[] }[],
+) {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (value === null || value === undefined) continue;
+    if (field.kind === "rows") {
+      const { fields: inner } = field.options as unknown as { fields: Fields };
+      for (const [index, row] of (value as Values[]).entries())
+        collect(resource, inner, row, `${path}${name}.${index}.`, wanted);
+    } else if (field.kind === "reference" || field.kind === "references" || field.kind === "parent") {
+      const target = field.kind === "parent" ? resource.name : (field.options as unknown as Target).target;
+      const ids = [value].flat() as number[];
+      if (ids.length) wanted.push({ path: path + name, target, ids });
+    }
+  }
+}
+
+/** A row of a tree may not stand below itself, nor deeper than the tree allows. */
+export async function checkTree(tx: Tx, resource: Resource, id: number | null, parent: number | null): Promise<Issues> {
+  const name = resource.parent;
+  if (!name || parent === null) return {};
+  if (parent === id) return { [name]: { key: "validation.parentSelf" } };
+  // Moves in one tree wait for each other: two of them at once could close a circle that neither sees.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`tree:${resource.name}`}))`);
+  const table = tableRef(resource);
+  const above = await tx.run<{ id: number; level: number }>(sql`
+    with recursive up as (
+      select t.id, ${columnRef(name)} as parent, 1 as level from ${table} t where t.id = ${parent}
+      union all select t.id, ${columnRef(name)}, level + 1 from ${table} t join up on t.id = up.parent where level < 100
+    ) select id, level from up`);
+  if (id !== null && above.some((row) => row.id === id)) return { [name]: { key: "validation.cycle" } };
+  const { depth } = (resource.fields[name]?.options ?? {}) as { depth?: number };
+  if (depth === undefined) return {};
+  const below = id === null ? 1 : await heightOf(tx, resource, name, id);
+  return above.length + below > depth ? { [name]: { key: "validation.tooDeep", params: { max: depth } } } : {};
+}
+async function heightOf(tx: Tx, resource: Resource, name: string, id: number): Promise<number> {
+  const table = tableRef(resource);
+  const row = await tx.first<{ height: number }>(sql`
+    with recursive down as (
+      select t.id, 1 as level from ${table} t where t.id = ${id}
+      union all select t.id, level + 1 from ${table} t join down on ${columnRef(name)} = down.id where level < 100 ${resource.trash ? sql`and t.deleted_at is null` : sql``}
+    ) select max(level) as height from down`);
+  return row?.height ?? 1;
+}
+
+/** Refuses a deletion while other rows point at the record, and says which and how many. */
+export async function checkUnused(engine: Engine, tx: Tx, resource: Resource, id: number): Promise<void> {
+  for (const other of engine.resources) {
+    if (other.table) continue;
+    for (const [name, field] of Object.entries(other.fields)) {
+      const isChild = field.kind === "parent" && other.name === resource.name;
+      const points =
+        (field.kind === "reference" || field.kind === "references") &&
+        (field.options as unknown as Target).target === resource.name;
+      if (!isChild && !points) continue;
+      if (field.kind === "reference" && (field.options as { onDelete?: string }).onDelete === "setNull") continue;
+      const live = other.trash ? sql`and t.deleted_at is null` : sql``;
+      const from =
+        field.kind === "references"
+          ? sql`${childTableRef(other, name)} c join ${tableRef(other)} t on t.id = c.parent_id where c.target_id = ${id}`
+          : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
+      const count = (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
+      if (count === 0) continue;
+      if (isChild) throw conflict("hasChildren", "hasChildren", { count });
+      throw conflict("referenced", "referenced", { count, resource: other.name }, { resource: other.name, count });
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from "kysely";
+import {
+  contentLanguages,
+  type Field,
+  fieldOf,
+  type Operand,
+  type Predicate,
+  type PredicateActor,
+  type Resource,
+} from "../schema/index.ts";
+import { childTableRef, columnRef } from "./columns.ts";
+
+type Sql = RawBuilder<unknown>;
+const resolve = (operand: Operand, actor: PredicateActor) =>
+  operand !== null && typeof operand === "object" ? actor[operand.actor] : operand;
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+const comparisons = { eq: sql`=`, ne: sql`<>`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` } as const;
+
+const kindOf = (field: Field): Field["kind"] =>
+  field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
+/** What a text comparison looks into: a localized value is looked into in all its languages. */
+function textOf(field: Field, column: Sql): Sql {
+  if (kindOf(field) !== "localized") return column;
+  return sql`concat_ws(' ', ${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
+}
+
+/** The predicate as a condition on the resource's table `t`. */
+export function predicateSql(resource: Resource, tree: Predicate, actor: PredicateActor): Sql {
+  const inner = (one: Predicate) => predicateSql(resource, one, actor);
+  if ("all" in tree) {
+    if (tree.all.length === 0) return tree.op === "and" ? sql`true` : sql`false`;
+    return sql`(${sql.join(tree.all.map(inner), tree.op === "and" ? sql` and ` : sql` or `)})`;
+  }
+  // `is not true` keeps rows in which the inner condition is unknown, as evaluation in code does.
+  if ("one" in tree) return sql`(${inner(tree.one)}) is not true`;
+  const field = fieldOf(resource, tree.field);
+  if (!field) throw new TypeError(`${resource.name}: no field "${tree.field}"`);
+  if (field.kind === "references" || field.kind === "rows") return childSql(resource, tree, field);
+  const column = columnRef(tree.field);
+  if (!("value" in tree || "values" in tree)) return emptySql(field, column, tree.op === "empty");
+  if ("values" in tree)
+    return listSql(
+      field,
+      column,
+      tree.op,
+      tree.values.map((value) => resolve(value, actor)),
+    );
+  const value = resolve(tree.value, actor);
+  if (tree.op === "contains") return sql`${textOf(field, column)} ilike ${`%${escapeLike(String(value))}%`}`;
+  if (tree.op === "startsWith") return sql`${textOf(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
+  if (kindOf(field) === "choices")
+    return tree.op === "ne" ? sql`not (${value} = any(${column}))` : sql`${column} @> array[${value}]::text[]`;
+  if (value === null) return tree.op === "ne" ? sql`${column} is not null` : sql`${column} is null`;
+  if (kindOf(field) === "localized")
+    return sql`${value} in (${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
+  if (tree.op === "ne") return sql`${column} is distinct from ${value}`;
+  return sql`${column} ${comparisons[tree.op]} ${value}`;
+}
+
+function emptySql(field: Field, column: Sql, empty: boolean): Sql {
+  const kind = kindOf(field);
+  if (kind === "choices" || kind === "images")
+    return empty ? sql`cardinality(${column}) = 0` : sql`cardinality(${column}) > 0`;
+  return empty ? sql`${column} is null` : sql`${column} is not null`;
+}
+function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly unknown[]): Sql {
+  if (kindOf(field) === "choices")
+    return op === "in" ? sql`${column} @> ${values}::text[]` : sql`not (${column} && ${values}::text[])`;
+  if (values.length === 0) return op === "in" ? sql`false` : sql`true`;
+  const list = sql.join(values.map((value) => sql`${value}`));
+  return op === "in" ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
+}
+/** A condition on what stands in another table is an `exists`, so that it multiplies no row. */
+function childSql(resource: Resource, tree: Extract<Predicate, { field: string }>, field: Field): Sql {
+  const exists = (more: Sql) =>
+    sql`exists (select 1 from ${childTableRef(resource, tree.field)} c where c.parent_id = t.id ${more})`;
+  if (!("value" in tree || "values" in tree)) return tree.op === "empty" ? sql`not ${exists(sql``)}` : exists(sql``);
+  if (field.kind !== "references")
+    throw new TypeError(`${resource.name}.${tree.field}: child rows can only be empty or filled`);
+  const values = "values" in tree ? tree.values : [tree.value];
+  const each = values.map((value) => exists(sql`and c.target_id = ${value}`));
+  const negated = tree.op === "ne" || tree.op === "notIn";
+  return negated ? sql`not (${sql.join(each, sql` or `)})` : sql`(${sql.join(each, sql` and `)})`;
+}

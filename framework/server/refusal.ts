@@ -1,0 +1,49 @@
+import type { Issue, Issues } from "../schema/index.ts";
+
+/** What a call answers instead of doing what it was asked. Everything else that is thrown is a fault, and answers 500. */
+export class Refusal extends Error {
+  readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+  /** Machine word, like `record.stale`. */
+  readonly error: string;
+  readonly issue: Issue;
+  readonly issues: Issues | undefined;
+  readonly data: Record<string, unknown> | undefined;
+  constructor(
+    code: Refusal["code"],
+    error: string,
+    issue: Issue,
+    more: { issues?: Issues; data?: Record<string, unknown> } = {},
+  ) {
+    super(`${code} ${error}`);
+    this.name = "Refusal";
+    this.code = code;
+    this.error = error;
+    this.issue = issue;
+    this.issues = more.issues;
+    this.data = more.data;
+  }
+}
+
+const say = (key: string, params?: Issue["params"]): Issue =>
+  params ? { key: `refusal.${key}`, params } : { key: `refusal.${key}` };
+
+/** Fields that break a rule of their declaration. */
+export const invalid = (issues: Issues): Refusal => {
+  const [first] = Object.values(issues);
+  return new Refusal(400, "invalid", first ?? { key: "validation.malformedBody" }, { issues });
+};
+export const invalidInput = (key: string, params?: Issue["params"]): Refusal =>
+  new Refusal(400, "invalid", params ? { key: `validation.${key}`, params } : { key: `validation.${key}` });
+export const unauthenticated = () => new Refusal(401, "unauthenticated", say("unauthenticated"));
+export const forbidden = (permission: string) =>
+  new Refusal(403, "forbidden", say("forbidden", { permission }), { data: { permission } });
+export const notFound = () => new Refusal(404, "notFound", say("notFound"));
+export const conflict = (error: string, key: string, params?: Issue["params"], data?: Record<string, unknown>) =>
+  new Refusal(409, error, say(key, params), data ? { data } : {});
+
+/**
+ * A rule of the domain that forbids what was asked: code 422 with a machine word of the domain, and a sentence of the words.
+ * Rules throw it: `throw refuse("storage.missing", { key: "resources.warehouses.refusals.missing" })`.
+ */
+export const refuse = (error: string, issue: Issue, issues?: Issues) =>
+  new Refusal(422, error, issue, issues ? { issues } : {});

@@ -1,0 +1,57 @@
+import type { ActionInput, ActionName, Actor, Locale, RecordInput, Resource, Row } from "../schema/index.ts";
+import type { Tx } from "./tenancy.ts";
+
+/** What a rule is handed besides the record: the transaction, and who asks. */
+export interface RuleContext {
+  tx: Tx;
+  actor: Actor;
+  locale: Locale;
+}
+type Changes<R> = Partial<Row<R>>;
+
+/** What a declaration cannot say. Each rule runs in the transaction of its write, and undoes it by throwing. */
+export interface Rules<R extends Resource> {
+  /** Before a row is written: may change what will be stored, or refuse. `before` is missing for a new row. */
+  beforeSave?(
+    context: RuleContext & { record: Changes<R> & RecordInput<R>; before: Row<R> | null },
+  ): Promise<void> | void;
+  afterSave?(context: RuleContext & { record: Row<R>; before: Row<R> | null }): Promise<void> | void;
+  beforeDelete?(context: RuleContext & { record: Row<R> }): Promise<void> | void;
+  /** Fills in computed fields of the rows that are about to be sent. */
+  read?(context: RuleContext & { rows: Changes<R>[] }): Promise<void> | void;
+  /** The work of each action; what it answers is stored, with the action's end state where that is only one. */
+  actions?: {
+    [A in ActionName<R>]?: (
+      // biome-ignore lint/suspicious/noConfusingVoidType: a rule may change nothing
+      context: RuleContext & { record: Row<R>; input: ActionInput<R, A> },
+    ) => Promise<Changes<R> | void> | Changes<R> | void;
+  };
+}
+/** What the engine calls: the same rules, with the types of one resource forgotten. */
+export interface AnyRules {
+  beforeSave?(
+    context: RuleContext & { record: Record<string, unknown>; before: Record<string, unknown> | null },
+  ): Promise<void> | void;
+  afterSave?(
+    context: RuleContext & { record: Record<string, unknown>; before: Record<string, unknown> | null },
+  ): Promise<void> | void;
+  beforeDelete?(context: RuleContext & { record: Record<string, unknown> }): Promise<void> | void;
+  read?(context: RuleContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
+  actions?: Record<
+    string,
+    (
+      // biome-ignore lint/suspicious/noConfusingVoidType: a rule may change nothing
+      context: RuleContext & { record: Record<string, unknown>; input: Record<string, unknown> },
+    ) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void
+  >;
+}
+export interface DefinedRules {
+  readonly resource: string;
+  readonly rules: AnyRules;
+}
+
+/** Written as the default export of a resource's `<name>.server.ts`. */
+export function defineRules<R extends Resource>(resource: R, rules: Rules<R>): DefinedRules {
+  // The engine hands each rule records of this very resource, which is what the narrower types say.
+  return { resource: resource.name, rules: rules as unknown as AnyRules };
+}

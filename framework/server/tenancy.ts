@@ -1,0 +1,108 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from "kysely";
+import type pg from "pg";
+import type { Actor } from "../schema/index.ts";
+
+/** Whose rows a transaction may touch: one shop's, the platform's and all shops', or everything without any wall (the system's own work). */
+export type Scope = { wall: "shop"; shopId: number } | { wall: "platform" } | { wall: "none" };
+export const scopeOf = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
+  actor.realm === "shop" && actor.shopId !== null ? { wall: "shop", shopId: actor.shopId } : { wall: "platform" };
+
+/** Compiles queries without a connection of its own. */
+export const compiler = new Kysely<Record<string, Record<string, unknown>>>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
+
+/** One transaction on one connection, behind the wall of its scope. */
+export class Tx {
+  readonly scope: Scope;
+  readonly #client: pg.PoolClient;
+  readonly #afterCommit: (() => void)[] = [];
+  constructor(client: pg.PoolClient, scope: Scope) {
+    this.#client = client;
+    this.scope = scope;
+  }
+  /** Runs a query and answers its rows. Rules write them with Kysely's builders or its `sql` tag. */
+  async run<T>(query: Query<T>): Promise<T[]> {
+    const { sql, parameters } = "toOperationNode" in query ? query.compile(compiler) : query.compile();
+    const { rows } = await this.#client.query(sql, parameters as unknown[]);
+    return rows as T[];
+  }
+  async first<T>(query: Query<T>): Promise<T | undefined> {
+    return (await this.run(query))[0];
+  }
+  /** Runs something so that its failure undoes only itself. */
+  async savepoint<T>(work: () => Promise<T>): Promise<T> {
+    await this.#client.query("savepoint part");
+    try {
+      const result = await work();
+      await this.#client.query("release savepoint part");
+      return result;
+    } catch (error) {
+      await this.#client.query("rollback to savepoint part");
+      throw error;
+    }
+  }
+  /** Something to do once the transaction is durable, like dropping a cache. */
+  afterCommit(work: () => void): void {
+    this.#afterCommit.push(work);
+  }
+  committed(): void {
+    for (const work of this.#afterCommit) work();
+  }
+}
+
+/** The statements that open a transaction behind its wall, in one round trip. The shop's id is an integer, so it is safe to write in. */
+function opening(scope: Scope, mode: "read" | "write"): string {
+  const begin = mode === "read" ? "begin read only" : "begin";
+  if (scope.wall === "none") return begin;
+  if (scope.wall === "platform") return `${begin}; set local role markethall_platform`;
+  if (!Number.isSafeInteger(scope.shopId)) throw new TypeError(`no shop id: ${scope.shopId}`);
+  return `${begin}; set local role markethall_shop; set local markethall.shop_id = '${scope.shopId}'`;
+}
+
+/** Runs `work` in one transaction behind the wall of `scope`; anything thrown undoes all of it. */
+export async function transact<T>(
+  pool: pg.Pool,
+  scope: Scope,
+  mode: "read" | "write",
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const tx = new Tx(client, scope);
+  let result: T;
+  try {
+    await client.query(opening(scope, mode));
+    result = await work(tx);
+    if (mode === "write") await client.query("commit");
+  } catch (error) {
+    // A connection that cannot even roll back is broken: the pool must not keep it.
+    await client.query("rollback").then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+  if (mode === "write") client.release();
+  // Nobody needs to wait for the end of a transaction that has changed nothing.
+  else
+    client.query("commit").then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+  tx.committed();
+  return result;
+}
