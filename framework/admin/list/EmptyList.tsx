@@ -1,0 +1,51 @@
+import Inbox from "@mui/icons-material/Inbox";
+import SearchOff from "@mui/icons-material/SearchOff";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { may, type Resource } from "../../schema/index.ts";
+import { pathOf } from "../paths.ts";
+import { useActor } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
+
+/** No rows: because there are none yet, or because the filters find none. */
+export function EmptyList({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const actor = useActor();
+  const { query, isTrash, tab, replace } = useListQuery();
+  const narrowed = isNarrowed(query) || tab !== null;
+  const said = narrowed
+    ? translate("markethall.list.nothingFound")
+    : isTrash
+      ? translate("markethall.list.emptyTrash")
+      : words.empty;
+  const Icon = narrowed ? SearchOff : Inbox;
+  return (
+    <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}>
+      <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
+      <Typography role="status">{said}</Typography>
+      {narrowed ? (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            const { tab: _, ...rest } = withoutFilters(query);
+            replace(rest);
+          }}
+        >
+          {translate("markethall.list.clearFilters")}
+        </Button>
+      ) : (
+        !isTrash &&
+        may(actor, resource, "create") && (
+          <Button variant="contained" component={Link} to={pathOf(resource, "create")}>
+            {translate("ra.action.create")}
+          </Button>
+        )
+      )}
+    </Stack>
+  );
+}

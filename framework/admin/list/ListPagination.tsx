@@ -1,0 +1,81 @@
+import MenuItem from "@mui/material/MenuItem";
+import Pagination from "@mui/material/Pagination";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useState } from "react";
+import { useListContext, useTranslate } from "react-admin";
+
+export const pageSizes = [10, 20, 30, 50, 1000] as const;
+export const usualPageSize = 20;
+
+/** Total, pages, page size, and a way to go to a page by its number. */
+export function ListPagination() {
+  const translate = useTranslate();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const [wanted, setWanted] = useState("");
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    const number = Math.trunc(Number(wanted));
+    if (wanted.trim() === "" || !Number.isFinite(number)) return;
+    setPage(Math.max(1, Math.min(pages, number)));
+    setWanted("");
+  };
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const size = translate("markethall.list.pageSize");
+  const jumper = translate("markethall.list.goToPage");
+  return (
+    <Stack
+      component="nav"
+      aria-label={translate("markethall.list.pagination")}
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", pt: 1 }}
+    >
+      <Typography variant="body2" color="text.secondary" aria-live="polite">
+        {translate("markethall.list.range", { from, to: Math.min(total, page * perPage), total })}
+      </Typography>
+      <Pagination
+        size="small"
+        page={Math.min(page, pages)}
+        count={pages}
+        siblingCount={1}
+        onChange={(_, next) => setPage(next)}
+        getItemAriaLabel={(type, number) =>
+          type === "page" ? translate("markethall.list.page", { page: number }) : translate(`markethall.list.${type}`)
+        }
+      />
+      <TextField
+        select
+        size="small"
+        margin="none"
+        variant="standard"
+        value={pageSizes.some((one) => one === perPage) ? perPage : usualPageSize}
+        onChange={(event) => setPerPage(Number(event.target.value))}
+        slotProps={{ htmlInput: { "aria-label": size }, select: { SelectDisplayProps: { "aria-label": size } } }}
+      >
+        {pageSizes.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate("markethall.list.perPage", { count: one })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Stack component="form" direction="row" spacing={1} onSubmit={jump} sx={{ alignItems: "center" }}>
+        <Typography variant="body2" color="text.secondary" aria-hidden="true">
+          {jumper}
+        </Typography>
+        <TextField
+          size="small"
+          margin="none"
+          variant="standard"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          sx={{ width: 48 }}
+          slotProps={{ htmlInput: { "aria-label": jumper, inputMode: "numeric" } }}
+        />
+      </Stack>
+    </Stack>
+  );
+}

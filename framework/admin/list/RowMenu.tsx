@@ -1,0 +1,110 @@
+import Divider from "@mui/material/Divider";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { useListContext, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { type Action, may, type Resource } from "../../schema/index.ts";
+import { ActionDialog } from "../action/ActionDialog.tsx";
+import { pathOf } from "../paths.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useActor } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+import { actionsOf } from "./actionsOf.ts";
+import { type Removal, RemovalDialog } from "./bulk/RemovalDialog.tsx";
+import { recordName } from "./table/recordName.ts";
+import { useListQuery } from "./useListQuery.ts";
+import { useReloadList } from "./useReloadList.ts";
+
+interface Props {
+  resource: Resource;
+  open: { record: AdminRecord; anchor: Element } | null;
+  onClose: () => void;
+}
+
+/** What can be done to one row. One menu serves the whole list. */
+export function RowMenu({ resource, open, onClose }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const actor = useActor();
+  const reload = useReloadList(resource);
+  const { isTrash } = useListQuery();
+  const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
+  const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
+  const [removal, setRemoval] = useState<{ kind: Removal; record: AdminRecord } | null>(null);
+  const record = open?.record;
+  const deletable = may(actor, resource, "delete");
+  const remove = (kind: Removal) => {
+    if (record) setRemoval({ kind, record });
+    onClose();
+  };
+  const forget = (id: number) => {
+    if (selectedIds.length === 1 && selectedIds[0] === id) onUnselectItems();
+    else if (selectedIds.includes(id)) onSelect(selectedIds.filter((one) => one !== id));
+  };
+  return (
+    <>
+      {record && (
+        <Menu open anchorEl={open.anchor} onClose={onClose} slotProps={{ list: { dense: true } }}>
+          {!isTrash && (
+            <MenuItem component={Link} to={pathOf(resource, "show", record.id)} onClick={onClose}>
+              {translate("ra.action.show")}
+            </MenuItem>
+          )}
+          {!isTrash && may(actor, resource, "edit") && (
+            <MenuItem component={Link} to={pathOf(resource, "edit", record.id)} onClick={onClose}>
+              {translate("ra.action.edit")}
+            </MenuItem>
+          )}
+          {!isTrash &&
+            actionsOf(resource, actor, record).map((action) => (
+              <MenuItem
+                key={action.name}
+                onClick={() => {
+                  setActing({ action, record });
+                  onClose();
+                }}
+              >
+                {words.action(action.name)}
+              </MenuItem>
+            ))}
+          {deletable && !isTrash && <Divider />}
+          {deletable && !isTrash && (
+            <MenuItem onClick={() => remove("delete")} sx={{ color: "error.main" }}>
+              {translate("ra.action.delete")}
+            </MenuItem>
+          )}
+          {deletable && isTrash && (
+            <MenuItem onClick={() => remove("restore")}>{translate("markethall.list.restore")}</MenuItem>
+          )}
+          {deletable && isTrash && (
+            <MenuItem onClick={() => remove("purge")} sx={{ color: "error.main" }}>
+              {translate("markethall.list.purge")}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {acting && (
+        <ActionDialog
+          resource={resource}
+          action={acting.action}
+          ids={[acting.record.id]}
+          onDone={() => {
+            setActing(null);
+            void reload();
+          }}
+        />
+      )}
+      {removal && (
+        <RemovalDialog
+          resource={resource}
+          kind={removal.kind}
+          ids={[removal.record.id]}
+          name={recordName(resource, removal.record)}
+          onClose={() => setRemoval(null)}
+          onDone={() => forget(removal.record.id)}
+        />
+      )}
+    </>
+  );
+}

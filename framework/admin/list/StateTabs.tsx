@@ -1,0 +1,61 @@
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { useQuery } from "@tanstack/react-query";
+import { useListContext, useTranslate } from "react-admin";
+import { type Resource, wordsOf } from "../../schema/index.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useAdminProvider } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+import { useListQuery } from "./useListQuery.ts";
+
+/** One tab a state, or one a named condition, each with how many rows it holds under the filters. */
+export function StateTabs({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const provider = useAdminProvider();
+  const { query, tab, change } = useListQuery();
+  const { onSelect } = useListContext<AdminRecord>();
+  const { tab: _, ...rest } = query;
+  const { data: counts } = useQuery({
+    queryKey: [resource.name, "counts", rest],
+    queryFn: () => provider.counts(resource.name, rest),
+    enabled: resource.tabs !== null,
+    placeholderData: (previous) => previous,
+  });
+  const names = tabNames(resource);
+  if (!resource.tabs || names.length === 0) return null;
+  const field = "field" in resource.tabs ? resource.tabs.field : null;
+  const label = (name: string) => (field ? words.choice(field, name) : words.tab(name));
+  const withCount = (text: string, name: string) => {
+    const count = counts?.[name];
+    return count === undefined ? text : `${text} (${count.toLocaleString()})`;
+  };
+  const choose = (name: string) => {
+    onSelect([]);
+    change({ tab: name === "all" ? undefined : name });
+  };
+  return (
+    <Tabs
+      value={tab !== null && names.includes(tab) ? tab : "all"}
+      onChange={(_event, name: string) => choose(name)}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={translate("markethall.list.tabs")}
+      sx={{ minHeight: 40, "& .MuiTab-root": { minHeight: 40, py: 0, textTransform: "none" } }}
+    >
+      <Tab value="all" label={withCount(translate("markethall.list.allTab"), "all")} />
+      {names.map((name) => (
+        <Tab key={name} value={name} label={withCount(label(name), name)} />
+      ))}
+    </Tabs>
+  );
+}
+
+function tabNames(resource: Resource): readonly string[] {
+  const { tabs } = resource;
+  if (!tabs) return [];
+  if ("list" in tabs) return tabs.list.map((tab) => tab.name);
+  const field = resource.fields[tabs.field];
+  return field ? wordsOf(field) : [];
+}

@@ -1,0 +1,110 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { useListContext, useNotify, useTranslate } from "react-admin";
+import { type Action, may, type Resource } from "../../../schema/index.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useActor, useAdminProvider } from "../../resources.tsx";
+import { useWords } from "../../useWords.ts";
+import { bulkActionsOf } from "../actionsOf.ts";
+import { useFailure } from "../useFailure.ts";
+import { useListQuery } from "../useListQuery.ts";
+import { BulkActionDialog } from "./BulkActionDialog.tsx";
+import { BulkEditDialog } from "./BulkEditDialog.tsx";
+import { bulkFields } from "./bulkFields.ts";
+import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
+
+/** More than this is more than one click should change. */
+const mostIds = 10_000;
+
+/** Stands above the rows while some are ticked: how many, and what can be done to all of them. */
+export function BulkBar({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const failure = useFailure();
+  const words = useWords(resource);
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const { query, isTrash } = useListQuery();
+  const { selectedIds, onSelect, total = 0 } = useListContext<AdminRecord>();
+  const [gathering, setGathering] = useState(false);
+  const [task, setTask] = useState<{ is: "edit" | Removal; action?: never } | { is: "action"; action: Action } | null>(
+    null,
+  );
+  if (selectedIds.length === 0 && !task) return null;
+
+  async function selectAll() {
+    setGathering(true);
+    try {
+      const ids = await provider.ids(resource.name, query);
+      onSelect(ids);
+      if (ids.length < total) notify("markethall.list.selectedMost", { type: "info", messageArgs: { count: mostIds } });
+    } catch (error) {
+      notify(failure(error), { type: "error" });
+    } finally {
+      setGathering(false);
+    }
+  }
+  const close = () => setTask(null);
+  const dialog = { resource, ids: selectedIds, onClose: close, onDone: () => onSelect([]) };
+  const button = (key: string, text: string, onClick: () => void, danger = false): ReactNode => (
+    <Button key={key} size="small" color={danger ? "error" : "primary"} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  const deletable = may(actor, resource, "delete");
+  return (
+    <>
+      {selectedIds.length > 0 && (
+        <Paper
+          variant="outlined"
+          role="toolbar"
+          aria-label={translate("markethall.list.bulk")}
+          sx={{ px: 1.5, py: 0.5, bgcolor: "action.selected", position: "sticky", top: 0, zIndex: 5 }}
+        >
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
+              {translate("markethall.list.selected", { smart_count: selectedIds.length })}
+            </Typography>
+            {total > selectedIds.length && (
+              <Button size="small" loading={gathering} onClick={() => void selectAll()}>
+                {translate("markethall.list.selectAll", { total, name: words.many })}
+              </Button>
+            )}
+            {button("clear", translate("markethall.list.clearSelection"), () => onSelect([]))}
+            <span style={{ flex: 1 }} />
+            {!isTrash &&
+              bulkActionsOf(resource, actor).map((action) =>
+                button(
+                  action.name,
+                  words.action(action.name),
+                  () => setTask({ is: "action", action }),
+                  action.tone === "danger",
+                ),
+              )}
+            {!isTrash &&
+              may(actor, resource, "edit") &&
+              bulkFields(resource, actor).length > 0 &&
+              button("edit", translate("markethall.list.bulkEdit"), () => setTask({ is: "edit" }))}
+            {!isTrash &&
+              deletable &&
+              button("delete", translate("ra.action.delete"), () => setTask({ is: "delete" }), true)}
+            {isTrash &&
+              deletable &&
+              button("restore", translate("markethall.list.restore"), () => setTask({ is: "restore" }))}
+            {isTrash &&
+              deletable &&
+              button("purge", translate("markethall.list.purge"), () => setTask({ is: "purge" }), true)}
+          </Stack>
+        </Paper>
+      )}
+      {task?.is === "action" && <BulkActionDialog {...dialog} action={task.action} />}
+      {task?.is === "edit" && <BulkEditDialog {...dialog} />}
+      {(task?.is === "delete" || task?.is === "restore" || task?.is === "purge") && (
+        <RemovalDialog {...dialog} kind={task.is} />
+      )}
+    </>
+  );
+}

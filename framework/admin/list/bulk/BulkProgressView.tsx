@@ -1,0 +1,49 @@
+import Alert from "@mui/material/Alert";
+import LinearProgress from "@mui/material/LinearProgress";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useListContext, useTranslate } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { recordName } from "../table/recordName.ts";
+import type { BulkProgress } from "./useBulkRun.ts";
+
+const shownFailures = 200;
+
+/** How far a bulk run is; afterwards, what went well and what did not, and why. */
+export function BulkProgressView({ resource, progress }: { resource: Resource; progress: BulkProgress }) {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<AdminRecord>();
+  const { done, total, ok, failed, state } = progress;
+  const nameOf = (id: number) => {
+    const record = data.find((one) => one.id === id);
+    return record ? recordName(resource, record) : `#${id}`;
+  };
+  const said = translate("markethall.list.bulkProgress", { done, total });
+  return (
+    <Stack spacing={1.5}>
+      <LinearProgress variant="determinate" value={total ? (done / total) * 100 : 100} aria-label={said} />
+      <Typography variant="body2" aria-live="polite">
+        {state === "running" ? said : null}
+        {state === "cancelled" ? translate("markethall.list.bulkCancelled", { done, total }) : null}
+      </Typography>
+      {state !== "running" && (
+        <Alert severity={failed.length ? "warning" : "success"}>
+          {translate("markethall.list.bulkResult", { ok, failed: failed.length })}
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <List dense sx={{ maxHeight: 240, overflow: "auto" }} aria-label={translate("markethall.list.bulkFailures")}>
+          {failed.slice(0, shownFailures).map(({ id, message }) => (
+            <ListItem key={id} disableGutters>
+              <ListItemText primary={nameOf(id)} secondary={message} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useNotify, useTranslate } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import type { AdminProvider } from "../../provider.ts";
+import { useAdminProvider } from "../../resources.tsx";
+import { useWords } from "../../useWords.ts";
+import { useReloadList } from "../useReloadList.ts";
+import { BulkProgressView } from "./BulkProgressView.tsx";
+import { useBulkRun } from "./useBulkRun.ts";
+
+export type Removal = "delete" | "restore" | "purge";
+const calls: Record<Removal, (provider: AdminProvider) => AdminProvider["purge"]> = {
+  delete: (provider) => provider.removeMany,
+  restore: (provider) => provider.restore,
+  purge: (provider) => provider.purge,
+};
+
+interface Props {
+  resource: Resource;
+  kind: Removal;
+  ids: readonly number[];
+  /** Of the record, where it is one. */
+  name?: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before rows go to the trash, come back, or are gone for good, and says which of the three it is. */
+export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const words = useWords(resource);
+  const provider = useAdminProvider();
+  const reload = useReloadList(resource);
+  const { progress, run, cancel } = useBulkRun();
+  const deed = kind === "delete" && !resource.trash ? "purge" : kind;
+  const what = name ?? `${ids.length} ${ids.length === 1 ? words.one : words.many}`;
+  const title = translate(`markethall.list.removal.${deed}.title`, { what });
+
+  async function confirm() {
+    const result = await run(ids, (chunk) => calls[kind](provider)(resource.name, chunk));
+    await reload();
+    onDone();
+    if (result.failed.length || result.state === "cancelled") return;
+    notify(`markethall.list.removal.${deed}.done`, { type: "success", messageArgs: { what } });
+    onClose();
+  }
+  const running = progress?.state === "running";
+  return (
+    <Dialog open onClose={running ? undefined : onClose} aria-label={title} maxWidth="xs" fullWidth>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        {progress ? (
+          <BulkProgressView resource={resource} progress={progress} />
+        ) : (
+          <DialogContentText>{translate(`markethall.list.removal.${deed}.content`)}</DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={running ? cancel : onClose}>
+          {translate(progress && !running ? "ra.action.close" : "ra.action.cancel")}
+        </Button>
+        {!progress && (
+          <Button
+            variant="contained"
+            color={deed === "restore" ? "primary" : "error"}
+            onClick={() => void confirm()}
+            autoFocus
+          >
+            {translate(`markethall.list.removal.${deed}.confirm`)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

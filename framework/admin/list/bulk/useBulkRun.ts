@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from "react";
+import type { RowResults } from "../../provider.ts";
+import { useFailure } from "../useFailure.ts";
+
+/** Enough for one answer to come quickly, few enough that the bar moves. */
+export const chunkSize = 50;
+
+export interface BulkProgress {
+  total: number;
+  done: number;
+  ok: number;
+  failed: { id: number; message: string }[];
+  state: "running" | "done" | "cancelled";
+}
+
+/** Does something to many rows, a chunk at a time. A chunk that fails whole fails each of its rows, and the next one is tried. */
+export function useBulkRun() {
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const cancelled = useRef(false);
+  const failure = useFailure();
+
+  const run = useCallback(
+    async (ids: readonly number[], call: (chunk: readonly number[]) => Promise<RowResults>): Promise<BulkProgress> => {
+      cancelled.current = false;
+      let now: BulkProgress = { total: ids.length, done: 0, ok: 0, failed: [], state: "running" };
+      setProgress(now);
+      for (let start = 0; start < ids.length && !cancelled.current; start += chunkSize) {
+        const chunk = ids.slice(start, start + chunkSize);
+        const failed = await call(chunk).then(
+          (results) => results.failed.map(({ id, message }) => ({ id, message })),
+          (error: unknown) => chunk.map((id) => ({ id, message: failure(error) })),
+        );
+        now = {
+          ...now,
+          done: now.done + chunk.length,
+          ok: now.ok + chunk.length - failed.length,
+          failed: [...now.failed, ...failed],
+        };
+        setProgress(now);
+      }
+      now = { ...now, state: now.done < now.total ? "cancelled" : "done" };
+      setProgress(now);
+      return now;
+    },
+    [failure],
+  );
+  return {
+    progress,
+    run,
+    cancel: useCallback(() => {
+      cancelled.current = true;
+    }, []),
+    reset: useCallback(() => setProgress(null), []),
+  };
+}

@@ -1,0 +1,143 @@
+import MoreVert from "@mui/icons-material/MoreVert";
+import Card from "@mui/material/Card";
+import Checkbox from "@mui/material/Checkbox";
+import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { memo, useState } from "react";
+import { useEvent, useListContext, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import type { Resource } from "../../../schema/index.ts";
+import { FieldDisplay } from "../../display/FieldDisplay.tsx";
+import { pathOf } from "../../paths.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useWords } from "../../useWords.ts";
+import { RowMenu } from "../RowMenu.tsx";
+import type { Column } from "../table/columns.ts";
+import { recordName } from "../table/recordName.ts";
+import { useColumns } from "../table/useColumns.ts";
+import { useFieldLabel } from "../table/useFieldLabel.ts";
+import { useTicks } from "../table/useTicks.ts";
+import { useListQuery } from "../useListQuery.ts";
+
+const mostFields = 4;
+const nothing: AdminRecord[] = [];
+
+/** The rows on a phone: a card each, with the fields that matter most. */
+export function CardList({ resource }: { resource: Resource }) {
+  const words = useWords(resource);
+  const { isTrash } = useListQuery();
+  const { data = nothing, isPending } = useListContext<AdminRecord>();
+  const { visible } = useColumns(resource);
+  const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
+  const ticks = useTicks(data);
+  const onTick = useEvent((index: number) => ticks.tick(index, false));
+  const onMenu = useEvent((record: AdminRecord, anchor: Element) => setMenu({ record, anchor }));
+  if (isPending)
+    return (
+      <Stack spacing={1} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((bone) => (
+          <Skeleton key={bone} variant="rounded" height={132} />
+        ))}
+      </Stack>
+    );
+  return (
+    <>
+      <Stack component="ul" spacing={1} aria-label={words.many} sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {data.map((record, index) => (
+          <RecordCard
+            key={record.id}
+            resource={resource}
+            record={record}
+            index={index}
+            columns={visible}
+            ticked={ticks.ticked.has(record.id)}
+            linked={!isTrash}
+            onTick={onTick}
+            onMenu={onMenu}
+          />
+        ))}
+      </Stack>
+      <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
+    </>
+  );
+}
+
+const Facts = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(80px, auto) 1fr",
+  gap: "2px 12px",
+  margin: 0,
+  ...theme.typography.body2,
+  "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& dd": { margin: 0, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+}));
+
+interface CardProps {
+  resource: Resource;
+  record: AdminRecord;
+  index: number;
+  columns: readonly Column[];
+  ticked: boolean;
+  linked: boolean;
+  onTick: (index: number) => void;
+  onMenu: (record: AdminRecord, anchor: Element) => void;
+}
+const RecordCard = memo(function RecordCard(props: CardProps) {
+  const { resource, record, index, columns, ticked, linked, onTick, onMenu } = props;
+  const translate = useTranslate();
+  const label = useFieldLabel(resource);
+  const name = recordName(resource, record);
+  const status = columns.find((column) => column.name === "status");
+  const facts = columns.filter((column) => column.name !== resource.label && column !== status).slice(0, mostFields);
+  return (
+    <Card component="li" variant="outlined" sx={{ p: 1, ...(ticked && { borderColor: "primary.main" }) }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+        <Checkbox
+          size="small"
+          checked={ticked}
+          onChange={() => onTick(index)}
+          slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
+        />
+        <Typography
+          noWrap
+          sx={{ flex: 1, fontWeight: 600, color: "text.primary", textDecoration: "none" }}
+          {...(linked ? { component: Link, to: pathOf(resource, "show", record.id) } : {})}
+        >
+          {name}
+        </Typography>
+        {status && <FieldDisplay field={status.field} name="status" record={record} resource={resource} />}
+        <IconButton
+          size="small"
+          aria-haspopup="menu"
+          aria-label={translate("markethall.list.moreFor", { name })}
+          onClick={(event) => onMenu(record, event.currentTarget)}
+        >
+          <MoreVert fontSize="small" />
+        </IconButton>
+      </Stack>
+      <Facts>
+        {facts.map((column) => (
+          <Fact key={column.name} column={column} label={label(column.name)} record={record} resource={resource} />
+        ))}
+      </Facts>
+    </Card>
+  );
+});
+
+interface FactProps {
+  column: Column;
+  label: string;
+  record: AdminRecord;
+  resource: Resource;
+}
+const Fact = ({ column, label, record, resource }: FactProps) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+    </dd>
+  </>
+);

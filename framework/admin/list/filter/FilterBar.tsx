@@ -1,0 +1,63 @@
+import FilterList from "@mui/icons-material/FilterList";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import { isNarrowed, useListQuery, withoutFilters } from "../useListQuery.ts";
+import { FilterChip } from "./FilterChip.tsx";
+import { FilterEditor } from "./FilterEditor.tsx";
+import type { Filter } from "./filters.ts";
+import { useFilters } from "./useFilters.ts";
+
+/** The filters of the list as chips, and a way to add one. */
+export function FilterBar({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const { names, filters, put } = useFilters(resource);
+  const { query, replace } = useListQuery();
+  const [editing, setEditing] = useState<{ filter: Filter | null; anchor: Element } | null>(null);
+  const apply = (next: Filter | null) => {
+    put(editing?.filter ?? null, next);
+    setEditing(null);
+  };
+  return (
+    <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+      {filters.map((filter) => (
+        <FilterChip
+          key={`${filter.field} ${filter.operator}`}
+          resource={resource}
+          filter={filter}
+          onClick={(anchor) => setEditing({ filter, anchor })}
+          onDelete={() => put(filter, null)}
+        />
+      ))}
+      <Button
+        size="small"
+        startIcon={<FilterList />}
+        aria-haspopup="dialog"
+        onClick={(event) => setEditing({ filter: null, anchor: event.currentTarget })}
+      >
+        {translate("markethall.list.addFilter")}
+      </Button>
+      {isNarrowed(query) && filters.length > 0 && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={translate("markethall.list.clearFilters")}
+          onClick={() => replace(withoutFilters(query))}
+        />
+      )}
+      {editing && (
+        <FilterEditor
+          resource={resource}
+          names={names}
+          filter={editing.filter}
+          anchor={editing.anchor}
+          onApply={apply}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import Chip from "@mui/material/Chip";
+import { useTranslate } from "react-admin";
+import { fieldOf, type Resource } from "../../../schema/index.ts";
+import { useFieldLabel } from "../table/useFieldLabel.ts";
+import type { Filter } from "./filters.ts";
+import { targetOf } from "./operators.ts";
+import { useNamesOf } from "./useNamesOf.ts";
+import { useValueText } from "./useValueText.ts";
+
+interface Props {
+  resource: Resource;
+  filter: Filter;
+  onClick: (anchor: Element) => void;
+  onDelete: () => void;
+}
+export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
+  const translate = useTranslate();
+  const label = useFieldLabel(resource)(filter.field);
+  const valueText = useValueText(resource, filter.field);
+  const names = useNamesOf(targetOf(resource, filter.field), filter.values);
+  const field = fieldOf(resource, filter.field);
+  const texts = filter.values.map((value) => names[value] ?? valueText(value));
+  const most = 3;
+  const shown = texts.length > most ? [...texts.slice(0, most), `+${texts.length - most}`] : texts;
+  const value = filter.operator === "between" ? texts.join(" – ") : shown.join(", ");
+  const operator = translate(`markethall.list.operators.${filter.operator}`);
+  // "is" says nothing that the colon does not.
+  const plain = filter.operator === "is" || filter.operator === "anyOf" || filter.operator === "between";
+  const text = plain && field ? `${label}: ${value}` : `${label} ${operator} ${value}`.trim();
+  return (
+    <Chip
+      size="small"
+      label={text}
+      color="primary"
+      variant="outlined"
+      title={text}
+      onClick={(event) => onClick(event.currentTarget)}
+      onDelete={onDelete}
+      sx={{ maxWidth: 320 }}
+    />
+  );
+}

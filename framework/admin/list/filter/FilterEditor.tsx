@@ -1,0 +1,114 @@
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import Popover from "@mui/material/Popover";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useState } from "react";
+import { useTranslate } from "react-admin";
+import { fieldOf, type Resource } from "../../../schema/index.ts";
+import { useFieldLabel } from "../table/useFieldLabel.ts";
+import { FilterValue } from "./FilterValue.tsx";
+import type { Filter } from "./filters.ts";
+import { arityOf, type Operator, operatorsOf } from "./operators.ts";
+
+interface Props {
+  resource: Resource;
+  names: readonly string[];
+  filter: Filter | null;
+  anchor: Element;
+  onApply: (filter: Filter | null) => void;
+  onClose: () => void;
+}
+
+/** Field, operator, value: what one filter asks. */
+export function FilterEditor({ resource, names, filter, anchor, onApply, onClose }: Props) {
+  const translate = useTranslate();
+  const label = useFieldLabel(resource);
+  const operatorsFor = (name: string): readonly Operator[] => {
+    const field = fieldOf(resource, name);
+    return field ? operatorsOf(field) : [];
+  };
+  const fresh = (name: string): Filter => ({ field: name, operator: operatorsFor(name)[0] ?? "is", values: [] });
+  const [draft, setDraft] = useState<Filter>(filter ?? fresh(names[0] ?? "addTime"));
+  const arity = arityOf(draft.operator);
+  const complete = arity === "none" || draft.values.some((value) => value !== "");
+  const changeOperator = (operator: Operator) =>
+    setDraft({ ...draft, operator, values: arityOf(operator) === arity ? draft.values : [] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (complete) onApply(draft);
+  };
+  const title = translate(filter ? "markethall.list.editFilter" : "markethall.list.addFilter");
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      slotProps={{ paper: { role: "dialog", "aria-label": title } }}
+    >
+      <Stack
+        component="form"
+        spacing={1.5}
+        onSubmit={submit}
+        noValidate
+        sx={{ p: 2, width: 340, maxWidth: "calc(100vw - 32px)" }}
+      >
+        <TextField
+          select
+          size="small"
+          margin="none"
+          label={translate("markethall.list.filterField")}
+          value={draft.field}
+          onChange={(event) => setDraft(fresh(event.target.value))}
+        >
+          {names.map((name) => (
+            <MenuItem key={name} value={name}>
+              {label(name)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {operatorsFor(draft.field).length > 1 && (
+          <TextField
+            select
+            size="small"
+            margin="none"
+            label={translate("markethall.list.filterOperator")}
+            value={draft.operator}
+            onChange={(event) => {
+              const operator = operatorsFor(draft.field).find((one) => one === event.target.value);
+              if (operator) changeOperator(operator);
+            }}
+          >
+            {operatorsFor(draft.field).map((operator) => (
+              <MenuItem key={operator} value={operator}>
+                {translate(`markethall.list.operators.${operator}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {arity !== "none" && (
+          <FilterValue
+            key={`${draft.field} ${arity}`}
+            resource={resource}
+            name={draft.field}
+            arity={arity}
+            values={draft.values}
+            onChange={(values) => setDraft({ ...draft, values })}
+          />
+        )}
+        <Stack direction="row" spacing={1} sx={{ justifyContent: "flex-end" }}>
+          {filter && (
+            <Button size="small" color="error" onClick={() => onApply(null)}>
+              {translate("markethall.list.removeFilter")}
+            </Button>
+          )}
+          <Button size="small" type="submit" variant="contained" disabled={!complete}>
+            {translate("markethall.list.applyFilter")}
+          </Button>
+        </Stack>
+      </Stack>
+    </Popover>
+  );
+}

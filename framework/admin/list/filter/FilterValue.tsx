@@ -1,0 +1,114 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { useTranslate } from "react-admin";
+import { fieldOf, type Kind, type Resource, wordsOf } from "../../../schema/index.ts";
+import { useHouse } from "../../resources.tsx";
+import { kindOf } from "../table/columns.ts";
+import { dayAfter, today } from "./days.ts";
+import { type Arity, targetOf } from "./operators.ts";
+import { ReferencePicker } from "./ReferencePicker.tsx";
+import { useValueText } from "./useValueText.ts";
+
+interface Props {
+  resource: Resource;
+  name: string;
+  arity: Arity;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+const numbers: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
+
+/** What a filter compares with, typed or chosen as its kind asks. */
+export function FilterValue({ resource, name, arity, values, onChange }: Props) {
+  const translate = useTranslate();
+  const text = useValueText(resource, name);
+  const field = fieldOf(resource, name);
+  if (!field) return null;
+  const kind = kindOf(field);
+  const target = targetOf(resource, name);
+  const label = translate("markethall.list.filterValue");
+  if (target) return <ReferencePicker target={target} label={label} ids={values} onChange={onChange} />;
+  if (kind === "choice" || kind === "choices")
+    return (
+      <Autocomplete
+        multiple
+        size="small"
+        disableCloseOnSelect
+        options={[...wordsOf(field)]}
+        value={[...values]}
+        getOptionLabel={text}
+        onChange={(_, next) => onChange(next)}
+        renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
+      />
+    );
+  if (kind === "boolean")
+    return (
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={values[0] ?? null}
+        aria-label={label}
+        onChange={(_, next: string | null) => onChange(next === null ? [] : [next])}
+      >
+        <ToggleButton value="true">{text("true")}</ToggleButton>
+        <ToggleButton value="false">{text("false")}</ToggleButton>
+      </ToggleButtonGroup>
+    );
+  const typed = (place: number, said: string, focus: boolean) => (
+    <TextField
+      size="small"
+      margin="none"
+      fullWidth
+      autoFocus={focus}
+      label={said}
+      type={kind === "date" || kind === "dateTime" ? "date" : numbers.includes(kind) ? "number" : "text"}
+      value={values[place] ?? ""}
+      onChange={(event) => {
+        const next = arity === "pair" ? [values[0] ?? "", values[1] ?? ""] : [""];
+        next[place] = event.target.value;
+        onChange(next);
+      }}
+      slotProps={{
+        inputLabel: kind === "date" || kind === "dateTime" ? { shrink: true } : {},
+        htmlInput: { step: kind === "integer" || kind === "duration" ? 1 : "any" },
+      }}
+    />
+  );
+  if (arity !== "pair") return typed(0, label, true);
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={1}>
+        {typed(0, translate("markethall.list.from"), true)}
+        {typed(1, translate("markethall.list.to"), false)}
+      </Stack>
+      {(kind === "date" || kind === "dateTime") && <DayPresets onChoose={onChange} />}
+    </Stack>
+  );
+}
+
+function DayPresets({ onChoose }: { onChoose: (values: string[]) => void }) {
+  const translate = useTranslate();
+  const now = today(useHouse().timeZone);
+  const presets: Record<string, [string, string]> = {
+    today: [now, now],
+    last7Days: [dayAfter(now, -6), now],
+    last30Days: [dayAfter(now, -29), now],
+    thisMonth: [`${now.slice(0, 7)}-01`, now],
+  };
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
+      {Object.entries(presets).map(([name, range]) => (
+        <Chip
+          key={name}
+          size="small"
+          label={translate(`markethall.list.days.${name}`)}
+          onClick={() => onChoose(range)}
+        />
+      ))}
+    </Stack>
+  );
+}

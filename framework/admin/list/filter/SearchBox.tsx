@@ -1,0 +1,78 @@
+import Clear from "@mui/icons-material/Clear";
+import Search from "@mui/icons-material/Search";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { useEffect, useRef, useState } from "react";
+import { useEvent, useTranslate } from "react-admin";
+
+const pause = 300;
+interface Props {
+  value: string;
+  onSearch: (value: string) => void;
+}
+/** Searches when the typing pauses. */
+export function SearchBox({ value, onSearch }: Props) {
+  const translate = useTranslate();
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(value);
+  const search = useEvent((next: string) => {
+    clearTimeout(timer.current);
+    asked.current = next;
+    if (next !== value) onSearch(next);
+  });
+  // Another view, or the way back, brings its own search; our own echo must not undo what was typed since.
+  useEffect(() => {
+    if (value !== asked.current) {
+      asked.current = value;
+      setText(value);
+    }
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next.trim()), pause);
+  };
+  const label = translate("markethall.list.search");
+  return (
+    <TextField
+      size="small"
+      margin="none"
+      type="text"
+      value={text}
+      placeholder={label}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") search(text.trim());
+      }}
+      sx={{ width: { xs: "100%", sm: 260 } }}
+      slotProps={{
+        htmlInput: { "aria-label": label, role: "searchbox" },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate("markethall.list.clearSearch")}
+                onClick={() => {
+                  setText("");
+                  search("");
+                }}
+              >
+                <Clear fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** How far a time zone is from UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return local - Math.floor(instant / 1000) * 1000;
+}
+
+/** The instant at which a day begins in a time zone. */
+export function startOfDay(day: string, timeZone: string): string {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc)) return day;
+  // Asked twice: the first answer may lie on the other side of a change of clocks.
+  const guess = utc - offsetAt(utc, timeZone);
+  return new Date(utc - offsetAt(guess, timeZone)).toISOString();
+}
+export const dayAfter = (day: string, days = 1): string => {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(utc) ? day : new Date(utc + days * 86_400_000).toISOString().slice(0, 10);
+};
+/** The day of an instant in a time zone, and `days` later. */
+export function dayOf(instant: string, timeZone: string, days = 0): string {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return instant;
+  return dayAfter(new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10), days);
+}
+export const today = (timeZone: string): string => dayOf(new Date().toISOString(), timeZone);

@@ -1,0 +1,99 @@
+import { fieldOf, type Resource } from "../../../schema/index.ts";
+import type { ListQuery } from "../../provider.ts";
+import { kindOf } from "../table/columns.ts";
+import { dayAfter, dayOf, startOfDay } from "./days.ts";
+import type { Operator } from "./operators.ts";
+
+/** One condition as a person reads it. Values are what is typed: amounts, days, words, ids. */
+export interface Filter {
+  readonly field: string;
+  readonly operator: Operator;
+  readonly values: readonly string[];
+}
+type Parameters = Record<string, string>;
+
+const suffixes: Partial<Record<Operator, string>> = {
+  is: "",
+  isNot: "_ne",
+  contains: "_contains",
+  startsWith: "_startsWith",
+  atLeast: "_gte",
+  atMost: "_lte",
+  moreThan: "_gt",
+  lessThan: "_lt",
+  anyOf: "",
+  noneOf: "_notIn",
+  allOf: "",
+};
+
+/** A filter → parameters of `getList`. Days of an instant are the shop's days. */
+export function parametersOf(resource: Resource, filter: Filter, timeZone: string): Parameters {
+  const { field: name, operator, values } = filter;
+  const field = fieldOf(resource, name);
+  const [first = "", second = ""] = values;
+  if (!field) return {};
+  if (operator === "isEmpty") return { [`${name}_empty`]: "true" };
+  if (operator === "isFilled") return { [`${name}_empty`]: "false" };
+  const instant = kindOf(field) === "dateTime";
+  const from = (day: string): Parameters => (day ? { [`${name}_gte`]: instant ? startOfDay(day, timeZone) : day } : {});
+  const until = (day: string): Parameters => {
+    if (!day) return {};
+    return instant ? { [`${name}_lt`]: startOfDay(dayAfter(day), timeZone) } : { [`${name}_lte`]: day };
+  };
+  if (operator === "between") return { ...from(first), ...until(second) };
+  if (instant && operator === "atLeast") return from(first);
+  if (instant && operator === "atMost") return until(first);
+  const value = values.join(",");
+  return value === "" ? {} : { [name + (suffixes[operator] ?? "")]: value };
+}
+
+/** Parameters of `getList` → the filters that they say. Whatever is none of them (search, tab, trash) is left out. */
+export function filtersOf(resource: Resource, names: readonly string[], query: ListQuery, timeZone: string): Filter[] {
+  const found: Filter[] = [];
+  const read = (name: string): string | null => {
+    const value = query[name];
+    return value === undefined || value === null || value === "" ? null : String(value);
+  };
+  for (const name of names) {
+    const field = fieldOf(resource, name);
+    if (!field) continue;
+    const add = (operator: Operator, values: string[]) => found.push({ field: name, operator, values });
+    const kind = kindOf(field);
+    const one = kind === "choice" || kind === "reference" || kind === "parent";
+    const several = kind === "choices" || kind === "references";
+    const equal = read(name);
+    if (equal !== null) add(one ? "anyOf" : several ? "allOf" : "is", one || several ? equal.split(",") : [equal]);
+    const none = read(`${name}_notIn`);
+    if (none !== null) add("noneOf", none.split(","));
+    const empty = read(`${name}_empty`);
+    if (empty !== null) add(empty === "false" ? "isFilled" : "isEmpty", []);
+    for (const operator of ["isNot", "contains", "startsWith", "moreThan"] as const) {
+      const value = read(name + suffixes[operator]);
+      if (value !== null) add(operator, [value]);
+    }
+    const below = read(`${name}_lt`);
+    const instant = kind === "dateTime";
+    const from = read(`${name}_gte`);
+    // The end of a range of days is the start of the day after.
+    const until = instant && below ? dayOf(below, timeZone, -1) : read(`${name}_lte`);
+    const start = instant && from ? dayOf(from, timeZone) : from;
+    if (start !== null && until !== null) add("between", [start, until]);
+    else if (start !== null) add("atLeast", [start]);
+    else if (until !== null) add("atMost", [until]);
+    if (below !== null && !instant) add("lessThan", [below]);
+  }
+  return found;
+}
+
+/** The query with `filter` in the place of `previous`; either may be missing. */
+export function replaceFilter(
+  resource: Resource,
+  query: ListQuery,
+  previous: Filter | null,
+  filter: Filter | null,
+  timeZone: string,
+): Record<string, unknown> {
+  const dropped = previous ? Object.keys(parametersOf(resource, previous, timeZone)) : [];
+  const kept = Object.entries(query).filter(([name]) => !dropped.includes(name));
+  return { ...Object.fromEntries(kept), ...(filter ? parametersOf(resource, filter, timeZone) : {}) };
+}

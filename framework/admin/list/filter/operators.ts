@@ -1,0 +1,94 @@
+import { type Actor, type Field, fieldOf, type Kind, type Resource, readableFields } from "../../../schema/index.ts";
+import { kindOf } from "../table/columns.ts";
+
+export type Operator =
+  | "is"
+  | "isNot"
+  | "contains"
+  | "startsWith"
+  | "between"
+  | "atLeast"
+  | "atMost"
+  | "moreThan"
+  | "lessThan"
+  | "anyOf"
+  | "noneOf"
+  | "allOf"
+  | "isEmpty"
+  | "isFilled";
+
+const ofText: readonly Operator[] = ["contains", "is", "isNot", "startsWith", "isEmpty", "isFilled"];
+const ofNumber: readonly Operator[] = [
+  "between",
+  "is",
+  "isNot",
+  "atLeast",
+  "atMost",
+  "moreThan",
+  "lessThan",
+  "isEmpty",
+  "isFilled",
+];
+const ofDay: readonly Operator[] = ["between", "is", "atLeast", "atMost", "isEmpty", "isFilled"];
+const ofInstant: readonly Operator[] = ["between", "atLeast", "atMost", "isEmpty", "isFilled"];
+const ofOne: readonly Operator[] = ["anyOf", "noneOf", "isEmpty", "isFilled"];
+const ofSeveral: readonly Operator[] = ["allOf", "isEmpty", "isFilled"];
+const ofPresence: readonly Operator[] = ["isEmpty", "isFilled"];
+
+/** What one may ask of a field of each kind; the first is what is asked most. */
+const operators: Record<Kind, readonly Operator[]> = {
+  text: ofText,
+  longText: ofText,
+  richText: ["contains", "isEmpty", "isFilled"],
+  localized: ["contains", "isEmpty", "isFilled"],
+  integer: ofNumber,
+  decimal: ofNumber,
+  money: ofNumber,
+  percent: ofNumber,
+  boolean: ["is"],
+  choice: ofOne,
+  choices: ofSeveral,
+  date: ofDay,
+  dateTime: ofInstant,
+  duration: ofNumber,
+  dateRange: ofPresence,
+  email: ofText,
+  phone: ofText,
+  url: ofText,
+  password: [],
+  image: ofPresence,
+  images: ofPresence,
+  video: ofPresence,
+  file: ofPresence,
+  reference: ofOne,
+  references: ofSeveral,
+  parent: ofOne,
+  rows: [],
+  point: ofPresence,
+  json: ofPresence,
+  computed: [],
+};
+export const operatorsOf = (field: Field): readonly Operator[] => operators[kindOf(field)];
+
+/** Fields that the list may be filtered by: those declared so that the actor may read, and when a record was made. */
+export const filterableFields = (resource: Resource, actor: Actor): string[] => [
+  ...readableFields(actor, resource.fields).filter(
+    (name) => resource.fields[name]?.options.filter && operatorsOf(resource.fields[name]).length > 0,
+  ),
+  ...("addTime" in resource.fields ? [] : ["addTime"]),
+];
+
+/** How many values an operator takes: none, one, a pair, or as many as one likes. */
+export type Arity = "none" | "one" | "pair" | "many";
+export function arityOf(operator: Operator): Arity {
+  if (operator === "isEmpty" || operator === "isFilled") return "none";
+  if (operator === "between") return "pair";
+  return operator === "anyOf" || operator === "noneOf" || operator === "allOf" ? "many" : "one";
+}
+export const targetOf = (resource: Resource, name: string): string | null => {
+  const field = fieldOf(resource, name);
+  if (!field) return null;
+  if (field.kind === "parent") return resource.name;
+  const { target } = field.options as { target?: string };
+  return target ?? null;
+};

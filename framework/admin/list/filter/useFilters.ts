@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import type { Resource } from "../../../schema/index.ts";
+import { useHouse } from "../../resources.tsx";
+import { useListQuery } from "../useListQuery.ts";
+import { type Filter, filtersOf, replaceFilter } from "./filters.ts";
+import { filterableFields } from "./operators.ts";
+
+/** The list's filters as a person reads them, and changing them. */
+export function useFilters(resource: Resource) {
+  const { actor, timeZone } = useHouse();
+  const { query, replace } = useListQuery();
+  const names = useMemo(() => filterableFields(resource, actor), [resource, actor]);
+  const filters = useMemo(() => filtersOf(resource, names, query, timeZone), [resource, names, query, timeZone]);
+  return {
+    names,
+    filters,
+    /** `previous` gives way to `next`; without `next` it is dropped. */
+    put: (previous: Filter | null, next: Filter | null) =>
+      replace(replaceFilter(resource, query, previous, next, timeZone)),
+  };
+}

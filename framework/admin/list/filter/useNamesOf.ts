@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { useAdminProvider } from "../../resources.tsx";
+
+const none: Readonly<Record<string, string>> = {};
+/** Names of records by their ids, for what a reference is filtered by. */
+export function useNamesOf(target: string | null, ids: readonly string[]): Readonly<Record<string, string>> {
+  const provider = useAdminProvider();
+  const { data } = useQuery({
+    queryKey: [target, "names", ids],
+    queryFn: async () => {
+      const rows = await provider.selector(target ?? "", { ids: ids.map(Number), pageSize: ids.length });
+      return Object.fromEntries(rows.map((row) => [String(row.id), row.name]));
+    },
+    enabled: target !== null && ids.length > 0,
+    placeholderData: (previous) => previous,
+  });
+  return data ?? none;
+}

@@ -1,0 +1,204 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEvent, useListContext, useTranslate } from "react-admin";
+import { useNavigate } from "react-router-dom";
+import { may, type Resource } from "../../../schema/index.ts";
+import { pathOf } from "../../paths.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useActor } from "../../resources.tsx";
+import { useWords } from "../../useWords.ts";
+import { RowMenu } from "../RowMenu.tsx";
+import { useListQuery } from "../useListQuery.ts";
+import { CellEditor, type EditedCell } from "./CellEditor.tsx";
+import { columnWidths } from "./columns.ts";
+import { TableHead } from "./TableHead.tsx";
+import { TableRoot } from "./TableRoot.tsx";
+import { TableRow } from "./TableRow.tsx";
+import { TableSkeleton } from "./TableSkeleton.tsx";
+import { TableSums } from "./TableSums.tsx";
+import { rowHeights, useColumns, useDensity } from "./useColumns.ts";
+import { useRowKeys } from "./useRowKeys.ts";
+import { useTicks } from "./useTicks.ts";
+
+/** Below this, every row stands in the page; above it, only those in sight. */
+const virtualAbove = 100;
+const tickWidth = 44;
+const trailWidth = 84;
+const nothing: AdminRecord[] = [];
+
+/** The rows of the list as a dense table with its head, and sums below. */
+export function ListTable({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const navigate = useNavigate();
+  const actor = useActor();
+  const { isTrash } = useListQuery();
+  const { data = nothing, isPending, isFetching, total = 0, perPage } = useListContext<AdminRecord>();
+  const { visible, preference, setPreference } = useColumns(resource);
+  const [density] = useDensity(resource);
+  const root = useRef<HTMLElement>(null);
+  const available = useInnerWidth(root);
+  const [drag, setDrag] = useState<{ name: string; width: number } | null>(null);
+  const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
+  const [cell, setCell] = useState<EditedCell | null>(null);
+  const ticks = useTicks(data);
+  const editable = !isTrash && may(actor, resource, "edit");
+
+  const wished = drag ? { ...preference.widths, [drag.name]: drag.width } : preference.widths;
+  const widths = columnWidths(visible, wished, available - tickWidth - trailWidth);
+  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeights[density]}px` };
+  let left = tickWidth;
+  for (const column of visible) {
+    if (column.pinned) style[`--left-${column.name}`] = `${left}px`;
+    left += widths[column.name] ?? 0;
+  }
+
+  const virtual = data.length > virtualAbove;
+  const virtualizer = useVirtualizer({
+    count: virtual ? data.length : 0,
+    getScrollElement: () => root.current,
+    estimateSize: () => rowHeights[density],
+    overscan: 8,
+  });
+  useLayoutEffect(() => {
+    if (rowHeights[density]) virtualizer.measure();
+  }, [density, virtualizer]);
+  const inSight = virtual ? virtualizer.getVirtualItems().map((item) => item.index) : data.map((_, index) => index);
+  const before = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
+  const after = virtual ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
+
+  const open = (record: AdminRecord) => !isTrash && navigate(pathOf(resource, "show", record.id));
+  const edit = (index: number, name: string, anchor: Element) => {
+    const record = data[index];
+    const column = visible.find((one) => one.name === name);
+    if (record && column?.inline && editable) setCell({ record, column, anchor });
+  };
+  const keys = useRowKeys({
+    count: data.length,
+    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
+    onOpen: (index) => data[index] && open(data[index]),
+    onTick: (index) => ticks.tick(index, false),
+    onEdit: edit,
+  });
+  const rowWords = useMemo(
+    () => ({
+      select: (name: string) => translate("markethall.list.selectRow", { name }),
+      edit: (name: string) => translate("markethall.list.editRow", { name }),
+      more: (name: string) => translate("markethall.list.moreFor", { name }),
+    }),
+    [translate],
+  );
+  const onTick = useEvent(ticks.tick);
+  const onResize = useCallback(
+    (name: string, width: number, done: boolean) => {
+      setDrag(done ? null : { name, width });
+      if (done) setPreference((now) => ({ ...now, widths: { ...now.widths, [name]: width } }));
+    },
+    [setPreference],
+  );
+
+  return (
+    <TableRoot ref={root} style={style} tabIndex={-1} aria-label={words.many} aria-busy={isFetching}>
+      <table style={{ width: left + trailWidth }} aria-rowcount={total + 1} aria-label={words.many}>
+        <colgroup>
+          <col style={{ width: tickWidth }} />
+          {visible.map((column) => (
+            <col key={column.name} style={{ width: widths[column.name] }} />
+          ))}
+          <col style={{ width: trailWidth }} />
+        </colgroup>
+        <TableHead
+          resource={resource}
+          columns={visible}
+          widths={widths}
+          tick={{ checked: ticks.all, some: ticks.some, onChange: ticks.tickAll }}
+          onResize={onResize}
+        />
+        {isPending ? (
+          <TableSkeleton columns={visible.length + 2} rows={Math.min(perPage, 20)} />
+        ) : (
+          <tbody
+            ref={keys.body}
+            onKeyDown={keys.onKeyDown}
+            onFocus={keys.onFocus}
+            onMouseOver={revealCut}
+            onClick={(event) => {
+              const { index, target } = placeOf(event.target);
+              const record = index === null ? undefined : data[index];
+              if (!record || !target) return;
+              const button = target.closest("button[data-menu]");
+              if (button) return setMenu({ record, anchor: button });
+              if (target.closest("a, button, input, label, .inline")) return;
+              if (window.getSelection()?.type === "Range") return;
+              open(record);
+            }}
+            onDoubleClick={(event) => {
+              const { index, cell: at } = placeOf(event.target);
+              if (index !== null && at?.dataset.column) edit(index, at.dataset.column, at);
+            }}
+          >
+            {before > 0 && <SpaceRow height={before} columns={visible.length + 2} />}
+            {inSight.map((index) => {
+              const record = data[index];
+              return (
+                record && (
+                  <TableRow
+                    key={record.id}
+                    resource={resource}
+                    record={record}
+                    index={index}
+                    columns={visible}
+                    ticked={ticks.ticked.has(record.id)}
+                    active={keys.active === index}
+                    editable={editable}
+                    linked={!isTrash}
+                    words={rowWords}
+                    onTick={onTick}
+                  />
+                )
+              );
+            })}
+            {after > 0 && <SpaceRow height={after} columns={visible.length + 2} />}
+          </tbody>
+        )}
+        {resource.sums.length > 0 && !isPending && <TableSums resource={resource} columns={visible} />}
+      </table>
+      <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
+      {cell && <CellEditor resource={resource} cell={cell} onClose={() => setCell(null)} />}
+    </TableRoot>
+  );
+}
+
+/** Holds the place of rows that are out of sight. */
+const SpaceRow = ({ height, columns }: { height: number; columns: number }) => (
+  <tr className="space" role="presentation">
+    <td colSpan={columns} style={{ height }} />
+  </tr>
+);
+
+function placeOf(at: EventTarget) {
+  const target = at instanceof Element ? at : null;
+  const row = target?.closest<HTMLElement>("tr[data-index]");
+  const cell = target?.closest<HTMLElement>("td[data-column]") ?? null;
+  return { target, cell, index: row?.dataset.index === undefined ? null : Number(row.dataset.index) };
+}
+
+/** A text that its column cuts off can be read whole by pointing at it. */
+function revealCut(event: { target: EventTarget }) {
+  const { cell } = placeOf(event.target);
+  if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
+}
+
+function useInnerWidth(element: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    setWidth(watched.clientWidth);
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => setWidth(watched.clientWidth));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,121 @@
+import ArrowDownward from "@mui/icons-material/ArrowDownward";
+import ArrowUpward from "@mui/icons-material/ArrowUpward";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { useListContext, useTranslate } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import { useWords } from "../../useWords.ts";
+import { type Column, narrowest } from "./columns.ts";
+import { cellClass } from "./TableRow.tsx";
+import { useFieldLabel } from "./useFieldLabel.ts";
+
+interface Props {
+  resource: Resource;
+  columns: readonly Column[];
+  widths: Readonly<Record<string, number>>;
+  tick: { checked: boolean; some: boolean; onChange: () => void };
+  /** `done` is false while a drag goes on. */
+  onResize: (name: string, width: number, done: boolean) => void;
+}
+export function TableHead({ resource, columns, widths, tick, onResize }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const label = useFieldLabel(resource);
+  const { sort, setSort } = useListContext();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th className="tick pinned" style={{ left: 0 }} scope="col">
+          <label>
+            <input
+              type="checkbox"
+              checked={tick.checked}
+              ref={(box) => {
+                if (box) box.indeterminate = tick.some && !tick.checked;
+              }}
+              onChange={tick.onChange}
+              aria-label={translate("markethall.list.selectPage", { name: words.many })}
+            />
+          </label>
+        </th>
+        {columns.map((column, place) => {
+          const sorted = sort.field === column.name;
+          const order = sorted && sort.order === "DESC" ? "descending" : "ascending";
+          const Arrow = order === "descending" ? ArrowDownward : ArrowUpward;
+          return (
+            <th
+              key={column.name}
+              scope="col"
+              className={cellClass({ ...column, inline: false }, columns[place + 1])}
+              style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
+              aria-sort={column.sortable ? (sorted ? order : "none") : undefined}
+            >
+              {column.sortable ? (
+                <button
+                  type="button"
+                  className="sort"
+                  onClick={() =>
+                    setSort({ field: column.name, order: sorted && sort.order === "ASC" ? "DESC" : "ASC" })
+                  }
+                >
+                  <span>{label(column.name)}</span>
+                  <Arrow className={sorted ? undefined : "rest"} />
+                </button>
+              ) : (
+                label(column.name)
+              )}
+              <ResizeHandle
+                name={translate("markethall.list.resize", { name: label(column.name) })}
+                width={widths[column.name] ?? narrowest}
+                onResize={(width, done) => onResize(column.name, width, done)}
+              />
+            </th>
+          );
+        })}
+        <th className="trail" scope="col" aria-label={translate("markethall.list.actions")} />
+      </tr>
+    </thead>
+  );
+}
+
+interface HandleProps {
+  name: string;
+  width: number;
+  onResize: (width: number, done: boolean) => void;
+}
+function ResizeHandle({ name, width, onResize }: HandleProps) {
+  const start = useRef<{ x: number; width: number } | null>(null);
+  const at = (event: PointerEvent) =>
+    start.current ? Math.max(narrowest, Math.round(start.current.width + event.clientX - start.current.x)) : width;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 16 : event.key === "ArrowLeft" ? -16 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    onResize(Math.max(narrowest, width + step), true);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs cannot be dragged
+    <div
+      className="resize"
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={name}
+      aria-valuenow={width}
+      aria-valuemin={narrowest}
+      aria-valuemax={2000}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, width };
+      }}
+      onPointerMove={(event) => {
+        if (start.current) onResize(at(event), false);
+      }}
+      onPointerUp={(event) => {
+        if (start.current) onResize(at(event), true);
+        start.current = null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import MoreVert from "@mui/icons-material/MoreVert";
+import { memo } from "react";
+import { Link } from "react-router-dom";
+import type { Resource } from "../../../schema/index.ts";
+import { FieldDisplay } from "../../display/FieldDisplay.tsx";
+import { pathOf } from "../../paths.ts";
+import type { AdminRecord } from "../../provider.ts";
+import type { Column } from "./columns.ts";
+import { recordName } from "./recordName.ts";
+
+/** What a row says about itself; one object for the whole table, so that a row is drawn anew only when it changes. */
+export interface RowWords {
+  select: (name: string) => string;
+  edit: (name: string) => string;
+  more: (name: string) => string;
+}
+interface Props {
+  resource: Resource;
+  record: AdminRecord;
+  index: number;
+  columns: readonly Column[];
+  ticked: boolean;
+  /** Holds the table's one place in the tab order. */
+  active: boolean;
+  editable: boolean;
+  linked: boolean;
+  words: RowWords;
+  onTick: (index: number, shift: boolean) => void;
+}
+
+/** One record. Clicks and keys are heard by the table's body, which reads `data-index` and `data-column`. */
+export const TableRow = memo(function TableRow(props: Props) {
+  const { resource, record, index, columns, ticked, active, editable, linked, words, onTick } = props;
+  const name = recordName(resource, record);
+  return (
+    <tr
+      className={ticked ? "row ticked" : "row"}
+      data-index={index}
+      data-id={record.id}
+      aria-rowindex={index + 2}
+      tabIndex={active ? 0 : -1}
+    >
+      <td className="tick pinned" style={{ left: 0 }}>
+        <label>
+          <input
+            type="checkbox"
+            tabIndex={active ? 0 : -1}
+            checked={ticked}
+            aria-label={words.select(name)}
+            onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+          />
+        </label>
+      </td>
+      {columns.map((column, place) => {
+        const cell = <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />;
+        return (
+          <td
+            key={column.name}
+            className={cellClass(column, columns[place + 1])}
+            style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
+            data-column={column.name}
+            tabIndex={column.inline && editable ? (active ? 0 : -1) : undefined}
+          >
+            {linked && column.name === resource.label ? (
+              <Link className="label" to={pathOf(resource, "show", record.id)} tabIndex={active ? 0 : -1}>
+                {cell}
+              </Link>
+            ) : (
+              cell
+            )}
+          </td>
+        );
+      })}
+      <td className="trail">
+        {editable && (
+          <Link
+            className="tool"
+            to={pathOf(resource, "edit", record.id)}
+            aria-label={words.edit(name)}
+            tabIndex={active ? 0 : -1}
+          >
+            <EditOutlined />
+          </Link>
+        )}
+        <button
+          type="button"
+          className="tool"
+          data-menu
+          aria-haspopup="menu"
+          aria-label={words.more(name)}
+          tabIndex={active ? 0 : -1}
+        >
+          <MoreVert />
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+export function cellClass(column: Column, next: Column | undefined): string {
+  const parts = [column.numeric && "number", column.inline && "inline", column.pinned && "pinned"];
+  if (column.pinned && !next?.pinned) parts.push("last-pinned");
+  return parts.filter(Boolean).join(" ");
+}

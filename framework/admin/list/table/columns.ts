@@ -1,0 +1,105 @@
+import { type Actor, type Field, fieldOf, type Kind, mayField, type Resource } from "../../../schema/index.ts";
+
+export interface Column {
+  readonly name: string;
+  readonly field: Field;
+  /** Numbers stand right-aligned, so that their digits compare. */
+  readonly numeric: boolean;
+  readonly sortable: boolean;
+  readonly inline: boolean;
+  readonly pinned: boolean;
+}
+/** What a member changed; a column that is not named keeps its place in the declaration. */
+export interface ColumnPreference {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly pinned: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+}
+export const untouchedColumns: ColumnPreference = { order: [], hidden: [], pinned: [], widths: {} };
+
+/** The kind that a field looks like: a computed one is shown as what it computes. */
+export function kindOf(field: Field): Kind {
+  const { of } = field.options as { of?: Field };
+  return field.kind === "computed" && of ? kindOf(of) : field.kind;
+}
+const numericKinds: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
+
+/** Every column that the actor may see, in the member's order, hidden ones included. */
+export function orderedColumns(resource: Resource, actor: Actor, preference: ColumnPreference): Column[] {
+  const allowed = resource.columns.filter((name) => {
+    const field = fieldOf(resource, name);
+    return field !== undefined && field.kind !== "password" && mayField(actor, field);
+  });
+  const known = preference.order.filter((name) => allowed.includes(name));
+  const names = [...known, ...allowed.filter((name) => !known.includes(name))];
+  const columns = names.flatMap((name): Column[] => {
+    const field = fieldOf(resource, name);
+    if (!field) return [];
+    return [
+      {
+        name,
+        field,
+        numeric: numericKinds.includes(kindOf(field)),
+        sortable: field.options.sortable === true,
+        inline: resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,
+        pinned: preference.pinned.includes(name),
+      },
+    ];
+  });
+  return [...columns.filter((column) => column.pinned), ...columns.filter((column) => !column.pinned)];
+}
+export const visibleColumns = (columns: readonly Column[], preference: ColumnPreference): Column[] =>
+  columns.filter((column) => !preference.hidden.includes(column.name));
+
+export const narrowest = 56;
+const usualWidths: Partial<Record<Kind, number>> = {
+  boolean: 90,
+  integer: 100,
+  decimal: 110,
+  money: 130,
+  percent: 100,
+  duration: 110,
+  date: 120,
+  dateTime: 170,
+  dateRange: 210,
+  choice: 140,
+  image: 84,
+  images: 130,
+  phone: 150,
+  email: 200,
+  longText: 260,
+  localized: 220,
+};
+export const usualWidth = (column: Pick<Column, "field">): number => usualWidths[kindOf(column.field)] ?? 180;
+
+/**
+ * The width of each column in pixels. Space that is left over goes to the columns that nobody resized, so that a pinned column's
+ * distance from the left stays exact.
+ */
+export function columnWidths(
+  columns: readonly Column[],
+  widths: ColumnPreference["widths"],
+  available: number,
+): Record<string, number> {
+  const base = columns.map((column) => widths[column.name] ?? usualWidth(column));
+  const total = base.reduce((sum, width) => sum + width, 0);
+  const free = columns.map((column, index) => (column.name in widths ? 0 : (base[index] ?? 0)));
+  const flexible = free.reduce((sum, width) => sum + width, 0);
+  const left = Math.max(0, available - total);
+  return Object.fromEntries(
+    columns.map((column, index) => {
+      const share = flexible > 0 ? Math.floor((left * (free[index] ?? 0)) / flexible) : 0;
+      return [column.name, (base[index] ?? 0) + share];
+    }),
+  );
+}
+/** `names` with `moved` put where `onto` stands. */
+export function reorder(names: readonly string[], moved: string, onto: string): string[] {
+  const from = names.indexOf(moved);
+  const to = names.indexOf(onto);
+  if (from < 0 || to < 0 || from === to) return [...names];
+  const rest = names.filter((name) => name !== moved);
+  rest.splice(to, 0, moved);
+  return rest;
+}

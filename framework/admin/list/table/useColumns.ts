@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import type { Resource } from "../../../schema/index.ts";
+import { useActor } from "../../resources.tsx";
+import { useListPreference } from "../useListPreference.ts";
+import { type ColumnPreference, orderedColumns, untouchedColumns, visibleColumns } from "./columns.ts";
+
+export const densities = ["compact", "standard", "comfortable"] as const;
+export type Density = (typeof densities)[number];
+/** Height of a row in pixels; fixed, so that a thousand rows need not be measured. */
+export const rowHeights: Record<Density, number> = { compact: 34, standard: 42, comfortable: 54 };
+
+export const useDensity = (resource: Resource) => useListPreference<Density>(resource, "density", "compact");
+
+/** The columns of a list as the member arranged them. */
+export function useColumns(resource: Resource) {
+  const actor = useActor();
+  const [preference, setPreference] = useListPreference<ColumnPreference>(resource, "columns", untouchedColumns);
+  const { order, hidden, pinned } = preference;
+  // Widths are left out: a row is drawn anew when its columns change, and a resize must not do that.
+  const columns = useMemo(
+    () => orderedColumns(resource, actor, { order, hidden, pinned, widths: {} }),
+    [resource, actor, order, hidden, pinned],
+  );
+  const visible = useMemo(
+    () => visibleColumns(columns, { order, hidden, pinned, widths: {} }),
+    [columns, order, hidden, pinned],
+  );
+  return { columns, visible, preference, setPreference };
+}

@@ -1,0 +1,18 @@
+import { useCallback } from "react";
+import { useTranslate } from "react-admin";
+import { type Resource, systemColumns } from "../../../schema/index.ts";
+import { useWords } from "../../useWords.ts";
+
+const system: readonly string[] = systemColumns;
+/** The heading of a column: the resource's own word, or the framework's for what every row has. */
+export function useFieldLabel(resource: Resource) {
+  const translate = useTranslate();
+  const { field } = useWords(resource);
+  return useCallback(
+    (name: string): string =>
+      system.includes(name) && !Object.hasOwn(resource.fields, name)
+        ? translate(`markethall.list.system.${name}`)
+        : field(name),
+    [translate, field, resource.fields],
+  );
+}

@@ -1,0 +1,87 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+
+interface Options {
+  count: number;
+  /** Scrolls a row into sight that may not be drawn yet. */
+  reveal: (index: number) => unknown;
+  onOpen: (index: number) => void;
+  onTick: (index: number) => void;
+  onEdit: (index: number, column: string, cell: Element) => void;
+}
+
+/** One row is the table's place in the tab order; arrows move it, Space ticks, Enter opens, F2 edits in place. */
+export function useRowKeys({ count, reveal, onOpen, onTick, onEdit }: Options) {
+  const [active, setActive] = useState(0);
+  const body = useRef<HTMLTableSectionElement>(null);
+  // The row to focus as soon as it is drawn, and the cell in it.
+  const wanted = useRef<{ index: number; column: string | undefined } | null>(null);
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { index, column } = wanted.current;
+    const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+    if (!row) return;
+    wanted.current = null;
+    const cell = column ? row.querySelector<HTMLElement>(`td[data-column="${column}"]`) : null;
+    (cell ?? row).focus();
+  });
+
+  const go = (index: number, column: string | undefined) => {
+    const next = Math.max(0, Math.min(count - 1, index));
+    wanted.current = { index: next, column };
+    reveal(next);
+    setActive(next);
+    // Setting the row that is already active draws nothing, so the effect above would not run.
+    if (next === active) body.current?.querySelector<HTMLElement>(`tr[data-index="${next}"]`)?.focus();
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!(event.target instanceof HTMLElement)) return;
+    const row = event.target.closest<HTMLElement>("tr[data-index]");
+    if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = Number(row.dataset.index);
+    const onRow = event.target === row;
+    const column = event.target.tagName === "TD" ? event.target.dataset.column : undefined;
+    const inline = [...row.querySelectorAll<HTMLElement>("td.inline[tabindex]")];
+    const handled = (() => {
+      switch (event.key) {
+        case "ArrowDown":
+          return go(index + 1, column);
+        case "ArrowUp":
+          return go(index - 1, column);
+        case "Home":
+          return go(0, column);
+        case "End":
+          return go(count - 1, column);
+        case "ArrowRight":
+        case "ArrowLeft": {
+          const at = inline.indexOf(event.target);
+          const next = at + (event.key === "ArrowRight" ? 1 : -1);
+          return next < 0 ? row.focus() : inline[next]?.focus();
+        }
+        case " ":
+          return onRow || column ? onTick(index) : "passed";
+        case "Enter":
+          if (column) return onEdit(index, column, event.target);
+          return onRow ? onOpen(index) : "passed";
+        case "F2": {
+          const cell = column ? event.target : inline[0];
+          return cell?.dataset.column ? onEdit(index, cell.dataset.column, cell) : undefined;
+        }
+        default:
+          return "passed";
+      }
+    })();
+    if (handled !== "passed") event.preventDefault();
+  }
+
+  return {
+    body,
+    active: Math.min(active, Math.max(0, count - 1)),
+    onKeyDown,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const row = event.target.closest<HTMLElement>("tr[data-index]");
+      if (row) setActive(Number(row.dataset.index));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { useCallback } from "react";
+import { useTranslate } from "react-admin";
+
+/** What to say about something that was thrown. */
+export function useFailure() {
+  const translate = useTranslate();
+  return useCallback(
+    (error: unknown): string =>
+      error instanceof Error && error.message ? error.message : translate("markethall.list.failed"),
+    [translate],
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from "react";
+import { useStoreContext } from "react-admin";
+import { Navigate, useLocation } from "react-router-dom";
+import type { Resource } from "../../../schema/index.ts";
+import { useActor } from "../../resources.tsx";
+import { listStoreKey } from "../useListPreference.ts";
+import { noViews, type SavedViews } from "./useSavedViews.ts";
+
+/** Lists that were opened since the page was loaded: coming back to one keeps what was looked at last. */
+const opened = new Set<string>();
+
+/** Opens the list with the member's default view, once; an address with filters of its own wins. */
+export function OpenFirstView({ resource, children }: { resource: Resource; children: ReactNode }) {
+  const actor = useActor();
+  const store = useStoreContext();
+  const { search } = useLocation();
+  const key = listStoreKey(actor, resource, "views");
+  const [first] = useState(() => {
+    if (opened.has(key)) return null;
+    const views = store.getItem<SavedViews>(key) ?? noViews;
+    return search === "" ? (views.list.find((view) => view.id === views.first) ?? null) : null;
+  });
+  if (first && search === "" && !opened.has(key)) {
+    opened.add(key);
+    store.setItem(listStoreKey(actor, resource, "columns"), first.columns);
+    store.setItem(listStoreKey(actor, resource, "density"), first.density);
+    const asked = new URLSearchParams({
+      filter: JSON.stringify(first.filter),
+      sort: first.sort.field,
+      order: first.sort.order,
+      page: "1",
+    });
+    return <Navigate to={{ search: `?${asked}` }} replace />;
+  }
+  opened.add(key);
+  return children;
+}
