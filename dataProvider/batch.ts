@@ -1,0 +1,34 @@
+interface Waiting<T> {
+  ids: readonly number[];
+  resolve: (rows: T[]) => void;
+  reject: (error: unknown) => void;
+}
+/** One call reads at most this many rows, which keeps its address short. */
+export const batchSize = 500;
+
+/** Asks of one tick become one call that names each id once. Ids that the server does not find are left out. */
+export function createBatch<T extends { id: number }>(load: (ids: readonly number[]) => Promise<T[]>) {
+  let waiting: Waiting<T>[] = [];
+
+  async function flush() {
+    const asked = waiting;
+    waiting = [];
+    const ids = [...new Set(asked.flatMap((one) => one.ids))];
+    const chunks = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
+      ids.slice(index * batchSize, (index + 1) * batchSize),
+    );
+    try {
+      const rows = (await Promise.all(chunks.map(load))).flat();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      for (const { ids: wanted, resolve } of asked) resolve(wanted.flatMap((id) => byId.get(id) ?? []));
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+  return (ids: readonly number[]) =>
+    new Promise<T[]>((resolve, reject) => {
+      if (ids.length === 0) return resolve([]);
+      waiting.push({ ids, resolve, reject });
+      if (waiting.length === 1) queueMicrotask(flush);
+    });
+}

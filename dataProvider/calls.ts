@@ -1,0 +1,114 @@
+import type {
+  AdminProvider,
+  AdminRecord,
+  HistoryEntry,
+  ImportPreview,
+  ImportStatus,
+} from "../framework/admin/provider.ts";
+import { formatFields, type Resource } from "../framework/schema/index.ts";
+import { writable } from "./changes.ts";
+import type { Envelope } from "./envelope.ts";
+import { queryOf } from "./query.ts";
+import { recordsOf } from "./records.ts";
+import { fileName, type SaveFile } from "./saveFile.ts";
+import type { Page, WireResults, WireRow } from "./wire.ts";
+
+type CallName =
+  | "runAction"
+  | "bulkEdit"
+  | "removeMany"
+  | "restore"
+  | "purge"
+  | "move"
+  | "history"
+  | "selector"
+  | "ids"
+  | "counts"
+  | "sums"
+  | "singleton"
+  | "exportRows"
+  | "importTemplate"
+  | "importPreview"
+  | "importRun"
+  | "importStatus"
+  | "importCancel"
+  | "importErrors";
+
+/** What the screens need beyond react-admin's verbs; it exists in envelope form for every resource, whoever owns it. */
+export function createCalls(
+  envelope: Envelope,
+  declared: (name: string) => Resource,
+  save: SaveFile,
+): Pick<AdminProvider, CallName> {
+  const on = (name: string) => {
+    const resource = declared(name);
+    return { resource, records: recordsOf(resource), path: (call: string) => `/${resource.api}/${call}` };
+  };
+  const toEach = (call: string) => async (name: string, ids: readonly number[]) => {
+    const { records, path } = on(name);
+    return records.results(await envelope.post<WireResults>(path(call), { ids: ids.join(",") }));
+  };
+  const download = async (address: string, parameters: Parameters<Envelope["download"]>[1], otherwise: string) => {
+    const { blob, headers } = await envelope.download(address, parameters);
+    save(blob, fileName(headers, otherwise));
+  };
+
+  return {
+    async runAction(name, action, { ids, input = {} }) {
+      const { resource, records, path } = on(name);
+      const declaration = resource.actionList.find((one) => one.name === action);
+      const values = declaration?.input ? formatFields(declaration.input, input) : input;
+      const call = path(declaration?.call ?? action);
+      const [only] = ids;
+      // One row is asked for by itself, so that what is wrong with its input is named field by field.
+      if (ids.length === 1 && only !== undefined) {
+        const row = await records.refused(envelope.post<WireRow>(call, { ...values, id: only }));
+        return { list: [records.record(row)], failed: [] };
+      }
+      return records.results(await envelope.post<WireResults>(call, { ...values, ids: ids.join(",") }));
+    },
+    async bulkEdit(name, { ids, values }) {
+      const { resource, records, path } = on(name);
+      const body = { ids, values: writable(resource, values) };
+      return records.results(await envelope.post<WireResults>(path("bulkEdit"), body));
+    },
+    removeMany: toEach("delete"),
+    restore: toEach("restore"),
+    purge: toEach("purge"),
+    async move(name, { id, parent, before }): Promise<AdminRecord> {
+      const { records, path } = on(name);
+      return records.record(await envelope.post<WireRow>(path("move"), { id, parent, before }));
+    },
+    async history(name, { id, page, pageSize }) {
+      const { records, path } = on(name);
+      const { list, total } = await envelope.get<Page<HistoryEntry>>(path("getHistory"), { id, page, pageSize });
+      return { list: list.map(records.history), total };
+    },
+    selector: (name, params) => envelope.get(on(name).path("getSelector"), queryOf(params)),
+    ids: (name, query) => envelope.get(on(name).path("getIds"), queryOf(query)),
+    counts: (name, query) => envelope.get(on(name).path("getCounts"), queryOf(query)),
+    async sums(name, query) {
+      const { records, path } = on(name);
+      return records.sums(await envelope.get<Record<string, unknown>>(path("getSums"), queryOf(query)));
+    },
+    async singleton(name) {
+      const { records, path } = on(name);
+      return records.record(await envelope.get<WireRow>(path("get")));
+    },
+    exportRows(name, { query, format, sort }) {
+      const parameters = { ...queryOf(query), format, ...(sort && { sort: sort[0], order: sort[1] }) };
+      return download(on(name).path("export"), parameters, `${name}.${format}`);
+    },
+    importTemplate: (name) => download(on(name).path("importTemplate"), {}, `${name}.csv`),
+    importPreview: (name, file, onProgress) =>
+      envelope.postFile<ImportPreview>(on(name).path("importPreview"), file, { onProgress }),
+    async importRun(name, params) {
+      await envelope.post(on(name).path("importRun"), params);
+    },
+    importStatus: (name, importId) => envelope.get<ImportStatus>(on(name).path("importStatus"), { importId }),
+    async importCancel(name, importId) {
+      await envelope.post(on(name).path("importCancel"), { importId });
+    },
+    importErrors: (name, importId) => download(on(name).path("importErrors"), { importId }, `${name}-errors.csv`),
+  };
+}

@@ -1,0 +1,48 @@
+import type { DataProvider } from "react-admin";
+import type { AdminProvider, Uploaded } from "../framework/admin/provider.ts";
+import type { Resource } from "../framework/schema/index.ts";
+import { createCalls } from "./calls.ts";
+import { createEnvelope } from "./envelope.ts";
+import { createRest } from "./rest.ts";
+import { type SaveFile, saveFile } from "./saveFile.ts";
+import { createTransport, type TransportOptions } from "./transport.ts";
+import { envelopeDialect, restDialect, type Verbs, verbsOf } from "./verbs.ts";
+
+export interface DataProviderOptions extends TransportOptions {
+  save?: SaveFile;
+}
+
+/** react-admin's verbs and the house's own calls, for every declared resource. A shop's rows travel in envelopes, the platform's over REST. */
+export function createDataProvider(resources: readonly Resource[], options: DataProviderOptions): AdminProvider {
+  const transport = createTransport(options);
+  const envelope = createEnvelope(transport);
+  const rest: DataProvider = createRest(transport);
+  const houses = new Map(
+    resources.map((resource) => {
+      const dialect = resource.owner === "shop" ? envelopeDialect(envelope, resource) : restDialect(rest, resource);
+      return [resource.name, { resource, verbs: verbsOf(resource, dialect, envelope) }] as const;
+    }),
+  );
+  const house = (name: string) => {
+    const found = houses.get(name);
+    if (!found) throw new Error(`dataProvider: no resource "${name}"`);
+    return found;
+  };
+  const verbs = (name: string): Verbs => house(name).verbs;
+
+  return {
+    supportAbortSignal: true,
+    getList: (name, params) => verbs(name).getList(name, params),
+    getOne: (name, params) => verbs(name).getOne(name, params),
+    getMany: (name, params) => verbs(name).getMany(name, params),
+    getManyReference: (name, params) => verbs(name).getManyReference(name, params),
+    create: (name, params) => verbs(name).create(name, params),
+    update: (name, params) => verbs(name).update(name, params),
+    updateMany: (name, params) => verbs(name).updateMany(name, params),
+    delete: (name, params) => verbs(name).delete(name, params),
+    deleteMany: (name, params) => verbs(name).deleteMany(name, params),
+    ...createCalls(envelope, (name) => house(name).resource, options.save ?? saveFile),
+    upload: (file, { onProgress, signal }) =>
+      envelope.postFile<Uploaded>("/common/upload", file, { onProgress, signal }),
+  };
+}

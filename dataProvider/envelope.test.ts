@@ -1,0 +1,89 @@
+import { delay, HttpResponse } from "msw";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { RefusalError } from "../framework/admin/provider.ts";
+import { envelope, startTestServer, testProvider } from "./testServer.ts";
+
+const { server, received, answers } = startTestServer();
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => {
+  received.length = 0;
+});
+afterAll(() => server.close());
+
+const refusal = async (call: Promise<unknown>): Promise<RefusalError> => {
+  const error = await call.catch((one: unknown) => one);
+  if (error instanceof RefusalError) return error;
+  throw new Error(`not refused: ${String(error)}`);
+};
+
+describe("what every call carries", () => {
+  it("names the language and the token", async () => {
+    answers(() => envelope({ id: 1, version: 1 }));
+    await testProvider().getOne("bills", { id: 1 });
+    expect(received[0]?.headers.get("lang")).toBe("zh_CN");
+    expect(received[0]?.headers.get("authorization")).toBe("Bearer secret");
+  });
+  it("carries no authorization without a token", async () => {
+    answers(() => envelope({ id: 1, version: 1 }));
+    await testProvider({ getToken: () => null }).getOne("bills", { id: 1 });
+    expect(received[0]?.headers.has("authorization")).toBe(false);
+  });
+});
+
+describe("refusals", () => {
+  it("names each field that is wrong", async () => {
+    answers(() => envelope({ error: "invalid", errors: { name: "Required", "lines.0.price": "Too low" } }, 400, "No"));
+    const error = await refusal(testProvider().create("bills", { data: {} }));
+    expect(error).toMatchObject({ code: 400, status: 400, message: "No", error: "invalid" });
+    expect(error.errors).toEqual({ name: "Required", "lines.0.price": "Too low" });
+  });
+  it("hands over the newer record of a stale save, in code", async () => {
+    answers(() =>
+      envelope({ error: "record.stale", current: { id: 1, version: 3, amount: 9.99, type: 2 } }, 409, "Stale"),
+    );
+    const error = await refusal(testProvider().update("bills", { id: 1, data: { name: "b" }, previousData: {} }));
+    expect(error.current).toMatchObject({ version: 3, amount: 999, type: "seckill" });
+    expect(error.error).toBe("record.stale");
+  });
+  it("speaks of HTTP errors, whether or not they hold an envelope", async () => {
+    answers(() => HttpResponse.json({ code: 413, message: "Too large", data: null }, { status: 413 }));
+    expect(await refusal(testProvider().getOne("bills", { id: 1 }))).toMatchObject({ code: 413, message: "Too large" });
+    answers(() => HttpResponse.text("<html>", { status: 502 }));
+    expect(await refusal(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
+      code: 502,
+      message: "said refusal.unreadable",
+    });
+  });
+  it("tells of a session that ended, unless nobody was signed in", async () => {
+    answers(() => envelope(null, 401, "Signed out"));
+    const onUnauthorized = vi.fn();
+    await refusal(testProvider({ onUnauthorized }).getOne("bills", { id: 1 }));
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    await refusal(testProvider({ onUnauthorized, getToken: () => null }).getOne("bills", { id: 1 }));
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+  it("says that the network failed, or that the server took too long", async () => {
+    answers(() => HttpResponse.error());
+    expect(await refusal(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
+      code: 0,
+      error: "network",
+      message: "said refusal.network",
+    });
+    answers(async () => {
+      await delay(300);
+      return envelope(null);
+    });
+    expect(await refusal(testProvider({ timeout: 50 }).getOne("bills", { id: 1 }))).toMatchObject({
+      code: 0,
+      error: "timeout",
+    });
+  });
+  it("leaves a cancelled call alone", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const error = await testProvider()
+      .getOne("bills", { id: 1, signal: controller.signal })
+      .catch((one: unknown) => one);
+    expect(error).not.toBeInstanceOf(RefusalError);
+  });
+});

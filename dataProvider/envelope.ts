@@ -1,0 +1,52 @@
+import { encodeBody } from "./body.ts";
+import type { Parameters } from "./query.ts";
+import { refusalOf } from "./refusal.ts";
+import type { Answer, Call, Transport } from "./transport.ts";
+import { isRecord } from "./wire.ts";
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((fraction: number) => void) | undefined;
+  timeout?: number;
+}
+export type Envelope = ReturnType<typeof createEnvelope>;
+
+/** The shop's calls: `{ code, message, data }`, where anything but 200 is a refusal. */
+export function createEnvelope({ send, refuse, translate }: Transport) {
+  function open<T>({ status, body }: Answer): T {
+    if (!isEnvelope<T>(body)) return refuse(refusalOf(status === 200 ? 0 : status, body, translate));
+    return body.data;
+  }
+  const call = async <T>(request: Call): Promise<T> => open<T>(await send(request));
+  return {
+    get: <T>(url: string, params: Parameters = {}, options: CallOptions = {}) =>
+      call<T>({ method: "GET", url, params, ...options }),
+    post<T>(url: string, body: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}) {
+      const { data, contentType } = encodeBody(body);
+      return call<T>({ method: "POST", url, data, headers: { "content-type": contentType }, ...options });
+    },
+    /** A file, which takes as long as its size. */
+    postFile<T>(url: string, file: File, options: CallOptions = {}) {
+      const data = new FormData();
+      data.append("file", file, file.name);
+      return call<T>({ method: "POST", url, data, timeout: 0, ...options });
+    },
+    async download(url: string, params: Parameters = {}): Promise<{ blob: Blob; headers: Headers }> {
+      const answer = await send({ method: "GET", url, params, responseType: "blob", timeout: 0 });
+      const blob = answer.body instanceof Blob ? answer.body : new Blob([String(answer.body ?? "")]);
+      const isFile = answer.status === 200 && !answer.headers.get("content-type")?.includes("json");
+      return isFile ? { blob, headers: answer.headers } : open({ ...answer, body: parsed(await blob.text()) });
+    },
+  };
+}
+
+/** The server is ours: what a successful envelope holds is what the call says it holds. */
+const isEnvelope = <T>(body: unknown): body is { code: 200; data: T } => isRecord(body) && body.code === 200;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,3 @@
+export { createDataProvider, type DataProviderOptions } from "./createDataProvider.ts";
+export { createEnvelope, type Envelope } from "./envelope.ts";
+export { createTransport, type TransportOptions } from "./transport.ts";

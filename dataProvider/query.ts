@@ -1,0 +1,34 @@
+import type { GetListParams } from "react-admin";
+import type { ListQuery } from "../framework/admin/provider.ts";
+
+export type Parameters = Record<string, string | number>;
+
+function parameterOf(value: unknown): string | number | undefined {
+  if (value === undefined || value === null || value === "") return undefined;
+  if (Array.isArray(value)) return value.length ? value.map(String).join(",") : undefined;
+  if (typeof value === "number" || typeof value === "string") return value;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** A list's filters as the calls take them: one parameter a filter, lists joined by commas, nothing that is empty. */
+export function queryOf(query: ListQuery = {}): Parameters {
+  const parameters: Parameters = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (name === "trash") {
+      if (value && value !== "0" && value !== "false") parameters.trash = 1;
+      continue;
+    }
+    const parameter = parameterOf(value);
+    if (parameter !== undefined) parameters[name] = parameter;
+  }
+  return parameters;
+}
+
+/** react-admin's page, sort and filters as `getList` takes them. */
+export function listParameters({ pagination, sort, filter }: GetListParams): Parameters {
+  return {
+    ...queryOf(filter),
+    ...(pagination && { page: pagination.page, pageSize: pagination.perPage }),
+    ...(sort?.field && { sort: sort.field, order: sort.order.toLowerCase() }),
+  };
+}

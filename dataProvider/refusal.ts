@@ -1,0 +1,23 @@
+import { RefusalError } from "../framework/admin/provider.ts";
+import { isRecord, isWireRow } from "./wire.ts";
+
+function sentences(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return entries.length ? Object.fromEntries(entries) : undefined;
+}
+
+/** An answer that is no success, as the error that the screens know. */
+export function refusalOf(status: number, body: unknown, translate: (key: string) => string): RefusalError {
+  const envelope = isRecord(body) ? body : {};
+  const data = isRecord(envelope.data) ? envelope.data : {};
+  const errors = sentences(data.errors);
+  return new RefusalError({
+    code: typeof envelope.code === "number" ? envelope.code : status,
+    message:
+      typeof envelope.message === "string" && envelope.message ? envelope.message : translate("refusal.unreadable"),
+    ...(typeof data.error === "string" && { error: data.error }),
+    ...(errors && { errors }),
+    ...(isWireRow(data.current) && { current: data.current }),
+  });
+}

@@ -1,0 +1,69 @@
+import axios, { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
+import { RefusalError } from "../framework/admin/provider.ts";
+
+export interface TransportOptions {
+  baseURL?: string;
+  getToken: () => string | null;
+  /** The language as the server names it: `en_US`, `zh_CN`, `zh_TW`. */
+  getLocale: () => string;
+  /** The server no longer knows the token that a call carried. */
+  onUnauthorized: () => void;
+  /** Says a key of the words in the reader's language. */
+  translate?: (key: string) => string;
+  timeout?: number;
+}
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+export interface Call {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  url: string;
+  params?: Readonly<Record<string, string | number>>;
+  data?: string | FormData;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+  /** 0 waits for as long as it takes. */
+  timeout?: number;
+  responseType?: "blob";
+  onProgress?: ((fraction: number) => void) | undefined;
+}
+export type Transport = ReturnType<typeof createTransport>;
+
+const timeouts: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED];
+
+/** One axios for both dialects: the headers, the time limit, and what a failed connection means. */
+export function createTransport(options: TransportOptions) {
+  const { baseURL = "/api", getToken, getLocale, onUnauthorized, translate = (key) => key, timeout = 20_000 } = options;
+  const http = axios.create({ baseURL, timeout, validateStatus: () => true });
+
+  async function send(call: Call): Promise<Answer> {
+    const { onProgress, headers, ...rest } = call;
+    const token = getToken();
+    const config: AxiosRequestConfig = {
+      ...rest,
+      headers: { lang: getLocale(), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
+    };
+    const answer = await http.request<unknown>(config).catch((error: unknown) => {
+      if (axios.isCancel(error) || !axios.isAxiosError(error)) throw error;
+      const reason = timeouts.includes(error.code) ? "timeout" : "network";
+      throw new RefusalError({ code: 0, message: translate(`refusal.${reason}`), error: reason });
+    });
+    return { status: answer.status, headers: headersOf(answer.headers), body: answer.data };
+  }
+
+  /** What a call carried decides: a wrong password is no expired session. */
+  const refuse = (refusal: RefusalError): never => {
+    if (refusal.code === 401 && getToken()) onUnauthorized();
+    throw refusal;
+  };
+  return { send, refuse, translate };
+}
+
+function headersOf(given: object): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) if (typeof value === "string") headers.set(name, value);
+  return headers;
+}

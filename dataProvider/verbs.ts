@@ -1,0 +1,100 @@
+import type { DataProvider } from "react-admin";
+import { RefusalError } from "../framework/admin/provider.ts";
+import type { Resource } from "../framework/schema/index.ts";
+import { createBatch } from "./batch.ts";
+import { changesOf, writable } from "./changes.ts";
+import type { Envelope } from "./envelope.ts";
+import { listParameters } from "./query.ts";
+import { recordsOf } from "./records.ts";
+import type { Page, WireResults, WireRow } from "./wire.ts";
+
+export type Verbs = Pick<
+  DataProvider,
+  "getList" | "getOne" | "getMany" | "getManyReference" | "create" | "update" | "updateMany" | "delete" | "deleteMany"
+>;
+
+/** The shop's envelope calls under react-admin's names. Both dialects answer with rows on the wire. */
+export function envelopeDialect(envelope: Envelope, { api }: Resource): Dialect {
+  return {
+    list: (params) => envelope.get<Page<WireRow>>(`/${api}/getList`, listParameters(params), { signal: params.signal }),
+    one: (id, signal) => envelope.get<WireRow>(`/${api}/get`, { id }, { signal }),
+    many: async (ids) =>
+      (await envelope.get<Page<WireRow>>(`/${api}/getList`, { ids: ids.join(","), page: 1, pageSize: ids.length }))
+        .list,
+    create: (values) => envelope.post<WireRow>(`/${api}/editSubmit`, values),
+    update: (id, values) => envelope.post<WireRow>(`/${api}/editSubmit`, { id, ...values }),
+  };
+}
+
+/** The platform's REST twin under the same names. */
+export function restDialect(rest: DataProvider, { name }: Resource): Dialect {
+  const defaults = { pagination: { page: 1, perPage: 20 }, sort: { field: "id", order: "DESC" } } as const;
+  return {
+    list: async (params) => {
+      const { data, total = data.length } = await rest.getList<WireRow>(name, { ...defaults, filter: {}, ...params });
+      return { list: data, total };
+    },
+    one: async (id, signal) => (await rest.getOne<WireRow>(name, { id, ...(signal && { signal }) })).data,
+    many: async (ids) => (await rest.getMany<WireRow>(name, { ids: [...ids] })).data,
+    create: async (data) => (await rest.create<WireRow, WireRow>(name, { data })).data,
+    update: async (id, data) => (await rest.update<WireRow>(name, { id, data, previousData: { id, version: 0 } })).data,
+  };
+}
+
+export interface Dialect {
+  list(params: Parameters<DataProvider["getList"]>[1]): Promise<Page<WireRow>>;
+  one(id: number, signal?: AbortSignal): Promise<WireRow>;
+  many(ids: readonly number[]): Promise<WireRow[]>;
+  create(values: Record<string, unknown>): Promise<WireRow>;
+  update(id: number, values: Record<string, unknown>): Promise<WireRow>;
+}
+
+/** Many rows changed or removed: the first that was refused speaks for the call. */
+function whole({ failed = [] }: WireResults): void {
+  const [first] = failed;
+  if (first) throw new RefusalError(first);
+}
+
+// react-admin's verbs are generic in a record type that each caller chooses; what comes back is that resource's record.
+// biome-ignore lint/suspicious/noExplicitAny: react-admin's own signature
+type Chosen = any;
+
+/** react-admin's verbs for one resource: records in, records out. */
+export function verbsOf(resource: Resource, dialect: Dialect, envelope: Envelope): Verbs {
+  const { record, refused } = recordsOf(resource);
+  const many = createBatch((ids) => dialect.many(ids));
+  const remove = async (ids: readonly number[]) =>
+    whole(await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }));
+  const getList: Verbs["getList"] = async (_, params) => {
+    const { list, total } = await dialect.list(params);
+    return { data: list.map(record) as Chosen, total };
+  };
+  return {
+    getList,
+    getOne: async (_, { id, signal }) => ({ data: record(await dialect.one(Number(id), signal)) as Chosen }),
+    getMany: async (_, { ids }) => ({ data: (await many(ids.map(Number))).map(record) as Chosen }),
+    getManyReference: (name, { target, id, filter, ...rest }) =>
+      getList(name, { ...rest, filter: { ...filter, [target]: id } }),
+    create: async (_, { data }) => ({
+      data: record(await refused(dialect.create(writable(resource, { ...data })))) as Chosen,
+    }),
+    update: async (_, { id, data, previousData }) => {
+      const version: unknown = data.version ?? previousData?.version;
+      const values = { ...(version !== undefined && { version }), ...changesOf(resource, data, previousData) };
+      return { data: record(await refused(dialect.update(Number(id), values))) as Chosen };
+    },
+    updateMany: async (_, { ids, data }) => {
+      const values = writable(resource, { ...data });
+      whole(await envelope.post<WireResults>(`/${resource.api}/bulkEdit`, { ids, values }));
+      return { data: ids };
+    },
+    delete: async (_, { id, previousData }) => {
+      await remove([Number(id)]);
+      return { data: previousData ?? ({ id } as Chosen) };
+    },
+    deleteMany: async (_, { ids }) => {
+      await remove(ids.map(Number));
+      return { data: ids };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { AdminRecord } from "../framework/admin/provider.ts";
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A row as it travels: amounts in dollars, coded choices as integers. */
+export type WireRow = AdminRecord;
+export const isWireRow = (value: unknown): value is WireRow => isRecord(value) && typeof value.id === "number";
+
+export interface Page<T> {
+  list: T[];
+  total: number;
+}
+export interface WireResults {
+  list?: WireRow[];
+  failed?: { id: number; code: number; message: string; error?: string }[];
+}
