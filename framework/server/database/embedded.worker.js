@@ -1,0 +1,35 @@
+// The thread of the embedded database: PGlite behind its socket, so that a long query stops no request.
+// It is started from its text, which is the same in sources, tests and the bundle; packages come as addresses.
+const { parentPort, workerData } = require("node:worker_threads");
+const { readFile } = require("node:fs/promises");
+
+async function start() {
+  const [{ PGlite }, { PGLiteSocketServer }, { pg_trgm }, { btree_gin }] = await Promise.all(
+    workerData.modules.map((address) => import(address)),
+  );
+  const archive = workerData.archive ? new Blob([await readFile(workerData.archive)]) : undefined;
+  const db = await PGlite.create({
+    dataDir: workerData.dataDir,
+    loadDataDir: archive,
+    extensions: { pg_trgm, btree_gin },
+    relaxedDurability: false,
+  });
+  const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: 4 });
+  await server.start();
+  const work = {
+    dump: async () => new Uint8Array(await (await db.dumpDataDir("none")).arrayBuffer()),
+    close: async () => {
+      await server.stop();
+      await db.close();
+    },
+  };
+  parentPort.on("message", async ({ call, id }) => {
+    try {
+      parentPort.postMessage({ id, result: await work[call]() });
+    } catch (error) {
+      parentPort.postMessage({ id, error: String(error?.message ?? error) });
+    }
+  });
+  parentPort.postMessage({ ready: true });
+}
+start().catch((error) => parentPort.postMessage({ failed: String(error?.message ?? error) }));

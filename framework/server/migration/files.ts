@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { diff } from "./diff.ts";
+import type { Model } from "./model.ts";
+import { systemSql } from "./system.ts";
+
+/** One reviewed step of the database's history. */
+export interface Migration {
+  /** Like `0002_supplier_terms`; they are applied in the order of their names. */
+  name: string;
+  sql: string;
+}
+
+const readSnapshot = (folder: string): Model | null => {
+  const file = path.join(folder, "snapshot.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Model) : null;
+};
+
+/** Writes the next migration, from the last snapshot to `model`; answers its file's name, or null where nothing differs. */
+export function writeMigration(
+  folder: string,
+  model: Model,
+  title: string,
+  droppedTables: readonly string[] = [],
+): string | null {
+  const before = readSnapshot(folder);
+  const statements = diff(before && structuredClone(before), model, droppedTables);
+  if (before && statements.length === 0) return null;
+  mkdirSync(folder, { recursive: true });
+  const last = readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .at(-1);
+  const number = String(Number(last?.slice(0, 4) ?? 0) + 1).padStart(4, "0");
+  const name = `${number}_${title.replace(/\W+/g, "_").toLowerCase()}`;
+  const system = before ? "" : `${systemSql.trim()}\n\n`;
+  writeFileSync(
+    path.join(folder, `${name}.sql`),
+    `${system}${statements.map((statement) => `${statement};\n`).join("")}`,
+  );
+  writeFileSync(path.join(folder, "snapshot.json"), `${JSON.stringify(model, null, 1)}\n`);
+  return name;
+}

@@ -1,0 +1,91 @@
+import path from "node:path";
+import compress from "@fastify/compress";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Resource } from "../framework/schema/index.ts";
+import type { Database } from "../framework/server/database/open.ts";
+import { Engine } from "../framework/server/engine.ts";
+import { type AppOptions, createApp } from "../framework/server/http/app.ts";
+import { registerDocs } from "../framework/server/http/docs.ts";
+import { registerCalls } from "../framework/server/http/resourceCalls.ts";
+import { registerRest } from "../framework/server/http/restCalls.ts";
+import { notFound } from "../framework/server/refusal.ts";
+import type { DefinedRules } from "../framework/server/rules.ts";
+import { localeOfRequest, translate } from "./language.ts";
+import { Sessions } from "./sessions.ts";
+import { registerSignIn } from "./signIn.ts";
+
+export interface ServerOptions {
+  database: Database;
+  resources: readonly Resource[];
+  rules: readonly DefinedRules[];
+  logger?: AppOptions["logger"];
+  trustProxy?: boolean;
+  /** Whether the demo's logins exist, which the login page then names. */
+  demo?: boolean;
+  /** Folder of the built browser app; without it only `/api` is served. */
+  browser?: string;
+}
+export interface Server {
+  app: FastifyInstance;
+  engine: Engine;
+  close(): Promise<void>;
+}
+
+/** The API process: the engine with the house's resources, signing in, and the browser app. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { database, resources, rules, demo = false } = options;
+  const engine = new Engine({ resources, rules, database, translate });
+  const sessions = new Sessions(database);
+  const app = createApp({
+    engine,
+    authenticate: async (token) => (await sessions.find(token))?.actor ?? null,
+    localeOf: localeOfRequest,
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+  });
+  // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
+  await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
+  app.get("/api/health", { config: { open: true } }, async () => {
+    await database.pool.query("select 1");
+    return { status: "ok", demo };
+  });
+  registerSignIn(app, { pool: database.pool, sessions, resources });
+  registerDocs(app, resources);
+  for (const resource of resources) {
+    registerCalls(app, engine, resource);
+    registerRest(app, engine, resource);
+  }
+  if (options.browser) await serveBrowser(app, options.browser);
+  else app.setNotFoundHandler(() => Promise.reject(notFound()));
+  const stops = [await engine.start(), await sessions.start()];
+  return {
+    app,
+    engine,
+    close: async () => {
+      await app.close();
+      for (const stop of stops) await stop();
+    },
+  };
+}
+
+/** The built app; every path that is no file and no call is one of its routes. */
+async function serveBrowser(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(folder),
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const lasting = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.header("x-content-type-options", "nosniff");
+      reply.header("x-frame-options", "DENY");
+      reply.header("referrer-policy", "same-origin");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith("/api/") || request.url.startsWith("/files/") || request.method !== "GET")
+      throw notFound();
+    return reply.sendFile("index.html");
+  });
+}
