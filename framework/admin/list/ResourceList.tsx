@@ -1,9 +1,13 @@
+import AccountTree from "@mui/icons-material/AccountTree";
+import TableRows from "@mui/icons-material/TableRows";
 import Alert from "@mui/material/Alert";
+import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { ListBase, Title, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -17,7 +21,8 @@ import { ListPagination, usualPageSize } from "./ListPagination.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import { ListTable } from "./table/ListTable.tsx";
-import { listStoreKey } from "./useListPreference.ts";
+import { TreeList } from "./tree/TreeList.tsx";
+import { listStoreKey, useListPreference } from "./useListPreference.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { OpenFirstView } from "./view/OpenFirstView.tsx";
 
@@ -44,33 +49,54 @@ export function ResourceList({ resource }: { resource: Resource }) {
       >
         <Title title={words.many} />
         <Stack spacing={1.5} sx={{ p: { xs: 1, sm: 2 } }}>
-          <FlatList resource={resource} />
+          <ListBody resource={resource} />
         </Stack>
       </ListBase>
     </OpenFirstView>
   );
 }
 
-function FlatList({ resource, tools }: { resource: Resource; tools?: ReactNode }) {
+function ListBody({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const words = useWords(resource);
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const { data, error, isPending, total, refetch } = useListContext<AdminRecord>();
+  const { total } = useListContext<AdminRecord>();
   const { isTrash } = useListQuery();
-  const empty = !isPending && data?.length === 0;
+  const [shape, setShape] = useListPreference<"tree" | "table">(resource, "shape", "tree");
+  const isTree = resource.parent !== null && shape === "tree" && !isTrash;
+  const toggle = translate(isTree ? "markethall.list.tree.showTable" : "markethall.list.tree.show");
   return (
     <>
       <Typography variant="h5" component="h1">
         {words.many}
       </Typography>
       <StateTabs resource={resource} />
-      <ListToolbar resource={resource}>{tools}</ListToolbar>
+      <ListToolbar resource={resource}>
+        {resource.parent !== null && !isTrash && (
+          <Tooltip title={toggle}>
+            <IconButton size="small" aria-label={toggle} onClick={() => setShape(isTree ? "table" : "tree")}>
+              {isTree ? <TableRows fontSize="small" /> : <AccountTree fontSize="small" />}
+            </IconButton>
+          </Tooltip>
+        )}
+      </ListToolbar>
       {isTrash && <Alert severity="info">{translate("markethall.list.trashContent")}</Alert>}
-      {error && <ListError error={error} onRetry={() => void refetch()} />}
       <BulkBar resource={resource} />
-      {empty && !error && <EmptyList resource={resource} />}
-      {!empty && !(error && !data) && (isPhone ? <CardList resource={resource} /> : <ListTable resource={resource} />)}
-      {total !== undefined && total > 0 && <ListPagination />}
+      {isTree ? <TreeList resource={resource} /> : <FlatList resource={resource} />}
+      {!isTree && total !== undefined && total > 0 && <ListPagination />}
+    </>
+  );
+}
+
+function FlatList({ resource }: { resource: Resource }) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const { data, error, isPending, refetch } = useListContext<AdminRecord>();
+  const failed = error && <ListError error={error} onRetry={() => void refetch()} />;
+  if (failed && !data) return failed;
+  if (!isPending && data?.length === 0) return failed || <EmptyList resource={resource} />;
+  return (
+    <>
+      {failed}
+      {isPhone ? <CardList resource={resource} /> : <ListTable resource={resource} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { type Action, may, type Resource } from "../../schema/index.ts";
@@ -20,10 +20,12 @@ interface Props {
   resource: Resource;
   open: { record: AdminRecord; anchor: Element } | null;
   onClose: () => void;
+  /** Further items, like a tree's; choosing one closes the menu. */
+  more?: (record: AdminRecord) => ReactNode[];
 }
 
 /** What can be done to one row. One menu serves the whole list. */
-export function RowMenu({ resource, open, onClose }: Props) {
+export function RowMenu({ resource, open, onClose, more }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const actor = useActor();
@@ -36,7 +38,6 @@ export function RowMenu({ resource, open, onClose }: Props) {
   const deletable = may(actor, resource, "delete");
   const remove = (kind: Removal) => {
     if (record) setRemoval({ kind, record });
-    onClose();
   };
   const forget = (id: number) => {
     if (selectedIds.length === 1 && selectedIds[0] === id) onUnselectItems();
@@ -45,29 +46,24 @@ export function RowMenu({ resource, open, onClose }: Props) {
   return (
     <>
       {record && (
-        <Menu open anchorEl={open.anchor} onClose={onClose} slotProps={{ list: { dense: true } }}>
+        <Menu open anchorEl={open.anchor} onClose={onClose} onClick={onClose} slotProps={{ list: { dense: true } }}>
           {!isTrash && (
-            <MenuItem component={Link} to={pathOf(resource, "show", record.id)} onClick={onClose}>
+            <MenuItem component={Link} to={pathOf(resource, "show", record.id)}>
               {translate("ra.action.show")}
             </MenuItem>
           )}
           {!isTrash && may(actor, resource, "edit") && (
-            <MenuItem component={Link} to={pathOf(resource, "edit", record.id)} onClick={onClose}>
+            <MenuItem component={Link} to={pathOf(resource, "edit", record.id)}>
               {translate("ra.action.edit")}
             </MenuItem>
           )}
           {!isTrash &&
             actionsOf(resource, actor, record).map((action) => (
-              <MenuItem
-                key={action.name}
-                onClick={() => {
-                  setActing({ action, record });
-                  onClose();
-                }}
-              >
+              <MenuItem key={action.name} onClick={() => setActing({ action, record })}>
                 {words.action(action.name)}
               </MenuItem>
             ))}
+          {!isTrash && more?.(record)}
           {deletable && !isTrash && <Divider />}
           {deletable && !isTrash && (
             <MenuItem onClick={() => remove("delete")} sx={{ color: "error.main" }}>

@@ -28,7 +28,7 @@ export function StateTabs({ resource }: { resource: Resource }) {
   const label = (name: string) => (field ? words.choice(field, name) : words.tab(name));
   const withCount = (text: string, name: string) => {
     const count = counts?.[name];
-    return count === undefined ? text : `${text} (${count.toLocaleString()})`;
+    return counts ? `${text} (${(count ?? 0).toLocaleString()})` : text;
   };
   const choose = (name: string) => {
     onSelect([]);

@@ -32,7 +32,7 @@ const ofNumber: readonly Operator[] = [
 const ofDay: readonly Operator[] = ["between", "is", "atLeast", "atMost", "isEmpty", "isFilled"];
 const ofInstant: readonly Operator[] = ["between", "atLeast", "atMost", "isEmpty", "isFilled"];
 const ofOne: readonly Operator[] = ["anyOf", "noneOf", "isEmpty", "isFilled"];
-const ofSeveral: readonly Operator[] = ["allOf", "isEmpty", "isFilled"];
+const ofSeveral: readonly Operator[] = ["allOf", "noneOf", "isEmpty", "isFilled"];
 const ofPresence: readonly Operator[] = ["isEmpty", "isFilled"];
 
 /** What one may ask of a field of each kind; the first is what is asked most. */

@@ -170,8 +170,9 @@ export function ListTable({ resource }: { resource: Resource }) {
 }
 
 /** Holds the place of rows that are out of sight. */
-const SpaceRow = ({ height, columns }: { height: number; columns: number }) => (
-  <tr className="space" role="presentation">
+export const SpaceRow = ({ height, columns }: { height: number; columns: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a plain table takes no focus
+  <tr className="space" aria-hidden="true">
     <td colSpan={columns} style={{ height }} />
   </tr>
 );
@@ -189,7 +190,7 @@ function revealCut(event: { target: EventTarget }) {
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
 }
 
-function useInnerWidth(element: { current: HTMLElement | null }): number {
+export function useInnerWidth(element: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const watched = element.current;

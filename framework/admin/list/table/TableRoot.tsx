@@ -122,6 +122,13 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& .tool:hover": { backgroundColor: palette.action.hover, color: palette.text.primary },
     "& .tool svg": { fontSize: 18 },
     "& .expand svg": { fontSize: 20 },
+    "& .stem": { display: "inline-flex", alignItems: "center", gap: 4, maxWidth: "100%" },
+    "& .leaf": { width: 30, flexShrink: 0 },
+    "& .grip": { cursor: "grab", touchAction: "none" },
+    "& tr.moving td": { opacity: 0.5 },
+    "& tbody tr.row.drop-before td": { boxShadow: `inset 0 2px ${palette.primary.main}` },
+    "& tbody tr.row.drop-after td": { boxShadow: `inset 0 -2px ${palette.primary.main}` },
+    "& tbody tr.row.drop-inside td": { backgroundImage: layer(alpha(tick, 0.18)) },
     "& img": { maxHeight: "calc(var(--row) - 8px)", verticalAlign: "middle" },
     "& .bone": {
       display: "block",

@@ -26,7 +26,7 @@ export function useRowKeys({ count, reveal, onOpen, onTick, onEdit }: Options) {
     (cell ?? row).focus();
   });
 
-  const go = (index: number, column: string | undefined) => {
+  const go = (index: number, column?: string) => {
     const next = Math.max(0, Math.min(count - 1, index));
     wanted.current = { index: next, column };
     reveal(next);
@@ -79,6 +79,7 @@ export function useRowKeys({ count, reveal, onOpen, onTick, onEdit }: Options) {
     body,
     active: Math.min(active, Math.max(0, count - 1)),
     onKeyDown,
+    go,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const row = event.target.closest<HTMLElement>("tr[data-index]");
       if (row) setActive(Number(row.dataset.index));

@@ -1,0 +1,101 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useMemo, useState } from "react";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { recordName } from "../table/recordName.ts";
+import { type Branch, everyBranch, isWithin, type Place } from "./tree.ts";
+
+interface Props {
+  resource: Resource;
+  branches: readonly Branch[];
+  record: AdminRecord;
+  ordered: boolean;
+  onMove: (place: Place) => void;
+  onClose: () => void;
+}
+interface Target {
+  id: number | null;
+  name: string;
+}
+
+/** Moves a row without dragging: below which, and before which. */
+export function MoveDialog({ resource, branches, record, ordered, onMove, onClose }: Props) {
+  const translate = useTranslate();
+  const name = recordName(resource, record);
+  const [parent, setParent] = useState<Target>(() => {
+    const now = everyBranch(branches).find((one) => one.record.id === record.id)?.parent ?? null;
+    const above = everyBranch(branches).find((one) => one.record.id === now);
+    return above
+      ? { id: above.record.id, name: recordName(resource, above.record) }
+      : { id: null, name: translate("markethall.list.tree.root") };
+  });
+  const [before, setBefore] = useState("");
+  const targets = useMemo(() => {
+    const allowed = everyBranch(branches).filter((one) => !isWithin(branches, record.id, one.record.id));
+    const list: Target[] = allowed.map((one) => ({ id: one.record.id, name: recordName(resource, one.record) }));
+    return [{ id: null, name: translate("markethall.list.tree.root") }, ...list];
+  }, [branches, record.id, resource, translate]);
+  const siblings = everyBranch(branches).filter((one) => one.parent === parent.id && one.record.id !== record.id);
+  const title = translate("markethall.list.tree.moveTitle", { name });
+  return (
+    <Dialog open onClose={onClose} aria-label={title} maxWidth="xs" fullWidth>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <Autocomplete
+            disableClearable
+            size="small"
+            options={targets}
+            value={parent}
+            getOptionLabel={(option) => option.name}
+            getOptionKey={(option) => option.id ?? 0}
+            isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+            onChange={(_, next) => {
+              setParent(next);
+              setBefore("");
+            }}
+            renderInput={(props) => (
+              <TextField {...props} margin="none" label={translate("markethall.list.tree.below")} />
+            )}
+          />
+          {ordered && (
+            <TextField
+              select
+              size="small"
+              margin="none"
+              label={translate("markethall.list.tree.before")}
+              value={before}
+              onChange={(event) => setBefore(event.target.value)}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">{translate("markethall.list.tree.atEnd")}</MenuItem>
+              {siblings.map(({ record: one }) => (
+                <MenuItem key={one.id} value={String(one.id)}>
+                  {recordName(resource, one)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
+        <Button
+          variant="contained"
+          onClick={() => onMove({ parent: parent.id, before: before === "" ? null : Number(before) })}
+        >
+          {translate("markethall.list.tree.move")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

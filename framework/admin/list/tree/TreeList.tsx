@@ -1,0 +1,131 @@
+import UnfoldLess from "@mui/icons-material/UnfoldLess";
+import UnfoldMore from "@mui/icons-material/UnfoldMore";
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo, useState } from "react";
+import { useEvent, useListContext, useNotify, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { may, type Resource } from "../../../schema/index.ts";
+import { pathOf } from "../../paths.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useActor, useAdminProvider } from "../../resources.tsx";
+import { EmptyList } from "../EmptyList.tsx";
+import { ListError } from "../ListError.tsx";
+import { RowMenu } from "../RowMenu.tsx";
+import { recordName } from "../table/recordName.ts";
+import { useFailure } from "../useFailure.ts";
+import { useReloadList } from "../useReloadList.ts";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { TreeTable } from "./TreeTable.tsx";
+import { dropPlace, type Place, stepPlace } from "./tree.ts";
+import { useTree } from "./useTree.ts";
+
+/** The rows of a resource with a parent, as the tree that they are. */
+export function TreeList({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const failure = useFailure();
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const reload = useReloadList(resource);
+  const tree = useTree(resource);
+  const { total } = useListContext<AdminRecord>();
+  const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
+  const [moved, setMoved] = useState<AdminRecord | null>(null);
+  const movable = may(actor, resource, "edit");
+  // Siblings keep an order of their own only where the declaration has a field for it.
+  const ordered = Object.hasOwn(resource.fields, "sort");
+  const names = useMemo(
+    () => new Map(tree.rows.map((row) => [row.id, recordName(resource, row)])),
+    [tree.rows, resource],
+  );
+
+  const move = useEvent(async (id: number, place: Place | null) => {
+    setMoved(null);
+    if (!place || !movable) return;
+    try {
+      await provider.move(resource.name, { id, ...place });
+      if (place.parent !== null) tree.expand(place.parent);
+      await reload();
+      notify("markethall.list.tree.moved", { type: "success", messageArgs: { name: names.get(id) ?? `#${id}` } });
+    } catch (error) {
+      notify(failure(error), { type: "error" });
+    }
+  });
+
+  if (tree.error) return <ListError error={tree.error} onRetry={tree.retry} />;
+  if (!tree.isPending && (tree.rows.length === 0 || (tree.searching && tree.items.length === 0 && total === 0)))
+    return <EmptyList resource={resource} />;
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+        <Button size="small" startIcon={<UnfoldMore />} onClick={tree.expandAll}>
+          {translate("markethall.list.tree.expandAll")}
+        </Button>
+        <Button size="small" startIcon={<UnfoldLess />} onClick={tree.collapseAll}>
+          {translate("markethall.list.tree.collapseAll")}
+        </Button>
+        <Typography variant="caption" color="text.secondary" sx={{ display: { xs: "none", md: "inline" } }}>
+          {translate("markethall.list.tree.keys")}
+        </Typography>
+      </Stack>
+      <TreeTable
+        resource={resource}
+        items={tree.items}
+        isPending={tree.isPending}
+        movable={movable}
+        ordered={ordered}
+        allows={(id, drop) => dropPlace(tree.branches, id, drop.onto, drop.zone) !== null}
+        onDrop={(id, drop) => void move(id, dropPlace(tree.branches, id, drop.onto, drop.zone))}
+        onStep={(id, step) => {
+          if (ordered || step === "in" || step === "out") void move(id, stepPlace(tree.branches, id, step));
+        }}
+        onToggle={tree.toggle}
+        onMenu={(record, anchor) => setMenu({ record, anchor })}
+      />
+      <RowMenu
+        resource={resource}
+        open={menu}
+        onClose={() => setMenu(null)}
+        more={(record) => [
+          may(actor, resource, "create") && resource.parent && (
+            <MenuItem
+              key="add"
+              component={Link}
+              to={`${pathOf(resource, "create")}?source=${encodeURIComponent(JSON.stringify({ [resource.parent]: record.id }))}`}
+            >
+              {translate("markethall.list.tree.addChild")}
+            </MenuItem>
+          ),
+          movable && ordered && (
+            <MenuItem key="up" onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "up"))}>
+              {translate("markethall.list.tree.moveUp")}
+            </MenuItem>
+          ),
+          movable && ordered && (
+            <MenuItem key="down" onClick={() => void move(record.id, stepPlace(tree.branches, record.id, "down"))}>
+              {translate("markethall.list.tree.moveDown")}
+            </MenuItem>
+          ),
+          movable && (
+            <MenuItem key="move" onClick={() => setMoved(record)}>
+              {translate("markethall.list.tree.moveTo")}
+            </MenuItem>
+          ),
+        ]}
+      />
+      {moved && (
+        <MoveDialog
+          resource={resource}
+          branches={tree.branches}
+          record={moved}
+          ordered={ordered}
+          onMove={(place) => void move(moved.id, place)}
+          onClose={() => setMoved(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import ChevronRight from "@mui/icons-material/ChevronRight";
+import DragIndicator from "@mui/icons-material/DragIndicator";
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import MoreVert from "@mui/icons-material/MoreVert";
+import { memo, type PointerEvent } from "react";
+import { Link } from "react-router-dom";
+import type { Resource } from "../../../schema/index.ts";
+import { FieldDisplay } from "../../display/FieldDisplay.tsx";
+import { pathOf } from "../../paths.ts";
+import type { Column } from "../table/columns.ts";
+import { recordName } from "../table/recordName.ts";
+import { cellClass } from "../table/TableRow.tsx";
+import type { TreeItem, Zone } from "./tree.ts";
+
+export interface TreeRowWords {
+  select: (name: string) => string;
+  more: (name: string) => string;
+  expand: (name: string) => string;
+  collapse: (name: string) => string;
+  drag: (name: string) => string;
+}
+interface Props {
+  resource: Resource;
+  item: TreeItem;
+  index: number;
+  columns: readonly Column[];
+  ticked: boolean;
+  active: boolean;
+  movable: boolean;
+  moving: boolean;
+  /** Where a dragged row would land, if on this one. */
+  zone: Zone | null;
+  words: TreeRowWords;
+  onTick: (index: number, shift: boolean) => void;
+  onToggle: (id: number) => void;
+  handle: (id: number) => Partial<Record<`onPointer${string}`, (event: PointerEvent<HTMLElement>) => void>>;
+}
+const indent = 22;
+
+/** One row of a tree: indented, to open and close, and to drag. */
+export const TreeRow = memo(function TreeRow(props: Props) {
+  const { resource, item, index, columns, ticked, active, movable, moving, zone, words, onTick, onToggle, handle } =
+    props;
+  const { branch, level, position, siblings, open } = item;
+  const { record, children } = branch;
+  const name = recordName(resource, record);
+  const tabIndex = active ? 0 : -1;
+  const classes = ["row", ticked && "ticked", moving && "moving", zone && `drop-${zone}`];
+  return (
+    <tr
+      className={classes.filter(Boolean).join(" ")}
+      data-index={index}
+      data-id={record.id}
+      aria-rowindex={index + 2}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={children.length > 0 ? open : undefined}
+      tabIndex={tabIndex}
+    >
+      <td className="tick">
+        <label>
+          <input
+            type="checkbox"
+            tabIndex={tabIndex}
+            checked={ticked}
+            aria-label={words.select(name)}
+            onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+          />
+        </label>
+      </td>
+      {columns.map((column, place) => (
+        <td key={column.name} className={cellClass({ ...column, pinned: false, inline: false }, columns[place + 1])}>
+          {place === 0 ? (
+            <span className="stem" style={{ paddingInlineStart: (level - 1) * indent }}>
+              {children.length > 0 ? (
+                <button
+                  type="button"
+                  className="tool expand"
+                  tabIndex={-1}
+                  aria-label={open ? words.collapse(name) : words.expand(name)}
+                  onClick={() => onToggle(record.id)}
+                >
+                  {open ? <ExpandMore /> : <ChevronRight />}
+                </button>
+              ) : (
+                <span className="leaf" />
+              )}
+              <Link className="label" to={pathOf(resource, "show", record.id)} tabIndex={tabIndex}>
+                <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+              </Link>
+            </span>
+          ) : (
+            <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+          )}
+        </td>
+      ))}
+      <td className="trail">
+        {movable && (
+          <button
+            type="button"
+            className="tool grip"
+            tabIndex={-1}
+            aria-label={words.drag(name)}
+            {...handle(record.id)}
+          >
+            <DragIndicator />
+          </button>
+        )}
+        <button
+          type="button"
+          className="tool"
+          data-menu
+          aria-haspopup="menu"
+          aria-label={words.more(name)}
+          tabIndex={tabIndex}
+        >
+          <MoreVert />
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,198 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
+import { useEvent, useListContext, useTranslate } from "react-admin";
+import { useNavigate } from "react-router-dom";
+import type { Resource } from "../../../schema/index.ts";
+import { pathOf } from "../../paths.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useWords } from "../../useWords.ts";
+import { columnWidths } from "../table/columns.ts";
+import { SpaceRow, useInnerWidth } from "../table/ListTable.tsx";
+import { TableRoot } from "../table/TableRoot.tsx";
+import { TableSkeleton } from "../table/TableSkeleton.tsx";
+import { rowHeights, useColumns, useDensity } from "../table/useColumns.ts";
+import { useFieldLabel } from "../table/useFieldLabel.ts";
+import { useRowKeys } from "../table/useRowKeys.ts";
+import { useTicks } from "../table/useTicks.ts";
+import { TreeRow } from "./TreeRow.tsx";
+import type { Step, TreeItem } from "./tree.ts";
+import { type Drop, useRowDrag } from "./useRowDrag.ts";
+
+const tickWidth = 44;
+const trailWidth = 84;
+const steps: Partial<Record<string, Step>> = { ArrowUp: "up", ArrowDown: "down", ArrowRight: "in", ArrowLeft: "out" };
+
+interface Props {
+  resource: Resource;
+  items: readonly TreeItem[];
+  isPending: boolean;
+  movable: boolean;
+  ordered: boolean;
+  allows: (id: number, drop: Drop) => boolean;
+  onDrop: (id: number, drop: Drop) => void;
+  onStep: (id: number, step: Step) => void;
+  onToggle: (id: number) => void;
+  onMenu: (record: AdminRecord, anchor: Element) => void;
+}
+
+/** The branches in sight as a treegrid. The label stands first, whatever the order of the columns. */
+export function TreeTable(props: Props) {
+  const { resource, items, isPending, movable, ordered, allows, onDrop, onStep, onToggle, onMenu } = props;
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const label = useFieldLabel(resource);
+  const navigate = useNavigate();
+  const { isFetching } = useListContext<AdminRecord>();
+  const { visible, preference } = useColumns(resource);
+  const [density] = useDensity(resource);
+  const root = useRef<HTMLElement>(null);
+  const available = useInnerWidth(root);
+  const columns = useMemo(() => {
+    // What a row stands below is what the tree shows; the name comes first, to be indented.
+    const shown = visible.filter((column) => column.name !== resource.parent);
+    const first = shown.find((column) => column.name === resource.label);
+    return first ? [first, ...shown.filter((column) => column !== first)] : shown;
+  }, [visible, resource]);
+  const widths = columnWidths(columns, preference.widths, available - tickWidth - trailWidth);
+  const width = columns.reduce((sum, column) => sum + (widths[column.name] ?? 0), tickWidth + trailWidth);
+  const rows = useMemo(() => items.map((item) => item.branch.record), [items]);
+  const ticks = useTicks(rows);
+  const onTick = useEvent(ticks.tick);
+  const toggle = useEvent(onToggle);
+  const drag = useRowDrag({ ordered, allows, onDrop });
+  const handle = useEvent(drag.handle);
+
+  const virtual = items.length > 100;
+  const virtualizer = useVirtualizer({
+    count: virtual ? items.length : 0,
+    getScrollElement: () => root.current,
+    estimateSize: () => rowHeights[density],
+    overscan: 8,
+  });
+  const inSight = virtual ? virtualizer.getVirtualItems().map((item) => item.index) : items.map((_, index) => index);
+  const before = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
+  const after = virtual ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
+
+  const open = (index: number) => {
+    const record = rows[index];
+    if (record) navigate(pathOf(resource, "show", record.id));
+  };
+  const keys = useRowKeys({
+    count: items.length,
+    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
+    onOpen: open,
+    onTick: (index) => ticks.tick(index, false),
+    onEdit: () => {},
+  });
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("tr[data-index]") : null;
+    const item = row ? items[Number(row.dataset.index)] : undefined;
+    if (!row || !item || event.target !== row) return keys.onKeyDown(event);
+    const step = steps[event.key];
+    if (event.altKey && step && movable) {
+      event.preventDefault();
+      return onStep(item.branch.record.id, step);
+    }
+    const index = Number(row.dataset.index);
+    if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+      event.preventDefault();
+      const opens = event.key === "ArrowRight";
+      if (item.branch.children.length > 0 && item.open !== opens) return onToggle(item.branch.record.id);
+      if (opens && item.open) return keys.go(index + 1);
+      if (!opens && item.branch.parent !== null)
+        return keys.go(rows.findIndex((record) => record.id === item.branch.parent));
+      return;
+    }
+    keys.onKeyDown(event);
+  }
+  const rowWords = useMemo(
+    () => ({
+      select: (name: string) => translate("markethall.list.selectRow", { name }),
+      more: (name: string) => translate("markethall.list.moreFor", { name }),
+      expand: (name: string) => translate("markethall.list.tree.expand", { name }),
+      collapse: (name: string) => translate("markethall.list.tree.collapse", { name }),
+      drag: (name: string) => translate("markethall.list.tree.drag", { name }),
+    }),
+    [translate],
+  );
+  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeights[density]}px` };
+
+  return (
+    <TableRoot ref={root} style={style} tabIndex={-1} aria-label={words.many} aria-busy={isFetching}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid is a table whose rows open and close */}
+      <table style={{ width }} role="treegrid" aria-label={words.many} aria-rowcount={items.length + 1}>
+        <colgroup>
+          <col style={{ width: tickWidth }} />
+          {columns.map((column) => (
+            <col key={column.name} style={{ width: widths[column.name] }} />
+          ))}
+          <col style={{ width: trailWidth }} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th className="tick" scope="col">
+              <label>
+                <input
+                  type="checkbox"
+                  checked={ticks.all}
+                  onChange={ticks.tickAll}
+                  aria-label={translate("markethall.list.selectPage", { name: words.many })}
+                />
+              </label>
+            </th>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={column.numeric ? "number" : undefined}>
+                {label(column.name)}
+              </th>
+            ))}
+            <th className="trail" scope="col" aria-label={translate("markethall.list.actions")} />
+          </tr>
+        </thead>
+        {isPending ? (
+          <TableSkeleton columns={columns.length + 2} rows={10} />
+        ) : (
+          <tbody
+            ref={keys.body}
+            onKeyDown={onKeyDown}
+            onFocus={keys.onFocus}
+            onClick={(event) => {
+              const target = event.target instanceof Element ? event.target : null;
+              const row = target?.closest<HTMLElement>("tr[data-index]");
+              const record = row ? rows[Number(row.dataset.index)] : undefined;
+              if (!target || !record) return;
+              const button = target.closest("button[data-menu]");
+              if (button) return onMenu(record, button);
+              if (!target.closest("a, button, input, label")) open(Number(row?.dataset.index));
+            }}
+          >
+            {before > 0 && <SpaceRow height={before} columns={columns.length + 2} />}
+            {inSight.map((index) => {
+              const item = items[index];
+              if (!item) return null;
+              const { id } = item.branch.record;
+              return (
+                <TreeRow
+                  key={id}
+                  resource={resource}
+                  item={item}
+                  index={index}
+                  columns={columns}
+                  ticked={ticks.ticked.has(id)}
+                  active={keys.active === index}
+                  movable={movable}
+                  moving={drag.moved === id}
+                  zone={drag.drop?.onto === id ? drag.drop.zone : null}
+                  words={rowWords}
+                  onTick={onTick}
+                  onToggle={toggle}
+                  handle={handle}
+                />
+              );
+            })}
+            {after > 0 && <SpaceRow height={after} columns={columns.length + 2} />}
+          </tbody>
+        )}
+      </table>
+    </TableRoot>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Resource } from "../../../schema/index.ts";
+import type { AdminRecord } from "../../provider.ts";
+
+export interface Branch {
+  readonly record: AdminRecord;
+  readonly parent: number | null;
+  readonly children: readonly Branch[];
+}
+/** A branch in sight, with its place as assistive technology is told it. */
+export interface TreeItem {
+  readonly branch: Branch;
+  readonly level: number;
+  readonly position: number;
+  readonly siblings: number;
+  readonly open: boolean;
+}
+/** Where a row goes: below `parent`, before its sibling `before`, or last. */
+export interface Place {
+  readonly parent: number | null;
+  readonly before: number | null;
+}
+export type Zone = "before" | "inside" | "after";
+
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+/** Rows → branches. A row whose parent is not among them stands at the top, so that nothing is lost. */
+export function branchesOf(resource: Pick<Resource, "parent" | "fields">, rows: readonly AdminRecord[]): Branch[] {
+  const known = new Set(rows.map((row) => row.id));
+  const below = new Map<number | null, AdminRecord[]>();
+  for (const row of rows) {
+    const named = resource.parent ? numberOf(row[resource.parent]) : null;
+    const parent = named !== null && known.has(named) && named !== row.id ? named : null;
+    below.set(parent, [...(below.get(parent) ?? []), row]);
+  }
+  const sorted = (list: AdminRecord[]) => {
+    if (!resource.fields.sort) return list;
+    const place = (row: AdminRecord) => numberOf(row.sort) ?? Number.POSITIVE_INFINITY;
+    return list.toSorted((one, other) => (place(one) === place(other) ? one.id - other.id : place(one) - place(other)));
+  };
+  const grow = (parent: number | null): Branch[] =>
+    sorted(below.get(parent) ?? []).map((record) => ({ record, parent, children: grow(record.id) }));
+  return grow(null);
+}
+
+export const everyBranch = (branches: readonly Branch[]): Branch[] =>
+  branches.flatMap((branch) => [branch, ...everyBranch(branch.children)]);
+
+/** The branches that are kept: those found, and all above them. */
+export function withAncestors(branches: readonly Branch[], found: ReadonlySet<number>): Set<number> {
+  const kept = new Set<number>();
+  const keep = (branch: Branch): boolean => {
+    const below = branch.children.map(keep).some(Boolean);
+    const stays = below || found.has(branch.record.id);
+    if (stays) kept.add(branch.record.id);
+    return stays;
+  };
+  for (const branch of branches) keep(branch);
+  return kept;
+}
+
+/** The branches in sight, top down. While searching, what leads to a find stands open. */
+export function itemsOf(
+  branches: readonly Branch[],
+  open: ReadonlySet<number>,
+  kept: ReadonlySet<number> | null,
+  level = 1,
+): TreeItem[] {
+  const shown = kept ? branches.filter((branch) => kept.has(branch.record.id)) : branches;
+  return shown.flatMap((branch, index) => {
+    const leads = kept !== null && branch.children.some((child) => kept.has(child.record.id));
+    const isOpen = branch.children.length > 0 && (leads || open.has(branch.record.id));
+    const item = { branch, level, position: index + 1, siblings: shown.length, open: isOpen };
+    return isOpen ? [item, ...itemsOf(branch.children, open, kept, level + 1)] : [item];
+  });
+}
+
+const find = (branches: readonly Branch[], id: number) => everyBranch(branches).find((one) => one.record.id === id);
+const childrenOf = (branches: readonly Branch[], parent: number | null): readonly Branch[] =>
+  parent === null ? branches : (find(branches, parent)?.children ?? []);
+/** Whether `id` is `ancestor` or stands below it: no row may move there. */
+export const isWithin = (branches: readonly Branch[], ancestor: number, id: number | null): boolean => {
+  const top = find(branches, ancestor);
+  return id !== null && top !== undefined && everyBranch([top]).some((one) => one.record.id === id);
+};
+
+/** Where a row that is dropped on another goes, or nothing where it may not. */
+export function dropPlace(branches: readonly Branch[], moved: number, onto: number, zone: Zone): Place | null {
+  const target = find(branches, onto);
+  if (!target || moved === onto) return null;
+  const place = zone === "inside" ? { parent: onto, before: null } : besides(branches, target, moved, zone);
+  return isWithin(branches, moved, place.parent) ? null : place;
+}
+function besides(branches: readonly Branch[], target: Branch, moved: number, zone: Zone): Place {
+  const siblings = childrenOf(branches, target.parent).filter((one) => one.record.id !== moved);
+  const at = siblings.findIndex((one) => one.record.id === target.record.id) + (zone === "after" ? 1 : 0);
+  return { parent: target.parent, before: siblings[at]?.record.id ?? null };
+}
+
+export type Step = "up" | "down" | "in" | "out";
+/** Where a row goes by one step of the keyboard: among its siblings, below the one above it, or up beside its parent. */
+export function stepPlace(branches: readonly Branch[], moved: number, step: Step): Place | null {
+  const branch = find(branches, moved);
+  if (!branch) return null;
+  const siblings = childrenOf(branches, branch.parent);
+  const at = siblings.findIndex((one) => one.record.id === moved);
+  const above = siblings[at - 1];
+  if (step === "up") return above ? { parent: branch.parent, before: above.record.id } : null;
+  if (step === "down")
+    return siblings[at + 1] ? { parent: branch.parent, before: siblings[at + 2]?.record.id ?? null } : null;
+  if (step === "in") return above ? { parent: above.record.id, before: null } : null;
+  return branch.parent === null ? null : dropPlace(branches, moved, branch.parent, "after");
+}

@@ -1,0 +1,68 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Zone } from "./tree.ts";
+
+export interface Drop {
+  readonly onto: number;
+  readonly zone: Zone;
+}
+interface Options {
+  /** Without an order among siblings, a row can only be dropped into another. */
+  ordered: boolean;
+  allows: (moved: number, drop: Drop) => boolean;
+  onDrop: (moved: number, drop: Drop) => void;
+}
+
+/** Drags a row by its handle and says where it would land. Escape gives up. */
+export function useRowDrag({ ordered, allows, onDrop }: Options) {
+  const [moved, setMoved] = useState<number | null>(null);
+  const [drop, setDrop] = useState<Drop | null>(null);
+  const scroller = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (moved === null) return;
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setMoved(null);
+    };
+    window.addEventListener("keydown", giveUp);
+    return () => window.removeEventListener("keydown", giveUp);
+  }, [moved]);
+
+  const over = (event: PointerEvent, dragged: number): Drop | null => {
+    const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("tr[data-id]");
+    if (!row) return null;
+    const { top, height } = row.getBoundingClientRect();
+    const at = (event.clientY - top) / height;
+    const zone = !ordered ? "inside" : at < 0.3 ? "before" : at > 0.7 ? "after" : "inside";
+    const found: Drop = { onto: Number(row.dataset.id), zone };
+    return allows(dragged, found) ? found : null;
+  };
+  const stop = () => {
+    setMoved(null);
+    setDrop(null);
+  };
+  return {
+    moved,
+    drop: moved === null ? null : drop,
+    handle: (id: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        scroller.current = event.currentTarget.closest("section");
+        setMoved(id);
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (moved === null) return;
+        setDrop(over(event, moved));
+        const box = scroller.current?.getBoundingClientRect();
+        if (box && event.clientY < box.top + 40) scroller.current?.scrollBy(0, -12);
+        if (box && event.clientY > box.bottom - 40) scroller.current?.scrollBy(0, 12);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const found = moved === null ? null : over(event, moved);
+        if (moved !== null && found) onDrop(moved, found);
+        stop();
+      },
+      onPointerCancel: stop,
+    }),
+  };
+}

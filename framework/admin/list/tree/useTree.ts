@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Resource } from "../../../schema/index.ts";
+import type { AdminProvider, AdminRecord } from "../../provider.ts";
+import { useAdminProvider } from "../../resources.tsx";
+import { useListPreference } from "../useListPreference.ts";
+import { isNarrowed, useListQuery } from "../useListQuery.ts";
+import { branchesOf, everyBranch, itemsOf, withAncestors } from "./tree.ts";
+
+const pageSize = 1000;
+const none: AdminRecord[] = [];
+const shut: readonly number[] = [];
+
+async function readAll(provider: AdminProvider, resource: Resource): Promise<AdminRecord[]> {
+  const [field, order] = resource.sort;
+  const rows: AdminRecord[] = [];
+  for (let page = 1; ; page++) {
+    const { data, total = 0 } = await provider.getList<AdminRecord>(resource.name, {
+      pagination: { page, perPage: pageSize },
+      sort: { field, order: order === "asc" ? "ASC" : "DESC" },
+      filter: {},
+      meta: { list: true },
+    });
+    rows.push(...data);
+    if (data.length < pageSize || rows.length >= total) return rows;
+  }
+}
+
+/** All rows of a tree, what is open, and what the filters leave. */
+export function useTree(resource: Resource) {
+  const provider = useAdminProvider();
+  const { query } = useListQuery();
+  const searching = isNarrowed(query) || query.tab !== undefined;
+  const [openIds, setOpenIds] = useListPreference<readonly number[]>(resource, "open", shut);
+  const all = useQuery({
+    queryKey: [resource.name, "tree"],
+    queryFn: () => readAll(provider, resource),
+  });
+  // The server searches as it does for the table; the tree keeps what leads to its finds.
+  const found = useQuery({
+    queryKey: [resource.name, "ids", query],
+    queryFn: () => provider.ids(resource.name, query),
+    enabled: searching,
+    placeholderData: (previous) => previous,
+  });
+  const rows = all.data ?? none;
+  const branches = useMemo(() => branchesOf(resource, rows), [resource, rows]);
+  const open = useMemo(() => new Set(openIds), [openIds]);
+  const kept = useMemo(
+    () => (searching && found.data ? withAncestors(branches, new Set(found.data)) : null),
+    [branches, searching, found.data],
+  );
+  const items = useMemo(() => itemsOf(branches, open, kept), [branches, open, kept]);
+  return {
+    rows,
+    branches,
+    items,
+    searching,
+    isPending: all.isPending,
+    error: all.error ?? found.error,
+    retry: () => void (all.error ? all.refetch() : found.refetch()),
+    toggle: (id: number) => setOpenIds(open.has(id) ? openIds.filter((one) => one !== id) : [...openIds, id]),
+    expand: (id: number) => !open.has(id) && setOpenIds([...openIds, id]),
+    expandAll: () =>
+      setOpenIds(
+        everyBranch(branches)
+          .filter((branch) => branch.children.length > 0)
+          .map((branch) => branch.record.id),
+      ),
+    collapseAll: () => setOpenIds([]),
+  };
+}
