@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Envelope } from "../dataProvider/index.ts";
+import { defineResource, text } from "../framework/schema/index.ts";
+import { createAuthProvider, createSessionKeeper, readToken, scopeOf, type WireSession, writeToken } from "./index.ts";
+
+const list = { columns: ["name"] } as const;
+const fields = { name: text({ required: true }) };
+const suppliers = defineResource("suppliers", {
+  api: "member/supplier",
+  route: "/stock/supplier",
+  access: "config:supplier",
+  owner: "shop",
+  fields,
+  list,
+  actions: { pause: {} },
+});
+const countries = defineResource("countries", {
+  api: "system/country",
+  route: "/platform/countries",
+  access: "platform:countries",
+  owner: "shared",
+  fields,
+  list,
+});
+const wire: WireSession = {
+  roles: ["config"],
+  permissions: ["config:supplier", "config:supplier:edit"],
+  member: { id: 5, name: "Mei", realname: null, avatar: null, username: "harbour:mei", realm: "shop" },
+  shopInfo: { id: 2, name: "Harbour", logo: null, memberId: 4, timeZone: "Australia/Perth" },
+  roleId: 1,
+  roleName: "Buyer",
+  deptName: "Stock",
+};
+
+function setUp(answer: WireSession = wire) {
+  const calls: [string, unknown][] = [];
+  const envelope: Pick<Envelope, "post"> = {
+    post: (url, body) => {
+      calls.push([url, body]);
+      return Promise.resolve(JSON.parse('{"token":"t 1"}'));
+    },
+  };
+  const read = vi.fn(() => Promise.resolve(answer));
+  const session = createSessionKeeper(read);
+  const auth = createAuthProvider({ resources: [suppliers, countries], envelope, session });
+  return { calls, read, session, auth };
+}
+const credentials = { username: " harbour ", password: " p " };
+
+describe("signing in and out", () => {
+  beforeEach(() => writeToken(""));
+  it("trims the username, keeps the token in a cookie and reads the session once", async () => {
+    const { calls, read, session, auth } = setUp();
+    await auth.login(credentials);
+    await Promise.all([session.load(), session.load()]);
+    expect(calls).toEqual([["/common/login", { username: "harbour", password: " p " }]]);
+    expect(readToken()).toBe("t 1");
+    expect(read).toHaveBeenCalledOnce();
+    expect(session.current()).toMatchObject({ timeZone: "Australia/Perth", role: "Stock · Buyer" });
+  });
+  it("forgets token and session on logout, even where the server is gone", async () => {
+    const { session, auth } = setUp();
+    await auth.login(credentials);
+    await auth.logout({});
+    expect(readToken()).toBeNull();
+    expect(session.current()).toBeNull();
+    await expect(auth.checkAuth({})).rejects.toThrow();
+  });
+  it("does not sign out when a call is refused", async () => {
+    await expect(setUp().auth.checkError({ status: 401 })).resolves.toBeUndefined();
+  });
+  it("keeps preferences apart by member and shop", async () => {
+    const { session } = setUp();
+    expect(scopeOf(null)).toBe("nobody");
+    expect(scopeOf(await session.load())).toBe("shop-5-2");
+  });
+});
+
+describe("what one may do", () => {
+  const ask = async (action: string, resource: string, answer?: WireSession) => {
+    const { auth, session } = setUp(answer);
+    await session.load();
+    return auth.canAccess?.({ action, resource });
+  };
+  it("follows the permissions of the session", async () => {
+    expect(await ask("list", "suppliers")).toBe(true);
+    expect(await ask("edit", "suppliers")).toBe(true);
+    expect(await ask("delete", "suppliers")).toBe(false);
+    expect(await ask("pause", "suppliers")).toBe(false);
+    expect(await ask("show", "countries")).toBe(true);
+    expect(await ask("edit", "countries")).toBe(false);
+    expect(await ask("list", "nothing")).toBe(false);
+  });
+  it("lets a main account do everything of its own realm", async () => {
+    const main = { ...wire, roles: ["admin"], permissions: [] };
+    expect(await ask("pause", "suppliers", main)).toBe(true);
+    expect(await ask("clone", "suppliers", main)).toBe(true);
+    expect(await ask("edit", "countries", main)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import type { AuthProvider, UserIdentity } from "react-admin";
+import type { Envelope } from "../dataProvider/index.ts";
+import { type Deed, may, type Resource } from "../framework/schema/index.ts";
+import type { SessionKeeper } from "./session.ts";
+import { clearToken, readToken, writeToken } from "./token.ts";
+
+/** react-admin's words for what one does to a resource, where ours are others. */
+const deeds: Readonly<Record<string, Deed>> = { list: "view", show: "view", clone: "create" };
+
+interface Options {
+  resources: readonly Resource[];
+  envelope: Pick<Envelope, "post">;
+  session: SessionKeeper;
+}
+
+/** Signing in and out. What one may do is answered from memory, so that no screen waits for it. */
+export function createAuthProvider({ resources, envelope, session }: Options): AuthProvider {
+  const signedIn = () => session.current() ?? Promise.reject(new Error("nobody is signed in"));
+  return {
+    async login({ username, password }: { username: string; password: string }) {
+      const { token } = await envelope.post<{ token: string }>("/common/login", {
+        username: username.trim(),
+        password,
+      });
+      session.clear();
+      writeToken(token);
+      await session.load().catch((error: unknown) => {
+        clearToken();
+        throw error;
+      });
+    },
+    async logout() {
+      // A server that cannot be reached keeps nobody signed in here.
+      if (readToken()) await envelope.post("/common/logout").catch(() => {});
+      clearToken();
+      session.clear();
+    },
+    checkAuth: () => (readToken() ? Promise.resolve() : Promise.reject(new Error("no token"))),
+    // An expired session opens a dialog, in which the member decides; nothing that was typed is lost to a sudden logout.
+    checkError: () => Promise.resolve(),
+    async getIdentity(): Promise<UserIdentity> {
+      const { actor, avatar } = await signedIn();
+      return { id: actor.id, fullName: actor.name, ...(avatar && { avatar }) };
+    },
+    getPermissions: async () => (await signedIn()).actor.permissions,
+    async canAccess({ action, resource: name }) {
+      const { actor } = await signedIn();
+      const resource = resources.find((one) => one.name === name);
+      return resource !== undefined && may(actor, resource, deeds[action] ?? action);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createAuthProvider } from "./createAuthProvider.ts";
+export { createSessionKeeper, type Session, type SessionKeeper, scopeOf, type WireSession } from "./session.ts";
+export { clearToken, readToken, writeToken } from "./token.ts";

@@ -1,0 +1,90 @@
+import type { Actor } from "../framework/schema/index.ts";
+
+/** What `/member/shop/get` answers. */
+export interface WireSession {
+  roles: string[];
+  permissions: string[];
+  member: {
+    id: number;
+    name: string;
+    realname: string | null;
+    avatar: string | null;
+    username: string;
+    realm: Actor["realm"];
+  };
+  shopInfo: { id: number; name: string | null; logo: string | null; memberId: number | null; timeZone: string } | null;
+  roleId: number | null;
+  roleName: string | null;
+  deptName: string | null;
+}
+/** Who is signed in, for which shop. */
+export interface Session {
+  actor: Actor;
+  username: string;
+  avatar: string | null;
+  shop: { id: number; name: string | null; logo: string | null } | null;
+  /** The department and role that the member acts in; a main account has none. */
+  role: string | null;
+  timeZone: string;
+}
+export const defaultTimeZone = "Australia/Sydney";
+
+export function sessionOf({ member, shopInfo, roles, permissions, deptName, roleName }: WireSession): Session {
+  const { id, realm } = member;
+  return {
+    actor: { id, name: member.realname || member.name, realm, shopId: shopInfo?.id ?? null, roles, permissions },
+    username: member.username,
+    avatar: member.avatar,
+    shop: shopInfo && { id: shopInfo.id, name: shopInfo.name, logo: shopInfo.logo },
+    role: [deptName, roleName].filter(Boolean).join(" · ") || null,
+    timeZone: shopInfo?.timeZone ?? defaultTimeZone,
+  };
+}
+
+/** A name for everything that one member keeps in one shop; nobody else and no other shop reads it. */
+export const scopeOf = (session: Session | null): string =>
+  session ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}` : "nobody";
+
+/** Remembers the session, and tells who listens that it is another. */
+export function createSessionKeeper(read: () => Promise<WireSession>) {
+  let session: Session | null = null;
+  let reading: Promise<Session> | null = null;
+  const listeners = new Set<() => void>();
+  const keep = (next: Session | null) => {
+    session = next;
+    for (const listener of listeners) listener();
+  };
+  function begin(): Promise<Session> {
+    const mine: Promise<Session> = read()
+      .then((wire) => {
+        const loaded = sessionOf(wire);
+        // Whoever signed in meanwhile is not overwritten by the answer about somebody before.
+        if (reading === mine) keep(loaded);
+        return loaded;
+      })
+      .finally(() => {
+        if (reading === mine) reading = null;
+      });
+    return mine;
+  }
+  return {
+    current: () => session,
+    /** Reads it once, however many ask. */
+    load(): Promise<Session> {
+      if (session) return Promise.resolve(session);
+      reading ??= begin();
+      return reading;
+    },
+    clear() {
+      reading = null;
+      keep(null);
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
