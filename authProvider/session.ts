@@ -45,21 +45,16 @@ export function sessionOf({ member, shopInfo, roles, permissions, deptName, role
 export const scopeOf = (session: Session | null): string =>
   session ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}` : "nobody";
 
-/** Remembers the session, and tells who listens that it is another. */
+/** Remembers the session until somebody signs out. */
 export function createSessionKeeper(read: () => Promise<WireSession>) {
   let session: Session | null = null;
   let reading: Promise<Session> | null = null;
-  const listeners = new Set<() => void>();
-  const keep = (next: Session | null) => {
-    session = next;
-    for (const listener of listeners) listener();
-  };
   function begin(): Promise<Session> {
     const mine: Promise<Session> = read()
       .then((wire) => {
         const loaded = sessionOf(wire);
         // Whoever signed in meanwhile is not overwritten by the answer about somebody before.
-        if (reading === mine) keep(loaded);
+        if (reading === mine) session = loaded;
         return loaded;
       })
       .finally(() => {
@@ -77,13 +72,7 @@ export function createSessionKeeper(read: () => Promise<WireSession>) {
     },
     clear() {
       reading = null;
-      keep(null);
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      session = null;
     },
   };
 }

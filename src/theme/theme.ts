@@ -1,0 +1,53 @@
+import { createTheme, type PaletteOptions, type ThemeOptions } from "@mui/material/styles";
+import { components } from "./components.ts";
+import { dark, light } from "./palette.ts";
+
+/** What each system reads well in, the Chinese faces after the Latin ones. */
+const fontFamily = [
+  "Inter",
+  "system-ui",
+  "-apple-system",
+  '"Segoe UI"',
+  "Roboto",
+  '"Helvetica Neue"',
+  "Arial",
+  '"PingFang SC"',
+  '"PingFang TC"',
+  '"Microsoft YaHei"',
+  '"Microsoft JhengHei"',
+  '"Noto Sans SC"',
+  '"Noto Sans TC"',
+  '"Noto Sans Khmer"',
+  "sans-serif",
+].join(",");
+
+const typography: ThemeOptions["typography"] = {
+  fontFamily,
+  fontSize: 14,
+  htmlFontSize: 16,
+  h1: { fontSize: "1.75rem", lineHeight: 1.25, fontWeight: 650, letterSpacing: "-0.015em" },
+  h2: { fontSize: "1.5rem", lineHeight: 1.3, fontWeight: 650, letterSpacing: "-0.012em" },
+  h3: { fontSize: "1.25rem", lineHeight: 1.35, fontWeight: 650, letterSpacing: "-0.01em" },
+  h4: { fontSize: "1.125rem", lineHeight: 1.4, fontWeight: 650, letterSpacing: "-0.005em" },
+  h5: { fontSize: "1rem", lineHeight: 1.45, fontWeight: 650 },
+  h6: { fontSize: "0.9375rem", lineHeight: 1.5, fontWeight: 650 },
+  subtitle1: { fontSize: "0.9375rem", lineHeight: 1.5, fontWeight: 550 },
+  subtitle2: { fontSize: "0.875rem", lineHeight: 1.5, fontWeight: 600 },
+  body1: { fontSize: "0.875rem", lineHeight: 1.55 },
+  body2: { fontSize: "0.8125rem", lineHeight: 1.55 },
+  caption: { fontSize: "0.75rem", lineHeight: 1.5 },
+  overline: { fontSize: "0.6875rem", lineHeight: 1.6, fontWeight: 600, letterSpacing: "0.06em" },
+};
+
+/** The sidebar closes where the specification's phones begin. */
+export const phoneBelow = 992;
+
+const themed = (palette: PaletteOptions) =>
+  createTheme({
+    palette,
+    typography,
+    components,
+    shape: { borderRadius: 8 },
+    breakpoints: { values: { xs: 0, sm: 600, md: phoneBelow, lg: 1200, xl: 1536 } },
+  });
+export const themes = { light: themed(light), dark: themed(dark) } as const;
