@@ -6,7 +6,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import type { AdminProvider } from "../../provider.ts";
+import type { AdminProvider, RowResults } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
 import { useReloadList } from "../useReloadList.ts";
@@ -14,10 +14,11 @@ import { BulkProgressView } from "./BulkProgressView.tsx";
 import { useBulkRun } from "./useBulkRun.ts";
 
 export type Removal = "delete" | "restore" | "purge";
-const calls: Record<Removal, (provider: AdminProvider) => AdminProvider["purge"]> = {
-  delete: (provider) => provider.removeMany,
-  restore: (provider) => provider.restore,
-  purge: (provider) => provider.purge,
+type Call = (provider: AdminProvider, resource: string, ids: readonly number[]) => Promise<RowResults>;
+const calls: Record<Removal, Call> = {
+  delete: (provider, resource, ids) => provider.removeMany(resource, ids),
+  restore: (provider, resource, ids) => provider.restore(resource, ids),
+  purge: (provider, resource, ids) => provider.purge(resource, ids),
 };
 
 interface Props {
@@ -43,7 +44,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   const title = translate(`markethall.list.removal.${deed}.title`, { what });
 
   async function confirm() {
-    const result = await run(ids, (chunk) => calls[kind](provider)(resource.name, chunk));
+    const result = await run(ids, (chunk) => calls[kind](provider, resource.name, chunk));
     await reload();
     onDone();
     if (result.failed.length || result.state === "cancelled") return;

@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { memoryStore } from "react-admin";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { choice, defineResource, integer, money, parent, phone, text } from "../../schema/index.ts";
+import type { AdminRecord } from "../provider.ts";
+import { memoryProvider } from "./memoryProvider.ts";
+import { merchant, renderList } from "./renderList.tsx";
+
+const drawn = vi.hoisted(() => ({ cells: 0 }));
+vi.mock("../display/FieldDisplay.tsx", () => ({
+  FieldDisplay: ({ record, name }: { record: AdminRecord; name: string }) => {
+    drawn.cells += 1;
+    return <span>{String(record[name] ?? "")}</span>;
+  },
+}));
+
+const suppliers = defineResource("suppliers", {
+  api: "member/supplier",
+  route: "/stock/supplier",
+  access: "config:supplier",
+  owner: "shop",
+  fields: {
+    name: text({ required: true, search: true, sortable: true }),
+    phone: phone(),
+    limit: money({ filter: true, sortable: true }),
+    status: choice(["active", "paused"], { default: "active", filter: true, readOnly: true }),
+  },
+  list: { columns: ["name", "phone", "limit", "status"], sort: ["name", "asc"], tabs: "status", sums: ["limit"] },
+  actions: {
+    pause: { from: ["active"], to: "paused", bulk: true },
+    resume: { from: ["paused"], to: "active", bulk: true },
+  },
+});
+const rowsOf = (count: number): AdminRecord[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    version: 1,
+    name: `Supplier ${index + 1}`,
+    phone: "0400000000",
+    limit: 100 * index,
+    status: index % 2 ? "paused" : "active",
+  }));
+const found = (name: string) => screen.findByRole("checkbox", { name });
+const body = () => screen.getAllByRole("row").filter((row) => row.dataset.index !== undefined);
+
+beforeEach(() => {
+  drawn.cells = 0;
+  // jsdom lays nothing out; a virtual table needs a height to know what is in sight.
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1200);
+});
+afterEach(cleanup);
+
+describe("a list", () => {
+  it("shows the declared columns and tells which is sorted", async () => {
+    const provider = memoryProvider(rowsOf(3));
+    const { search } = renderList({ resource: suppliers, provider });
+    await found("Select Supplier 1");
+    expect(
+      screen
+        .getAllByRole("columnheader")
+        .map((cell) => cell.textContent)
+        .filter(Boolean),
+    ).toEqual(["name", "phone", "limit", "status"]);
+    expect(screen.getByRole("columnheader", { name: /^name/ }).getAttribute("aria-sort")).toBe("ascending");
+    expect(screen.getByRole("columnheader", { name: /^phone/ }).getAttribute("aria-sort")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "limit" }));
+    await waitFor(() => expect(search().get("sort")).toBe("limit"));
+    expect(provider.getList).toHaveBeenLastCalledWith(
+      "suppliers",
+      expect.objectContaining({ sort: { field: "limit", order: "ASC" } }),
+    );
+  });
+
+  it("draws only the row that is ticked anew", async () => {
+    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(20)) });
+    const box = await found("Select Supplier 3");
+    await screen.findByText("1–20 of 20");
+    await act(async () => {});
+    drawn.cells = 0;
+    fireEvent.click(box);
+    await waitFor(() => expect(body()[2]?.className).toBe("row ticked"));
+    // Four cells of the row; the sums below are drawn with the table.
+    expect(drawn.cells).toBeLessThanOrEqual(4 + 2);
+    expect(screen.getByText("1 selected")).toBeTruthy();
+  });
+
+  it("draws only the rows in sight of a thousand", async () => {
+    const { search } = renderList({
+      resource: suppliers,
+      provider: memoryProvider(rowsOf(1000)),
+      at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
+    });
+    await screen.findByText("1–1000 of 1000");
+    expect(search().get("perPage")).toBe("1000");
+    expect(body().length).toBeGreaterThan(15);
+    expect(body().length).toBeLessThan(60);
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1001");
+  });
+
+  it("searches when typing pauses, and filters by tab", async () => {
+    const provider = memoryProvider(rowsOf(3), { counts: async () => ({ all: 3, active: 2 }) });
+    renderList({ resource: suppliers, provider });
+    await found("Select Supplier 1");
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "tea");
+    await waitFor(() =>
+      expect(provider.getList).toHaveBeenLastCalledWith("suppliers", expect.objectContaining({ filter: { q: "tea" } })),
+    );
+    const asked = vi.mocked(provider.getList).mock.calls.map(([, params]) => params.filter);
+    expect(asked).not.toContainEqual({ q: "t" });
+    await userEvent.click(screen.getByRole("tab", { name: "active (2)" }));
+    await waitFor(() =>
+      expect(provider.getList).toHaveBeenLastCalledWith(
+        "suppliers",
+        expect.objectContaining({ filter: { q: "tea", tab: "active" } }),
+      ),
+    );
+    expect(screen.getByRole("tab", { name: "paused (0)" })).toBeTruthy();
+  });
+
+  it("moves by arrows, ticks with Space", async () => {
+    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(3)) });
+    await found("Select Supplier 1");
+    act(() => body()[0]?.focus());
+    await userEvent.keyboard("{ArrowDown} ");
+    expect(document.activeElement).toBe(body()[1]);
+    await waitFor(() => expect(body()[1]?.className).toBe("row ticked"));
+  });
+
+  it("goes to a page by its number, within what there is", async () => {
+    const { search } = renderList({ resource: suppliers, provider: memoryProvider(rowsOf(95)) });
+    await screen.findByText("1–20 of 95");
+    await userEvent.type(screen.getByRole("textbox", { name: "Go to page" }), "99{Enter}");
+    await screen.findByText("81–95 of 95");
+    expect(search().get("page")).toBe("5");
+  });
+
+  it("draws only the ticked row of a thousand anew", async () => {
+    renderList({
+      resource: suppliers,
+      provider: memoryProvider(rowsOf(1000)),
+      at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
+    });
+    await screen.findByText("1–1000 of 1000");
+    const drawnBefore = body();
+    expect(drawnBefore[0]?.tabIndex).toBe(0);
+    drawn.cells = 0;
+    fireEvent.click(within(drawnBefore[4] ?? document.body).getByRole("checkbox"));
+    await waitFor(() => expect(body()[4]?.className).toBe("row ticked"));
+    expect(drawn.cells).toBeLessThanOrEqual(4 + 2);
+  });
+
+  it("hides what the actor may not do", async () => {
+    const clerk = { ...merchant, roles: [], permissions: ["config:supplier", "config:supplier:pause"] };
+    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(1)), actor: clerk });
+    fireEvent.click(await found("Select Supplier 1"));
+    const bar = await screen.findByRole("toolbar", { name: "Selected rows" });
+    expect(within(bar).getByRole("button", { name: "pause" })).toBeTruthy();
+    expect(within(bar).queryByRole("button", { name: "resume" })).toBeNull();
+    expect(within(bar).queryByRole("button", { name: "Delete" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Create" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Edit Supplier 1" })).toBeNull();
+  });
+
+  it("says that there is nothing yet, and what failed", async () => {
+    renderList({ resource: suppliers, provider: memoryProvider([]) });
+    expect(await screen.findByText("No suppliers yet")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
+    expect(await screen.findByText("There is no data to export.")).toBeTruthy();
+    cleanup();
+    const getList = vi.fn(() => Promise.reject(new Error("The line is down")));
+    renderList({ resource: suppliers, provider: memoryProvider([], { getList }) });
+    expect((await screen.findAllByText("The line is down")).length).toBeGreaterThan(0);
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  it("does a bulk action in chunks and lists what failed", async () => {
+    const runAction = vi.fn(async (_resource: string, _action: string, { ids }: { ids: readonly number[] }) => ({
+      list: [],
+      failed: ids.filter((id) => id === 2).map((id) => ({ id, code: 409, message: "Is paused already" })),
+    }));
+    const provider = memoryProvider(rowsOf(120), { runAction });
+    renderList({ resource: suppliers, provider });
+    fireEvent.click(await found("Select Supplier 1"));
+    await userEvent.click(await screen.findByRole("button", { name: "Select all 120 suppliers" }));
+    await screen.findByText("120 selected");
+    await userEvent.click(screen.getByRole("button", { name: "pause" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "pause" }));
+    expect(await within(dialog).findByText("119 done, 1 failed")).toBeTruthy();
+    expect(within(dialog).getByText("Is paused already")).toBeTruthy();
+    expect(runAction.mock.calls.map(([, , { ids }]) => ids.length)).toEqual([50, 50, 20]);
+  });
+
+  it("keeps a saved view for one member in one shop", async () => {
+    const store = memoryStore();
+    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(3)), store });
+    await found("Select Supplier 1");
+    await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "Save this list as" }), "Mine{Enter}");
+    expect(await screen.findByRole("button", { name: "Mine" })).toBeTruthy();
+    cleanup();
+    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(3)), store, actor: { ...merchant, shopId: 4 } });
+    await found("Select Supplier 1");
+    await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
+    await screen.findByRole("textbox", { name: "Save this list as" });
+    expect(screen.queryByRole("button", { name: "Mine" })).toBeNull();
+  });
+
+  it("names what a deletion does before it does it", async () => {
+    const provider = memoryProvider(rowsOf(2));
+    renderList({ resource: suppliers, provider });
+    await userEvent.click(await screen.findByRole("button", { name: "More actions for Supplier 2" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete Supplier 2?" });
+    expect(provider.removeMany).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Move to trash" }));
+    await waitFor(() => expect(provider.removeMany).toHaveBeenCalledWith("suppliers", [2]));
+  });
+});
+
+describe("a tree", () => {
+  const departments = defineResource("departments", {
+    api: "member/dept",
+    route: "/org/dept",
+    access: "org:dept",
+    owner: "shop",
+    fields: { name: text({ search: true }), above: parent(), sort: integer({ sortable: true }) },
+    list: { columns: ["name", "sort"], sort: ["sort", "asc"] },
+  });
+  const rows: AdminRecord[] = [
+    { id: 1, version: 1, name: "Shop", above: null, sort: 1 },
+    { id: 2, version: 1, name: "Kitchen", above: 1, sort: 1 },
+    { id: 3, version: 1, name: "Store", above: null, sort: 2 },
+  ];
+  it("opens by the keyboard and moves a row below the one above it", async () => {
+    const provider = memoryProvider(rows);
+    renderList({ resource: departments, provider });
+    await found("Select Shop");
+    expect(screen.queryByRole("checkbox", { name: "Select Kitchen" })).toBeNull();
+    act(() => body()[0]?.focus());
+    await userEvent.keyboard("{ArrowRight}");
+    await found("Select Kitchen");
+    expect(body()[1]?.getAttribute("aria-level")).toBe("2");
+    act(() => body()[2]?.focus());
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    await waitFor(() => expect(provider.move).toHaveBeenCalledWith("departments", { id: 3, parent: 1, before: null }));
+  });
+  it("moves by the dialog", async () => {
+    const provider = memoryProvider(rows);
+    renderList({ resource: departments, provider });
+    await userEvent.click(await screen.findByRole("button", { name: "More actions for Store" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to…" }));
+    const dialog = await screen.findByRole("dialog", { name: "Move Store" });
+    await userEvent.click(within(dialog).getByRole("combobox", { name: "Below" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Shop" }));
+    await userEvent.click(within(dialog).getByRole("combobox", { name: /Before/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Kitchen" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Move" }));
+    await waitFor(() => expect(provider.move).toHaveBeenCalledWith("departments", { id: 3, parent: 1, before: 2 }));
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Actor,
+  boolean,
+  choice,
+  choices,
+  date,
+  defineResource,
+  integer,
+  kinds,
+  money,
+  reference,
+  text,
+} from "../../../schema/index.ts";
+import { dayOf, startOfDay } from "./days.ts";
+import { type Filter, filtersOf, parametersOf, replaceFilter } from "./filters.ts";
+import { filterableFields, operatorsOf } from "./operators.ts";
+
+const bills = defineResource("bills", {
+  api: "member/bill",
+  route: "/bills",
+  access: "finance:bill",
+  owner: "shop",
+  fields: {
+    number: text({ filter: true }),
+    amount: money({ filter: true }),
+    count: integer({ filter: true }),
+    paid: boolean({ filter: true }),
+    due: date({ filter: true }),
+    status: choice(["open", "held", "closed"], { filter: true }),
+    tags: choices(["red", "blue"], { filter: true }),
+    supplier: reference("suppliers", { filter: true }),
+    secret: text({ filter: true, only: "platform" }),
+    remark: text(),
+  },
+  list: { columns: ["number"] },
+});
+const zone = "Australia/Sydney";
+const names = Object.keys(bills.fields).concat("addTime");
+const actor: Actor = { id: 1, name: "", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
+
+const cases: [Filter, Record<string, string>][] = [
+  [{ field: "number", operator: "contains", values: ["a,b"] }, { number_contains: "a,b" }],
+  [{ field: "number", operator: "startsWith", values: ["A"] }, { number_startsWith: "A" }],
+  [{ field: "number", operator: "isNot", values: ["A1"] }, { number_ne: "A1" }],
+  [
+    { field: "amount", operator: "between", values: ["1.5", "20"] },
+    { amount_gte: "1.5", amount_lte: "20" },
+  ],
+  [{ field: "amount", operator: "atLeast", values: ["10"] }, { amount_gte: "10" }],
+  [{ field: "count", operator: "moreThan", values: ["3"] }, { count_gt: "3" }],
+  [{ field: "count", operator: "lessThan", values: ["3"] }, { count_lt: "3" }],
+  [{ field: "paid", operator: "is", values: ["false"] }, { paid: "false" }],
+  [{ field: "due", operator: "atMost", values: ["2026-02-03"] }, { due_lte: "2026-02-03" }],
+  [{ field: "status", operator: "anyOf", values: ["open", "held"] }, { status: "open,held" }],
+  [{ field: "status", operator: "noneOf", values: ["closed"] }, { status_notIn: "closed" }],
+  [{ field: "tags", operator: "allOf", values: ["red", "blue"] }, { tags: "red,blue" }],
+  [{ field: "supplier", operator: "anyOf", values: ["4", "9"] }, { supplier: "4,9" }],
+  [{ field: "supplier", operator: "isEmpty", values: [] }, { supplier_empty: "true" }],
+  [{ field: "supplier", operator: "isFilled", values: [] }, { supplier_empty: "false" }],
+  [
+    { field: "addTime", operator: "between", values: ["2026-01-05", "2026-01-06"] },
+    { addTime_gte: "2026-01-04T13:00:00.000Z", addTime_lt: "2026-01-06T13:00:00.000Z" },
+  ],
+  [{ field: "addTime", operator: "atMost", values: ["2026-07-01"] }, { addTime_lt: "2026-07-01T14:00:00.000Z" }],
+];
+
+describe("filters", () => {
+  it.each(cases)("travel as parameters and come back: %j", (filter, parameters) => {
+    expect(parametersOf(bills, filter, zone)).toEqual(parameters);
+    expect(filtersOf(bills, names, { ...parameters, q: "x", tab: "open", trash: 1 }, zone)).toEqual([filter]);
+  });
+  it("take the place of the one that was changed and leave the others", () => {
+    const query = { q: "tea", amount_gte: "1", amount_lte: "5", status: "open" };
+    const [amount] = filtersOf(bills, ["amount"], query, zone);
+    const next: Filter = { field: "amount", operator: "atMost", values: ["9"] };
+    expect(replaceFilter(bills, query, amount ?? null, next, zone)).toEqual({
+      q: "tea",
+      amount_lte: "9",
+      status: "open",
+    });
+    expect(replaceFilter(bills, query, amount ?? null, null, zone)).toEqual({ q: "tea", status: "open" });
+  });
+  it("are offered where declared and readable, and by the day a record was made", () => {
+    const offered = filterableFields(bills, actor);
+    expect(offered).toContain("addTime");
+    expect(offered).not.toContain("secret");
+    expect(offered).not.toContain("remark");
+  });
+  it("have operators for every kind that can be compared", () => {
+    const without = kinds.filter((kind) => operatorsOf({ kind, options: {} }).length === 0);
+    expect(without).toEqual(["password", "rows", "computed"]);
+  });
+});
+
+describe("days", () => {
+  it("begin at the shop's midnight, in summer and winter", () => {
+    expect(startOfDay("2026-01-05", zone)).toBe("2026-01-04T13:00:00.000Z");
+    expect(startOfDay("2026-07-05", zone)).toBe("2026-07-04T14:00:00.000Z");
+    // Clocks go forward at two on this day; its midnight is still standard time.
+    expect(startOfDay("2026-10-04", zone)).toBe("2026-10-03T14:00:00.000Z");
+    expect(startOfDay("2026-10-05", zone)).toBe("2026-10-04T13:00:00.000Z");
+  });
+  it("are read back from instants", () => {
+    expect(dayOf("2026-01-04T13:00:00.000Z", zone)).toBe("2026-01-05");
+    expect(dayOf("2026-01-06T13:00:00.000Z", zone, -1)).toBe("2026-01-06");
+  });
+});

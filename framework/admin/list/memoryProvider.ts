@@ -1,0 +1,37 @@
+import { vi } from "vitest";
+import type { AdminProvider, AdminRecord, RowResults } from "../provider.ts";
+
+/** A provider over rows in memory, for tests: it notes what it is asked, and answers without a server. */
+export function memoryProvider(rows: readonly AdminRecord[], overrides: Partial<AdminProvider> = {}) {
+  const unasked = (name: string) => vi.fn(() => Promise.reject(new Error(`${name} was not expected`)));
+  const done = (ids: readonly number[]): Promise<RowResults> =>
+    Promise.resolve({ list: rows.filter((row) => ids.includes(row.id)), failed: [] });
+  const provider = {
+    getList: vi.fn(async (_resource: string, { pagination }: Parameters<AdminProvider["getList"]>[1]) => {
+      const { page = 1, perPage = 20 } = pagination ?? {};
+      return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
+    }),
+    getOne: unasked("getOne"),
+    getMany: unasked("getMany"),
+    getManyReference: unasked("getManyReference"),
+    create: unasked("create"),
+    update: vi.fn(async (_resource: string, { data }: { data: unknown }) => ({ data })),
+    updateMany: unasked("updateMany"),
+    delete: unasked("delete"),
+    deleteMany: unasked("deleteMany"),
+    runAction: vi.fn((_resource: string, _action: string, { ids }: { ids: readonly number[] }) => done(ids)),
+    bulkEdit: vi.fn((_resource: string, { ids }: { ids: readonly number[] }) => done(ids)),
+    removeMany: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
+    restore: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
+    purge: vi.fn((_resource: string, ids: readonly number[]) => done(ids)),
+    move: vi.fn(async (_resource: string, { id }: { id: number }) => rows.find((row) => row.id === id)),
+    selector: vi.fn(async () => []),
+    ids: vi.fn(async () => rows.map((row) => row.id)),
+    counts: vi.fn(async () => ({ all: rows.length })),
+    sums: vi.fn(async () => ({})),
+    exportRows: vi.fn(async () => undefined),
+    ...overrides,
+  };
+  // The calls that no list makes are left out.
+  return provider as unknown as typeof provider & AdminProvider;
+}

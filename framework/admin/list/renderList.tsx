@@ -1,0 +1,87 @@
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { render } from "@testing-library/react";
+import polyglotI18nProvider from "ra-i18n-polyglot";
+import englishMessages from "ra-language-english";
+import { useEffect } from "react";
+import {
+  CoreAdminContext,
+  memoryStore,
+  Notification,
+  type Store,
+  TestMemoryRouter,
+  type TranslationMessages,
+} from "react-admin";
+import { useLocation } from "react-router-dom";
+import type { Actor, Resource } from "../../schema/index.ts";
+import type { AdminProvider } from "../provider.ts";
+import { HouseProvider } from "../resources.tsx";
+import { ResourceList } from "./ResourceList.tsx";
+import { listWords } from "./words/en.ts";
+
+export const merchant: Actor = {
+  id: 7,
+  name: "Harbour",
+  realm: "shop",
+  shopId: 3,
+  roles: ["admin"],
+  permissions: [],
+};
+const title = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Words as they follow from the names: enough for a test to read the screen by. */
+function wordsOf(resource: Resource) {
+  const fields = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, title(name)]));
+  const actions = Object.fromEntries(resource.actionList.map((action) => [action.name, title(action.name)]));
+  const words = (field: { options: object }) => {
+    const { choices = [] } = field.options as { choices?: readonly string[] };
+    return Object.fromEntries([...choices].map((word) => [word, word]));
+  };
+  const choices = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, words(field)]));
+  return { name: resource.name, fields, actions, choices, empty: `No ${resource.name} yet`, inputs: {}, help: {} };
+}
+
+interface Options {
+  resource: Resource;
+  provider: AdminProvider;
+  actor?: Actor;
+  store?: Store;
+  at?: string;
+}
+function Watch({ onChange }: { onChange: (search: string) => void }) {
+  const { search } = useLocation();
+  useEffect(() => onChange(search), [search, onChange]);
+  return null;
+}
+/** A list screen as the app would show it, with `search()` to read the address. */
+export function renderList({ resource, provider, actor = merchant, store = memoryStore(), at }: Options) {
+  const messages = {
+    ...englishMessages,
+    markethall: { list: listWords },
+    resources: { [resource.name]: wordsOf(resource) },
+  } as unknown as TranslationMessages;
+  let search = "";
+  const screen = (
+    <TestMemoryRouter initialEntries={[at ?? resource.route]}>
+      <CoreAdminContext
+        dataProvider={provider}
+        store={store}
+        i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
+          allowMissing: true,
+        })}
+      >
+        <ThemeProvider theme={createTheme()}>
+          <HouseProvider resources={[resource]} screens={{}} actor={actor} timeZone="Australia/Sydney">
+            <ResourceList resource={resource} />
+            <Notification />
+            <Watch
+              onChange={(next) => {
+                search = next;
+              }}
+            />
+          </HouseProvider>
+        </ThemeProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>
+  );
+  return { ...render(screen), store, search: () => new URLSearchParams(search) };
+}

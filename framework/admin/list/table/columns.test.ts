@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { type Actor, computed, defineResource, money, text } from "../../../schema/index.ts";
+import { columnWidths, orderedColumns, reorder, untouchedColumns, visibleColumns } from "./columns.ts";
+
+const goods = defineResource("goods", {
+  api: "member/goods",
+  route: "/goods/list",
+  access: "goods:sell",
+  owner: "shop",
+  fields: {
+    title: text({ sortable: true }),
+    price: money(),
+    profit: computed(money()),
+    cost: money({ only: "goods:cost" }),
+  },
+  list: { columns: ["title", "price", "profit", "cost", "addTime"] },
+});
+const clerk: Actor = { id: 1, name: "", realm: "shop", shopId: 1, roles: [], permissions: ["goods:sell"] };
+const named = (columns: readonly { name: string }[]) => columns.map((column) => column.name);
+
+describe("columns", () => {
+  it("follow the declaration, without what the actor may not read", () => {
+    const columns = orderedColumns(goods, clerk, untouchedColumns);
+    expect(named(columns)).toEqual(["title", "price", "profit", "addTime"]);
+    expect(columns.filter((column) => column.numeric).map((column) => column.name)).toEqual(["price", "profit"]);
+    expect(columns.filter((column) => column.sortable).map((column) => column.name)).toEqual(["title", "addTime"]);
+  });
+  it("stand in the member's order, pinned ones first, hidden ones not", () => {
+    const preference = { order: ["addTime", "title"], hidden: ["price"], pinned: ["profit"], widths: {} };
+    const columns = orderedColumns(goods, clerk, preference);
+    expect(named(columns)).toEqual(["profit", "addTime", "title", "price"]);
+    expect(named(visibleColumns(columns, preference))).toEqual(["profit", "addTime", "title"]);
+  });
+  it("share what is left of the width, except those that were resized", () => {
+    const columns = orderedColumns(goods, clerk, untouchedColumns);
+    const widths = columnWidths(columns, { title: 300 }, 2000);
+    expect(widths.title).toBe(300);
+    expect(Object.values(widths).reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(2000);
+    expect(widths.price).toBeGreaterThan(130);
+  });
+  it("move to where another stands", () => {
+    expect(reorder(["a", "b", "c"], "a", "c")).toEqual(["b", "c", "a"]);
+    expect(reorder(["a", "b", "c"], "c", "a")).toEqual(["c", "a", "b"]);
+    expect(reorder(["a", "b"], "x", "a")).toEqual(["a", "b"]);
+  });
+});
