@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Locale } from "../framework/schema/index.ts";
+import type { Locale, ResourceWords } from "../framework/schema/index.ts";
+import { en } from "../framework/schema/words/en.ts";
+import { zhCN } from "../framework/schema/words/zh-CN.ts";
+import { zhTW } from "../framework/schema/words/zh-TW.ts";
 import type { Translate } from "../framework/server/engine.ts";
 import { localeOfAcceptLanguage, localeOfHeader } from "../i18n/locale.ts";
-import { serverMessages } from "../i18n/serverMessages.ts";
+import { messagesOf } from "../i18n/resourceMessages.ts";
 import { createTranslator } from "../i18n/translator.ts";
+import { resources } from "../resources/index.ts";
 
 /** The language of a call: what its `lang` header says, else what the browser prefers. */
 export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
@@ -11,11 +15,21 @@ export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
   return (typeof said === "string" ? localeOfHeader(said) : null) ?? localeOfAcceptLanguage(headers["accept-language"]);
 };
 
+const files = import.meta.glob<ResourceWords>("../resources/*/{en,zh-CN,zh-TW}.ts", { eager: true, import: "default" });
+function wordsIn(locale: Locale): Record<string, ResourceWords> {
+  const found = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`));
+  return Object.fromEntries(found.map(([path, words]) => [path.split("/").at(-2) ?? path, words]));
+}
+const schemaWords = { en, "zh-CN": zhCN, "zh-TW": zhTW };
+
 const translators = new Map<Locale, ReturnType<typeof createTranslator>>();
 export const translate: Translate = (locale, key, params) => {
   let translator = translators.get(locale);
   if (!translator) {
-    translator = createTranslator(locale, serverMessages(locale));
+    translator = createTranslator(locale, {
+      ...schemaWords[locale],
+      resources: messagesOf(resources, wordsIn(locale)),
+    });
     translators.set(locale, translator);
   }
   return translator(key, params);

@@ -28,6 +28,8 @@ export interface ResourceWords<R extends Resource = Resource> {
   /** Fields of child rows, by the field that holds them; and of actions' dialogs, by the action. */
   rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Sentences of refusals that the rules of the resource throw. */
+  refusals?: Readonly<Record<string, string>>;
   /** What the empty list says: what this is for, and what to do. */
   empty?: string;
 }

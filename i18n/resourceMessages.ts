@@ -1,0 +1,67 @@
+import {
+  type Field,
+  type Fields,
+  type Locale,
+  type Resource,
+  type ResourceWords,
+  wordsOf,
+} from "../framework/schema/index.ts";
+import { humanize } from "../framework/schema/words/humanize.ts";
+
+type Tree = { [key: string]: string | Tree };
+const plural = (name: string) => `${humanize(name)} |||| ${humanize(name)}`;
+const named = (names: readonly string[], said: Readonly<Record<string, string | undefined>> = {}): Tree =>
+  Object.fromEntries(names.map((name) => [name, said[name] ?? humanize(name)]));
+const choicesOf = (
+  fields: Fields,
+  said: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
+): Tree => {
+  const chosen = Object.entries(fields).filter(([, field]) => field.kind === "choice" || field.kind === "choices");
+  return Object.fromEntries(chosen.map(([name, field]) => [name, named(wordsOf(field), said[name])]));
+};
+const innerFields = (field: Field): string[] => Object.keys((field.options as { fields?: Fields }).fields ?? {});
+
+/** Every word of a resource: what its folder says, and where it is silent, what the names say. */
+export function resourceMessages(resource: Resource, words: ResourceWords | undefined): Tree {
+  const { fields } = resource;
+  const said = (words ?? { name: plural(resource.name) }) as ResourceWords & Record<string, Record<string, never>>;
+  const rows = Object.entries(fields).filter(([, field]) => field.kind === "rows");
+  const inputs = resource.actionList.filter((action) => action.input);
+  const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
+  return {
+    name: said.name,
+    fields: { id: "ID", ...named(Object.keys(fields), said.fields as Record<string, string>) },
+    choices: {
+      ...choicesOf(fields, said.choices as Record<string, Record<string, string>>),
+      // Choices of child rows and dialogs are said under the same roof, by the name of their own field.
+      ...Object.assign(
+        {},
+        ...rows.map(([, field]) =>
+          choicesOf((field.options as unknown as { fields: Fields }).fields, said.choices as never),
+        ),
+      ),
+      ...Object.assign({}, ...inputs.map((action) => choicesOf(action.input ?? {}, said.choices as never))),
+    },
+    actions: named(
+      resource.actionList.map((action) => action.name),
+      said.actions as Record<string, string>,
+    ),
+    groups: named(
+      resource.form.map((one) => one.section),
+      said.groups as Record<string, string>,
+    ),
+    tabs: named(tabs, said.tabs as Record<string, string>),
+    help: (said.help ?? {}) as Tree,
+    rows: Object.fromEntries(rows.map(([name, field]) => [name, named(innerFields(field), said.rows?.[name])])),
+    inputs: Object.fromEntries(
+      inputs.map((action) => [action.name, named(Object.keys(action.input ?? {}), said.inputs?.[action.name])]),
+    ),
+    refusals: (said.refusals ?? {}) as Tree,
+    empty: said.empty ?? "",
+  };
+}
+
+/** The words of all resources in one language, by the folder that says them. */
+export const messagesOf = (resources: readonly Resource[], words: Readonly<Record<string, ResourceWords>>): Tree =>
+  Object.fromEntries(resources.map((resource) => [resource.name, resourceMessages(resource, words[resource.name])]));
+export type WordsByLocale = Readonly<Record<Locale, Readonly<Record<string, ResourceWords>>>>;

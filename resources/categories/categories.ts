@@ -1,0 +1,43 @@
+import {
+  boolean,
+  choice,
+  defineResource,
+  image,
+  integer,
+  localized,
+  parent,
+  percent,
+  section,
+} from "../../framework/schema/index.ts";
+
+export const categories = defineResource("categories", {
+  api: "system/category",
+  route: "/platform/categories",
+  access: "platform:categories",
+  owner: "shared",
+  icon: "Category",
+  fields: {
+    name: localized({ required: true, search: true, sortable: true }),
+    parent: parent({ depth: 3, filter: true }),
+    icon: image({ size: 1, help: true }),
+    cover: image({ size: 4, help: true }),
+    sort: integer({ default: 0, min: 0, max: 9999, sortable: true }),
+    showHome: boolean({ default: false, filter: true }),
+    commissionRate: percent({ min: 0, max: 50, help: true }),
+    status: choice(["enabled", "disabled"], { default: "enabled", filter: true, readOnly: true }),
+  },
+  list: {
+    columns: ["name", "icon", "sort", "showHome", "commissionRate", "status"],
+    sort: ["sort", "asc"],
+    inline: ["sort", "showHome"],
+  },
+  form: [
+    section("main", ["name", "parent", "sort", "showHome"]),
+    section("pictures", ["icon", "cover"]),
+    section("money", ["commissionRate"]),
+  ],
+  actions: {
+    enable: { from: ["disabled"], to: "enabled", bulk: true },
+    disable: { from: ["enabled"], to: "disabled", bulk: true, confirm: true },
+  },
+});

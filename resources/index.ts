@@ -1,0 +1,37 @@
+import type { Locale } from "../framework/schema/index.ts";
+import { categories } from "./categories/categories.ts";
+import { cities } from "./cities/cities.ts";
+import { countries } from "./countries/countries.ts";
+import { departments } from "./departments/departments.ts";
+import { operationLog } from "./operationLog/operationLog.ts";
+import { platformLog } from "./platformLog/platformLog.ts";
+import { suppliers } from "./suppliers/suppliers.ts";
+import { warehouses } from "./warehouses/warehouses.ts";
+
+/** Every resource of the marketplace, in the order of the menu. */
+export const resources = [
+  suppliers,
+  warehouses,
+  departments,
+  operationLog,
+  countries,
+  cities,
+  categories,
+  platformLog,
+] as const;
+
+declare module "../framework/schema/register.ts" {
+  interface Register {
+    resources: typeof resources;
+  }
+}
+
+/** Tables of resources that are gone, which the next migration may destroy. */
+export const droppedTables: readonly string[] = [];
+
+/** The sections of the menu, by the first step of the route. */
+export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { stock: "Stock", org: "Organisation", log: "Logs", platform: "Platform" },
+  "zh-CN": { stock: "库存", org: "组织", log: "日志", platform: "平台" },
+  "zh-TW": { stock: "庫存", org: "組織", log: "日誌", platform: "平台" },
+};

@@ -1,0 +1,15 @@
+import { defineResource } from "../../framework/schema/index.ts";
+import { auditFields, auditList } from "../operationLog/auditFields.ts";
+
+export const platformLog = defineResource("platformLog", {
+  api: "system/operationLog",
+  route: "/platform/log",
+  access: "platform:log",
+  owner: "platform",
+  icon: "History",
+  table: "audit_entries",
+  operations: ["export"],
+  fields: auditFields,
+  label: "label",
+  list: auditList,
+});
