@@ -85,6 +85,8 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
           resource={resource}
           action={acting.action}
           ids={[acting.record.id]}
+          record={acting.record}
+          onClose={() => setActing(null)}
           onDone={() => {
             setActing(null);
             void reload();

@@ -56,7 +56,14 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
         </DialogContentText>
       )}
       {Object.entries(fields).map(([name, field]) => (
-        <FieldInput key={name} field={field} name={name} source={name} resource={resource} />
+        <FieldInput
+          key={name}
+          field={field}
+          name={name}
+          source={name}
+          resource={resource}
+          label={words.input(action.name, name)}
+        />
       ))}
     </BulkFormDialog>
   );

@@ -1,0 +1,126 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import { type FormEvent, useCallback, useId, useMemo, useState } from "react";
+import { useTranslate } from "react-admin";
+import { FormProvider } from "react-hook-form";
+import type { Action, Fields, Resource } from "../../schema/index.ts";
+import { FormFields } from "../form/FormFields.tsx";
+import { useFieldsForm } from "../form/useFieldsForm.ts";
+import { useRefusal } from "../form/useRefusal.ts";
+import { emptyValues } from "../input/emptyValues.ts";
+import type { AdminRecord, RowResults } from "../provider.ts";
+import { useRecordTitle } from "../show/useRecordTitle.ts";
+import { useWords } from "../useWords.ts";
+import { useRunAction } from "./useRunAction.ts";
+
+interface Props {
+  resource: Resource;
+  action: Action;
+  ids: readonly number[];
+  /** Where it is one that is at hand: the dialog calls it by its name. */
+  record?: AdminRecord;
+  onDone: (results: RowResults) => void;
+  onClose: () => void;
+}
+const none: Fields = {};
+
+/** Asks for what an action needs, or whether one is sure. A refusal stays in the dialog, and so does what was typed. */
+export function ActionDialog({ resource, action, ids, record, onDone, onClose }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const run = useRunAction(resource);
+  const id = useId();
+  const fields = action.input ?? none;
+  const { input: inputWord } = words;
+  const labelOf = useCallback(
+    (path: string) => inputWord(action.name, path.split(".")[0] ?? path),
+    [inputWord, action],
+  );
+  const start = useMemo(() => emptyValues(fields), [fields]);
+  const form = useFieldsForm({ fields, start, labelOf });
+  const { problem, refuse, forgive } = useRefusal(form, fields);
+  const [failed, setFailed] = useState<RowResults["failed"]>([]);
+  const { isSubmitting, isDirty } = form.formState;
+  const title = useRecordTitle(resource, record);
+  const what = record ? title : ids.length === 1 ? words.one : `${ids.length} ${words.many}`;
+  const label = words.action(action.name);
+  const [state] = action.to;
+
+  const submit = form.handleSubmit(async (values) => {
+    forgive();
+    try {
+      const results = await run(action, ids, action.input ? values : undefined);
+      if (results.failed.length === 0) onDone(results);
+      else setFailed(results.failed);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  const onSubmit = (event: FormEvent) => {
+    // A dialog's form must not reach the form of the page around it.
+    event.stopPropagation();
+    void submit(event);
+  };
+  return (
+    <Dialog
+      open
+      // A click beside the dialog does not throw away what was typed.
+      onClose={() => !isSubmitting && !isDirty && onClose()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <FormProvider {...form}>
+        <form onSubmit={onSubmit} noValidate>
+          <DialogTitle id={`${id}-title`}>{translate("markethall.action.title", { action: label, what })}</DialogTitle>
+          <DialogContent>
+            <DialogContentText id={`${id}-text`} sx={{ mb: action.input ? 2 : 0 }}>
+              {action.to.length === 1 && state
+                ? translate("markethall.action.becomes", { what, state: words.choice("status", state) })
+                : translate(action.input ? "markethall.action.fill" : "markethall.action.sure", {
+                    action: label,
+                    what,
+                  })}
+            </DialogContentText>
+            {problem && (
+              <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+                {problem}
+              </Alert>
+            )}
+            {failed.length > 0 && (
+              <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+                {failed.map((one) => (
+                  <div key={one.id}>{`#${one.id}: ${one.message}`}</div>
+                ))}
+              </Alert>
+            )}
+            <Stack spacing={2}>
+              <FormFields resource={resource} fields={fields} labelOf={labelOf} />
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} disabled={isSubmitting}>
+              {translate(failed.length ? "ra.action.close" : "ra.action.cancel")}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={action.tone === "danger" ? "error" : "primary"}
+              loading={isSubmitting}
+              autoFocus={!action.input}
+            >
+              {label}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

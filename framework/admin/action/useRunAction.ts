@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useNotify } from "react-admin";
+import type { Action, Resource } from "../../schema/index.ts";
+import type { RowResults } from "../provider.ts";
+import { useAdminProvider } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+
+/** Runs an action and waits for the server's word; what it changed is read again. */
+export function useRunAction(resource: Resource) {
+  const provider = useAdminProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { action: nameOf } = useWords(resource);
+  return useCallback(
+    async (action: Action, ids: readonly number[], input?: Record<string, unknown>): Promise<RowResults> => {
+      const results = await provider.runAction(resource.name, action.name, { ids, ...(input && { input }) });
+      await queries.invalidateQueries({ queryKey: [resource.name] });
+      if (results.failed.length === 0)
+        notify("markethall.action.done", { type: "success", messageArgs: { action: nameOf(action.name) } });
+      return results;
+    },
+    [provider, queries, notify, nameOf, resource.name],
+  );
+}

@@ -1,0 +1,24 @@
+import { alpha, styled } from "@mui/material/styles";
+import type { Tone } from "./tones.ts";
+
+/** A word on a coloured ground. A span of our own: a list draws hundreds of them, and MUI's Chip is a button at heart. */
+export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{ tone: Tone }>(
+  ({ theme, tone }) => {
+    const colour = tone === "neutral" ? theme.palette.text.secondary : theme.palette[tone].main;
+    return {
+      display: "inline-block",
+      maxWidth: "100%",
+      padding: "1px 8px",
+      borderRadius: 6,
+      fontSize: theme.typography.caption.fontSize,
+      fontWeight: 600,
+      lineHeight: 1.6,
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      verticalAlign: "middle",
+      whiteSpace: "nowrap",
+      color: tone === "neutral" ? theme.palette.text.primary : colour,
+      backgroundColor: alpha(colour, theme.palette.mode === "dark" ? 0.2 : 0.12),
+    };
+  },
+);

@@ -1,0 +1,147 @@
+import Check from "@mui/icons-material/Check";
+import Remove from "@mui/icons-material/Remove";
+import { type ContentLanguage, contentLanguages, type Field, type Kind } from "../../schema/index.ts";
+import { formatInstant, formatMoney, formatNumber, formatPercent } from "./format.ts";
+import { inLanguage, isLocalized } from "./localized.ts";
+import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
+import { referenceLink, referenceLinks } from "./reference.tsx";
+import { childRows } from "./rows.tsx";
+import type { Display, Shown } from "./Shown.ts";
+import { ToneChip } from "./ToneChip.tsx";
+import { toneOf } from "./tones.ts";
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Draws any value by its kind; nothing is an em dash. */
+export function draw(shown: Shown) {
+  if (shown.field.kind !== "computed" && isNothing(shown.value)) return "—";
+  return displays[shown.field.kind](shown);
+}
+
+const asNumber = (write: (value: number, shown: Shown) => string): Display => {
+  return (shown) =>
+    typeof shown.value === "number" ? (
+      <span style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>{write(shown.value, shown)}</span>
+    ) : (
+      String(shown.value)
+    );
+};
+const plain: Display = ({ value }) => String(value);
+/** In a cell the table cuts what is too long; a page keeps its lines. */
+const lines: Display = ({ value, page }) =>
+  page ? <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span> : String(value);
+
+const choiceWord = ({ resource, name, speech }: Shown, word: unknown) =>
+  speech.translate(`resources.${resource.name}.choices.${name}.${String(word)}`, { _: String(word) });
+const text = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const isPair = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** "1 h 30 min" out of minutes. */
+function duration(minutes: number, { speech }: Shown): string {
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  const parts = [days && ["days", days], hours && ["hours", hours], (rest || minutes === 0) && ["minutes", rest]];
+  return parts
+    .filter((part) => Array.isArray(part))
+    .map(([unit, count]) => speech.translate(`markethall.record.duration.${unit}`, { count }))
+    .join(" ");
+}
+
+const everyLanguage: Display = (shown) => {
+  const { value, field, page, speech } = shown;
+  if (!isLocalized(value)) return String(value);
+  if (!page) return inLanguage(value, speech.language) ?? "—";
+  const { languages = contentLanguages } = field.options as { languages?: readonly ContentLanguage[] };
+  return (
+    <span style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}>
+      {languages.flatMap((language) => [
+        <span key={`${language} name`} style={{ opacity: 0.7 }}>
+          {speech.translate(`language.${language}`)}
+        </span>,
+        <span key={language} lang={htmlLanguages[language]} style={{ whiteSpace: "pre-wrap" }}>
+          {value[language] || "—"}
+        </span>,
+      ])}
+    </span>
+  );
+};
+export const htmlLanguages: Readonly<Record<ContentLanguage, string>> = {
+  en: "en",
+  zhCN: "zh-CN",
+  zhTW: "zh-TW",
+  km: "km",
+};
+
+/** How each kind of field looks. */
+const displays: Record<Kind, Display> = {
+  text: plain,
+  longText: lines,
+  richText: ({ value, page }) =>
+    page ? (
+      // The server has cleaned it before it was stored.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text is HTML
+      <div className="rich-text" dangerouslySetInnerHTML={{ __html: String(value) }} />
+    ) : (
+      text(String(value))
+    ),
+  localized: everyLanguage,
+  integer: asNumber((value, { name, speech }) => (name === "id" ? String(value) : formatNumber(value, speech.locale))),
+  decimal: asNumber((value, { field, speech }) => {
+    const { decimals = 2, unit } = field.options as { decimals?: number; unit?: string };
+    const number = formatNumber(value, speech.locale, 0, decimals);
+    return unit ? `${number} ${unit}` : number;
+  }),
+  money: asNumber(formatMoney),
+  percent: asNumber((value, { speech }) => formatPercent(value, speech.locale)),
+  boolean: ({ value, speech }) => {
+    const said = speech.translate(value ? "ra.boolean.true" : "ra.boolean.false");
+    const Icon = value ? Check : Remove;
+    return <Icon fontSize="small" titleAccess={said} color={value ? "success" : "disabled"} />;
+  },
+  choice: (shown) => <ToneChip tone={toneOf(String(shown.value))}>{choiceWord(shown, shown.value)}</ToneChip>,
+  choices: (shown) => (
+    <span style={{ display: "inline-flex", flexWrap: shown.page ? "wrap" : "nowrap", gap: 4, maxWidth: "100%" }}>
+      {[shown.value].flat().map((word) => (
+        <ToneChip key={String(word)} tone="neutral">
+          {choiceWord(shown, word)}
+        </ToneChip>
+      ))}
+    </span>
+  ),
+  date: plain,
+  dateTime: ({ value, speech }) => (
+    <time dateTime={String(value)} style={{ whiteSpace: "nowrap" }}>
+      {formatInstant(String(value), speech.timeZone)}
+    </time>
+  ),
+  duration: asNumber(duration),
+  dateRange: ({ value }) => (isPair(value) ? `${value.from} – ${value.to}` : String(value)),
+  email: ({ value }) => webLink(`mailto:${value}`, String(value)),
+  phone: ({ value }) => webLink(`tel:${String(value).replace(/[^+\d]/g, "")}`, String(value)),
+  url: ({ value }) => webLink(String(value), String(value).replace(/^https?:\/\/(www\.)?|\/$/g, "")),
+  password: () => "••••••••",
+  image: (shown) => thumbnail(shown, String(shown.value)),
+  images: thumbnails,
+  video: fileLink,
+  file: fileLink,
+  reference: referenceLink,
+  references: referenceLinks,
+  parent: referenceLink,
+  rows: (shown) => childRows(shown, draw),
+  point: ({ value }) => (isPair(value) ? `${value.lat}, ${value.lng}` : String(value)),
+  json: ({ value, page }) =>
+    page ? (
+      <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {JSON.stringify(value, null, 2)}
+      </pre>
+    ) : (
+      JSON.stringify(value)
+    ),
+  computed: (shown) => draw({ ...shown, field: (shown.field.options as unknown as { of: Field }).of }),
+};

@@ -1,0 +1,62 @@
+/** Formatters are costly to make and cheap to use, so each is made once for what it depends on. */
+function kept<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    let one = made.get(key);
+    if (one === undefined) {
+      one = make(key);
+      made.set(key, one);
+    }
+    return one;
+  };
+}
+
+const numbers = kept((key) => {
+  const [locale, least, most] = key.split(" ");
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) });
+});
+/** A number with thousands separators, between `least` and `most` decimals. */
+export const formatNumber = (value: number, locale: string, least = 0, most = least): string =>
+  numbers(`${locale} ${least} ${most}`).format(value);
+
+/** Cents → "A$1,234.50"; the shops sell in Australian dollars in every language. */
+export const formatMoney = (cents: number): string =>
+  `${cents < 0 ? "−" : ""}A$${formatNumber(Math.abs(cents) / 100, "en-AU", 2)}`;
+
+export const formatPercent = (value: number, locale: string): string => `${formatNumber(value, locale, 0, 2)}%`;
+
+const clocks = kept(
+  (timeZone) =>
+    // Sweden writes its dates as ISO does.
+    new Intl.DateTimeFormat("sv-SE", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    }),
+);
+/** An instant as `YYYY-MM-DD HH:mm:ss` on the clocks of a time zone; what is no instant is shown as it is. */
+export function formatInstant(iso: string, timeZone: string): string {
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) ? iso : clocks(timeZone).format(instant);
+}
+
+/** What `datetime-local` shows, on the clocks of a time zone. */
+export const toClock = (iso: string, timeZone: string): string =>
+  formatInstant(iso, timeZone).replace(" ", "T").slice(0, 16);
+
+/** What `datetime-local` says, read on the clocks of a time zone. A time that a clock skips is the one after the gap. */
+export function fromClock(local: string, timeZone: string): string | null {
+  const wanted = Date.parse(`${local}Z`);
+  if (Number.isNaN(wanted)) return null;
+  const shownAs = (time: number) =>
+    Date.parse(`${formatInstant(new Date(time).toISOString(), timeZone).replace(" ", "T")}Z`);
+  const first = wanted - (shownAs(wanted) - wanted);
+  return new Date(first + (wanted - shownAs(first))).toISOString();
+}
+
+/** The day that it is now in a time zone. */
+export const today = (timeZone: string): string => formatInstant(new Date().toISOString(), timeZone).slice(0, 10);

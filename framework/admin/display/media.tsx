@@ -1,0 +1,75 @@
+import Link from "@mui/material/Link";
+import type { MouseEvent } from "react";
+import type { Display, Shown } from "./Shown.ts";
+
+/** A row is clicked to open it; a link inside it opens only what it points at. */
+const alone = (event: MouseEvent) => event.stopPropagation();
+const isSafe = (address: string) => /^(https?:\/\/|mailto:|tel:|\/files\/)/.test(address);
+
+export const webLink = (address: string, said: string) =>
+  isSafe(address) ? (
+    <Link
+      href={address}
+      onClick={alone}
+      {...(address.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {said}
+    </Link>
+  ) : (
+    said
+  );
+
+const picture = (address: string, alt: string, size: number) => (
+  <img
+    src={address}
+    alt={alt}
+    width={size}
+    height={size}
+    loading="lazy"
+    decoding="async"
+    style={{ objectFit: "cover", borderRadius: 6, display: "block", backgroundColor: "rgba(128, 128, 128, 0.15)" }}
+  />
+);
+const labelOf = ({ resource, name, speech }: Shown) =>
+  speech.translate(`resources.${resource.name}.fields.${name}`, { _: name });
+
+/** A cell holds a small one; a page a larger one that opens the picture itself. */
+export const thumbnail = (shown: Shown, address: string, place = "") => {
+  const alt = `${labelOf(shown)}${place}`;
+  if (!shown.page || !isSafe(address)) return picture(address, alt, 32);
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" style={{ display: "inline-block" }}>
+      {picture(address, alt, 112)}
+    </a>
+  );
+};
+
+export const thumbnails: Display = (shown) => {
+  const addresses = [shown.value].flat().map(String);
+  const seen = shown.page ? addresses : addresses.slice(0, 3);
+  return (
+    <span style={{ display: "inline-flex", flexWrap: shown.page ? "wrap" : "nowrap", gap: 4, alignItems: "center" }}>
+      {seen.map((address, place) => (
+        <span key={address}>{thumbnail(shown, address, ` ${place + 1}`)}</span>
+      ))}
+      {addresses.length > seen.length && <span>+{addresses.length - seen.length}</span>}
+    </span>
+  );
+};
+
+export const fileName = (address: string): string => address.split("/").at(-1) ?? address;
+export const fileLink: Display = ({ value, field, page }) => {
+  const address = String(value);
+  if (page && field.kind === "video" && isSafe(address))
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what members upload comes without captions
+      <video src={address} controls preload="metadata" style={{ maxWidth: 360, width: "100%", borderRadius: 6 }} />
+    );
+  return isSafe(address) ? (
+    <Link href={address} target="_blank" rel="noopener noreferrer" onClick={alone}>
+      {fileName(address)}
+    </Link>
+  ) : (
+    address
+  );
+};

@@ -1,0 +1,48 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import type { ReactNode } from "react";
+import type { Fields, Kind } from "../../schema/index.ts";
+import type { Shown } from "./Shown.ts";
+
+const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
+export const isNumeric = (kind: Kind): boolean => numeric.includes(kind);
+const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Child rows: how many in a cell, all of them as a table on a page. */
+export function childRows(shown: Shown, draw: (shown: Shown) => ReactNode): ReactNode {
+  const { resource, name, field, value, page, speech } = shown;
+  const rows = Array.isArray(value) ? value.filter(isRow) : [];
+  if (!page) return speech.translate("markethall.record.rows", { smart_count: rows.length });
+  const { fields } = field.options as unknown as { fields: Fields };
+  const inner = Object.entries(fields).filter(([, one]) => one.kind !== "password");
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {inner.map(([key, one]) => (
+              <TableCell key={key} align={isNumeric(one.kind) ? "right" : "left"}>
+                {speech.translate(`resources.${resource.name}.rows.${name}.${key}`, { _: key })}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, place) => (
+            <TableRow key={typeof row.id === "number" ? row.id : `row ${place}`}>
+              {inner.map(([key, one]) => (
+                <TableCell key={key} align={isNumeric(one.kind) ? "right" : "left"}>
+                  {draw({ ...shown, field: one, name: key, value: row[key], record: row, page: false })}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

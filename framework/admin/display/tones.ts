@@ -1,0 +1,16 @@
+export type Tone = "success" | "warning" | "error" | "info" | "neutral";
+
+const words: Readonly<Record<Exclude<Tone, "neutral">, string>> = {
+  success:
+    "active enabled approved passed completed done normal open onSale upper paid received shipped sorted used good success certified refundCompleted allClaimed verified arrived yes",
+  warning:
+    "pending applying waiting reviewing underReview draft waitingReturn notPaid notShipped notReceived unpaid awaiting awaitingPayout awaitingDelivery paused average intervention frozen expiring held",
+  error: "rejected failed cancelled canceled disabled deactivated deleted bad expired blocked overdue refused error no",
+  info: "processing inProgress running distributing returned picked merged unused shown current shipping sent",
+};
+const tones = new Map<string, Tone>();
+for (const tone of ["success", "warning", "error", "info"] as const)
+  for (const word of words[tone].split(" ")) tones.set(word, tone);
+
+/** The colour that a state's word calls for; a word that says nothing about good or bad stays grey. */
+export const toneOf = (word: string): Tone => tones.get(word) ?? "neutral";

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useI18nProvider } from "react-admin";
+import { may } from "../../schema/index.ts";
+import { useHouse } from "../resources.tsx";
+import { languageOf } from "./localized.ts";
+import type { Speech } from "./Shown.ts";
+
+/** Reads two contexts and subscribes to nothing: the page is loaded anew when the language changes. */
+export function useSpeech(): Speech {
+  const { resources, actor, timeZone } = useHouse();
+  const i18n = useI18nProvider();
+  return useMemo(() => {
+    const locale = i18n.getLocale();
+    return {
+      locale,
+      language: languageOf(locale),
+      timeZone,
+      translate: (key, options) => i18n.translate(key, options),
+      target: (name) => {
+        const found = resources.find((one) => one.name === name);
+        return found && may(actor, found, "view") ? found : undefined;
+      },
+    };
+  }, [i18n, resources, actor, timeZone]);
+}

@@ -1,0 +1,57 @@
+import { useCallback } from "react";
+import { useTranslate } from "react-admin";
+import { type FieldErrors, type FieldValues, set } from "react-hook-form";
+import type { Fields, Issue, Issues } from "../../schema/index.ts";
+
+/** The name of what stands at a path: a field's, or in child rows the inner field's. */
+export type LabelOf = (path: string) => string;
+
+/** Says what is wrong in the reader's language, naming the field as the form names it. */
+export function useSentences(labelOf: LabelOf) {
+  const translate = useTranslate();
+  return useCallback(
+    (issue: Issue, path: string): string => {
+      const { language, ...params } = issue.params ?? {};
+      return translate(issue.key, {
+        field: labelOf(path),
+        ...params,
+        ...(language !== undefined && { language: translate(`language.${language}`) }),
+      });
+    },
+    [translate, labelOf],
+  );
+}
+
+/** Where react-hook-form keeps the error of a path: what is wrong with a list as a whole stands beside its rows. */
+export const placeOf = (fields: Fields, path: string): string =>
+  fields[path]?.kind === "rows" ? `${path}.root` : path;
+
+export function nestedErrors(
+  fields: Fields,
+  issues: Issues,
+  say: (issue: Issue, path: string) => string,
+): FieldErrors<FieldValues> {
+  const errors: FieldErrors<FieldValues> = {};
+  for (const [path, issue] of Object.entries(issues))
+    set(errors, placeOf(fields, path), { type: "issue", message: say(issue, path) });
+  return errors;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+/** The errors of a form's state as sentences by path, in the order of its fields. */
+export function flatErrors(errors: unknown, order: readonly string[]): { path: string; sentence: string }[] {
+  const found: { path: string; sentence: string }[] = [];
+  const walk = (one: unknown, path: string) => {
+    if (!isRecord(one)) return;
+    if (typeof one.message === "string") found.push({ path: path.replace(/\.root$/, ""), sentence: one.message });
+    for (const [key, inner] of Object.entries(one))
+      if (!["ref", "type", "types", "message"].includes(key)) walk(inner, path ? `${path}.${key}` : key);
+  };
+  walk(errors, "");
+  const rank = (path: string) => {
+    const place = order.indexOf(path.split(".")[0] ?? path);
+    return place < 0 ? order.length : place;
+  };
+  return found.sort((one, other) => rank(one.path) - rank(other.path));
+}

@@ -1,0 +1,67 @@
+import {
+  applies,
+  type Field,
+  type Fields,
+  InvalidValue,
+  type Issues,
+  parseValue,
+  validate,
+} from "../../schema/index.ts";
+
+type Values = Record<string, unknown>;
+const isRecord = (value: unknown): value is Readonly<Values> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const innerOf = (field: Field) => (field.options as unknown as { fields: Fields }).fields;
+const listed: readonly Field["kind"][] = ["rows", "references", "images", "choices"];
+export const emptyOf = (field: Field): unknown => (listed.includes(field.kind) ? [] : null);
+
+export interface ReadForm {
+  values: Values;
+  issues: Issues;
+}
+/**
+ * What a form holds → values in code, and what is wrong with them by path: the same parsers and rules as the server's.
+ * `rest` are the values of the record that the form does not show, which conditions may ask for.
+ */
+export function readForm(fields: Fields, typed: Readonly<Values>, rest: Readonly<Values> = {}): ReadForm {
+  const issues: Issues = {};
+  const values = readValues(fields, typed, rest, "", issues);
+  const unreadable = Object.keys(issues);
+  for (const [path, issue] of Object.entries(validate(fields, { ...rest, ...values })))
+    if (!unreadable.some((one) => path === one || path.startsWith(`${one}.`))) issues[path] = issue;
+  return { values, issues };
+}
+
+function readValues(
+  fields: Fields,
+  typed: Readonly<Values>,
+  rest: Readonly<Values>,
+  path: string,
+  issues: Issues,
+): Values {
+  const values: Values = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.options.readOnly) continue;
+    // A condition asks for what stands before it in the form; what does not apply is emptied, whatever was typed there once.
+    if (!applies(field, { ...rest, ...typed, ...values })) values[name] = emptyOf(field);
+    else values[name] = readValue(field, typed[name], path + name, issues);
+  }
+  if (typeof typed.id === "number") values.id = typed.id;
+  return values;
+}
+
+function readValue(field: Field, raw: unknown, path: string, issues: Issues): unknown {
+  if (field.kind === "rows")
+    return (Array.isArray(raw) ? raw.filter(isRecord) : []).map((row, index) =>
+      readValues(innerOf(field), row, {}, `${path}.${index}.`, issues),
+    );
+  // Cents that were read are no text to be read again.
+  if (field.kind === "money" && typeof raw === "number") return raw;
+  try {
+    return parseValue(field, raw) ?? emptyOf(field);
+  } catch (error) {
+    if (!(error instanceof InvalidValue)) throw error;
+    issues[path] = error.issue;
+    return emptyOf(field);
+  }
+}

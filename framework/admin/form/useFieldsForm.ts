@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { type FieldValues, type Resolver, useForm } from "react-hook-form";
+import type { Fields } from "../../schema/index.ts";
+import { type LabelOf, nestedErrors, useSentences } from "./errors.ts";
+import { readForm } from "./readForm.ts";
+
+interface Options {
+  /** The fields that are typed in; the same object as long as they are the same. */
+  fields: Fields;
+  start: Readonly<Record<string, unknown>>;
+  /** Values of the record that the form does not show. */
+  rest?: Readonly<Record<string, unknown>>;
+  labelOf: LabelOf;
+}
+const nothing = {};
+
+/** A form over declared fields: validated as the server will, from the first save on at each key. */
+export function useFieldsForm({ fields, start, rest = nothing, labelOf }: Options) {
+  const say = useSentences(labelOf);
+  const resolver = useMemo<Resolver<FieldValues>>(
+    () => (typed) => {
+      const { values, issues } = readForm(fields, typed, rest);
+      const errors = nestedErrors(fields, issues, say);
+      return Object.keys(issues).length ? { values: {}, errors } : { values, errors: {} };
+    },
+    [fields, rest, say],
+  );
+  return useForm<FieldValues>({ defaultValues: { ...start }, resolver, reValidateMode: "onChange" });
+}

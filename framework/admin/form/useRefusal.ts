@@ -1,0 +1,27 @@
+import { useCallback, useState } from "react";
+import { useTranslate } from "react-admin";
+import type { UseFormReturn } from "react-hook-form";
+import type { Fields } from "../../schema/index.ts";
+import { RefusalError } from "../provider.ts";
+import { placeOf } from "./errors.ts";
+
+/** Puts what the server refused where it belongs: on the fields that it names, the rest above the form. Nothing typed is touched. */
+export function useRefusal(form: UseFormReturn, fields: Fields) {
+  const translate = useTranslate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { setError, setFocus } = form;
+  const refuse = useCallback(
+    (error: unknown) => {
+      const errors = error instanceof RefusalError ? Object.entries(error.errors ?? {}) : [];
+      const known = errors.filter(([path]) => Object.hasOwn(fields, path.split(".")[0] ?? path));
+      const others = errors.filter((entry) => !known.includes(entry)).map(([, sentence]) => sentence);
+      for (const [path, message] of known) setError(placeOf(fields, path), { type: "server", message });
+      const [first] = known;
+      if (first) setFocus(first[0]);
+      const said = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
+      setProblem(others.length ? others.join(" ") : known.length ? null : said);
+    },
+    [fields, setError, setFocus, translate],
+  );
+  return { problem, refuse, forgive: useCallback(() => setProblem(null), []) };
+}

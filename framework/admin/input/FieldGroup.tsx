@@ -1,0 +1,41 @@
+import FormControl from "@mui/material/FormControl";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import type { ReactNode } from "react";
+import type { KindInputProps } from "./InputProps.ts";
+import type { FieldControl } from "./useField.ts";
+
+interface Props {
+  props: KindInputProps;
+  control: FieldControl;
+  children: ReactNode;
+}
+
+/** Several controls that are one field: a group with a name, its help or error below. */
+export function FieldGroup({ props, control, children }: Props) {
+  return (
+    <FormControl
+      component="fieldset"
+      fullWidth
+      margin="none"
+      error={control.error !== null}
+      required={control.required}
+      aria-describedby={control.message ? control.messageId : undefined}
+      data-source={props.source}
+      sx={{ minWidth: 0 }}
+    >
+      <FormLabel
+        component="legend"
+        sx={props.compact ? { position: "absolute", clipPath: "inset(50%)" } : { mb: 0.5, fontSize: "0.8125rem" }}
+      >
+        {props.label}
+      </FormLabel>
+      {children}
+      {control.message && (
+        <FormHelperText id={control.messageId} role={control.error ? "alert" : undefined} sx={{ mx: 0 }}>
+          {control.message}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

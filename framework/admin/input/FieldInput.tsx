@@ -1,0 +1,32 @@
+import type { Field, Resource } from "../../schema/index.ts";
+import { useScreens } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+import { inputs } from "./inputs.tsx";
+
+interface Props {
+  resource: Resource;
+  field: Field;
+  name: string;
+  source: string;
+  /** The field's own word unless said: child rows and dialogs have theirs elsewhere. */
+  label?: string;
+  compact?: boolean;
+}
+
+/** One field typed in, as its kind is, or as the resource's folder draws it. It registers itself with the form around it. */
+export function FieldInput({ resource, field, name, source, label, compact = false }: Props) {
+  const words = useWords(resource);
+  const Own = useScreens(resource).inputs?.[name];
+  if (Own && source === name && resource.fields[name] === field) return <Own source={source} name={name} />;
+  const Input = inputs[field.kind];
+  return (
+    <Input
+      resource={resource}
+      field={field}
+      name={name}
+      source={source}
+      label={label ?? words.field(name)}
+      compact={compact}
+    />
+  );
+}

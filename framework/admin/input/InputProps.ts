@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { Field, Resource } from "../../schema/index.ts";
+
+export interface KindInputProps {
+  resource: Resource;
+  field: Field;
+  name: string;
+  /** Path of the value in the form: the name itself, or `lines.2.price` in child rows. */
+  source: string;
+  label: string;
+  /** In a table's cell: the label is only spoken, and nothing has a margin. */
+  compact: boolean;
+}
+export type KindInput = ComponentType<KindInputProps>;

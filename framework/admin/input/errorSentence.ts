@@ -1,0 +1,27 @@
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const marked = "@@react-admin@@";
+
+/** The sentence of an error in the form's state: its own, or the first one inside it (a language, a side of a range). */
+export function errorSentence(error: unknown, translate: Translate): string | null {
+  if (typeof error === "string") {
+    const said: unknown = error.startsWith(marked) ? JSON.parse(error.slice(marked.length)) : error;
+    return typeof said === "string" ? translate(said, { _: said }) : errorSentence(said, translate);
+  }
+  if (!isRecord(error)) return null;
+  if (error.message !== undefined) {
+    const { message, args } = error;
+    if (typeof message === "string" && !message.startsWith(marked))
+      return translate(message, { _: message, ...(isRecord(args) ? args : {}) });
+    return errorSentence(message, translate);
+  }
+  for (const [key, inner] of Object.entries(error)) {
+    if (key === "ref" || key === "type" || key === "types") continue;
+    const found = errorSentence(inner, translate);
+    if (found) return found;
+  }
+  return null;
+}
+/** The error of one part of a value, like a language of a localized text. */
+export const errorOf = (error: unknown, part: string): unknown => (isRecord(error) ? error[part] : undefined);

@@ -1,0 +1,119 @@
+import CheckCircle from "@mui/icons-material/CheckCircle";
+import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useI18nProvider } from "react-admin";
+import { useFormState } from "react-hook-form";
+import { type ContentLanguage, contentLanguages } from "../../schema/index.ts";
+import { htmlLanguages } from "../display/displays.tsx";
+import { isLocalized, languageOf } from "../display/localized.ts";
+import { errorOf, errorSentence } from "./errorSentence.ts";
+import { FieldGroup } from "./FieldGroup.tsx";
+import type { KindInputProps } from "./InputProps.ts";
+import { useField } from "./useField.ts";
+
+interface LocalizedOptions {
+  languages?: readonly ContentLanguage[];
+  long?: boolean;
+  max?: number;
+}
+
+/** One text a language, each behind its tab; the tabs say which ones are there, and the line below which are missing. */
+export function LocalizedInput(props: KindInputProps) {
+  const control = useField(props);
+  const { translate } = control;
+  const {
+    languages = contentLanguages,
+    long = false,
+    max = long ? 5000 : 255,
+  } = props.field.options as LocalizedOptions;
+  const own = languageOf(useI18nProvider().getLocale());
+  const [chosen, setChosen] = useState<ContentLanguage>(languages.includes(own) ? own : (languages[0] ?? "en"));
+  const { submitCount } = useFormState();
+  const [seen, setSeen] = useState(submitCount);
+  const texts = isLocalized(control.value) ? control.value : {};
+  const wrong = languages.filter((language) => errorOf(control.rawError, language) !== undefined);
+  const missing = languages.filter((language) => !texts[language]);
+  const nameOf = (language: ContentLanguage) => translate(`language.${language}`);
+  // A refused save opens the language that is wrong, where the open one is not.
+  if (submitCount !== seen) {
+    setSeen(submitCount);
+    const [first] = wrong;
+    if (first && !wrong.includes(chosen)) setChosen(first);
+  }
+  const error = errorSentence(errorOf(control.rawError, chosen), translate);
+  return (
+    <FieldGroup props={props} control={{ ...control, message: null }}>
+      <Tabs
+        value={chosen}
+        onChange={(_, language: ContentLanguage) => setChosen(language)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={props.label}
+        sx={{ minHeight: 34 }}
+      >
+        {languages.map((language) => {
+          const Mark = texts[language] ? CheckCircle : RadioButtonUnchecked;
+          const state = texts[language] ? "filled" : "missing";
+          return (
+            <Tab
+              key={language}
+              value={language}
+              id={`${control.id}-${language}`}
+              aria-controls={`${control.id}-panel`}
+              icon={
+                <Mark
+                  sx={{ fontSize: 14 }}
+                  color={wrong.includes(language) ? "error" : texts[language] ? "success" : "disabled"}
+                  titleAccess={translate(`markethall.form.${state}`)}
+                />
+              }
+              iconPosition="end"
+              label={nameOf(language)}
+              sx={{ minHeight: 34, py: 0.5, px: 1.25, fontSize: "0.8125rem" }}
+            />
+          );
+        })}
+      </Tabs>
+      <Box role="tabpanel" id={`${control.id}-panel`} aria-labelledby={`${control.id}-${chosen}`} sx={{ pt: 1 }}>
+        <TextField
+          fullWidth
+          margin="none"
+          size="small"
+          hiddenLabel
+          multiline={long}
+          minRows={3}
+          maxRows={14}
+          value={texts[chosen] ?? ""}
+          onChange={({ target }) => {
+            const next = { ...texts, [chosen]: target.value || null };
+            control.change(languages.some((language) => next[language]) ? next : null);
+          }}
+          onBlur={control.blur}
+          error={error !== null || (control.error !== null && wrong.length === 0)}
+          inputRef={control.ref}
+          slotProps={{
+            htmlInput: {
+              maxLength: max,
+              lang: htmlLanguages[chosen],
+              "aria-label": `${props.label} (${nameOf(chosen)})`,
+              "aria-required": control.required,
+              "aria-describedby": control.messageId,
+            },
+          }}
+        />
+      </Box>
+      <FormHelperText id={control.messageId} error={control.error !== null} sx={{ mx: 0 }}>
+        {error ??
+          control.error ??
+          (missing.length > 0 && missing.length < languages.length
+            ? translate("markethall.form.missingIn", { languages: missing.map(nameOf).join(", ") })
+            : control.message)}
+      </FormHelperText>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,114 @@
+import Add from "@mui/icons-material/Add";
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import Tooltip from "@mui/material/Tooltip";
+import { lazy, Suspense, useState } from "react";
+import { useRecordContext } from "react-admin";
+import { may } from "../../../schema/index.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { useActor, useHouse } from "../../resources.tsx";
+import { useWords } from "../../useWords.ts";
+import type { KindInputProps } from "../InputProps.ts";
+import { useField } from "../useField.ts";
+import { useNames } from "./useNames.ts";
+import { type Option, useOptions } from "./useOptions.ts";
+
+const CreateDialog = lazy(() => import("../../form/CreateDialog.tsx"));
+
+interface Props {
+  props: KindInputProps;
+  several: boolean;
+}
+/** Chooses among the rows of another resource: searches on the server, pages as one scrolls, makes a new one on the spot. */
+export function ReferenceBox({ props, several }: Props) {
+  const { resource, field, source, label, compact } = props;
+  const control = useField(props);
+  const { translate } = control;
+  const record = useRecordContext<AdminRecord>();
+  const actor = useActor();
+  const { resources } = useHouse();
+  const targetName = field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
+  const target = resources.find((one) => one.name === targetName) ?? resource;
+  const targetWords = useWords(target);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [creating, setCreating] = useState(false);
+  const ids = [control.value].flat().filter((id): id is number => typeof id === "number");
+  const { optionOf, remember } = useNames(targetName, source, ids);
+  const { options, loading, error, onScroll } = useOptions(targetName, open, text);
+  const chosen = ids.map(optionOf);
+  const creatable = !compact && target.name === targetName && !target.singleton && may(actor, target, "create");
+
+  const choose = (next: readonly Option[]) => {
+    remember(next);
+    control.change(several ? next.map((one) => one.id) : (next.at(-1)?.id ?? null));
+  };
+  const shared = {
+    size: "small" as const,
+    fullWidth: true,
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    // A row of a tree does not stand below itself.
+    options: field.kind === "parent" ? options.filter((one) => one.id !== record?.id) : options,
+    loading,
+    loadingText: translate("markethall.form.searching"),
+    noOptionsText: translate(error ? "markethall.form.searchFailed" : "markethall.form.nothingFound"),
+    openText: translate("markethall.form.openList"),
+    closeText: translate("ra.action.close"),
+    clearText: translate("ra.action.clear_input_value"),
+    filterOptions: (found: Option[]) => found,
+    getOptionLabel: (option: Option) => option.name,
+    getOptionKey: (option: Option) => option.id,
+    isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
+    onInputChange: (_: unknown, next: string, reason: string) => setText(reason === "input" ? next : ""),
+    onBlur: control.blur,
+    slotProps: { listbox: { onScroll } },
+    renderInput: (input: Parameters<NonNullable<Parameters<typeof Autocomplete>[0]["renderInput"]>>[0]) => (
+      <TextField
+        {...input}
+        margin="none"
+        label={compact ? undefined : label}
+        required={control.required}
+        error={control.error !== null}
+        helperText={control.message}
+        inputRef={control.ref}
+        slotProps={{ htmlInput: { ...input.inputProps, ...(compact && { "aria-label": label }) } }}
+      />
+    ),
+  };
+  return (
+    <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
+      {several ? (
+        <Autocomplete {...shared} multiple disableCloseOnSelect value={chosen} onChange={(_, next) => choose(next)} />
+      ) : (
+        <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, next) => choose(next ? [next] : [])} />
+      )}
+      {creatable && (
+        <Tooltip title={translate("markethall.form.createNew", { name: targetWords.one })}>
+          <IconButton
+            onClick={() => setCreating(true)}
+            aria-label={translate("markethall.form.createNew", { name: targetWords.one })}
+            sx={{ mt: 0.5 }}
+          >
+            <Add fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {creating && (
+        <Suspense>
+          <CreateDialog
+            resource={target}
+            onClose={() => setCreating(false)}
+            onCreated={(option) => {
+              setCreating(false);
+              choose(several ? [...chosen, option] : [option]);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

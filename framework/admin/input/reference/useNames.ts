@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRecordContext } from "react-admin";
+import type { AdminRecord } from "../../provider.ts";
+import { useAdminProvider } from "../../resources.tsx";
+import type { Option } from "./useOptions.ts";
+
+/** Names of what a form's value points at: from the record, from what was chosen here, and else from the server. */
+export function useNames(target: string, source: string, ids: readonly number[]) {
+  const provider = useAdminProvider();
+  const record = useRecordContext<AdminRecord>();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
+  const known = new Map(chosen);
+  const labels = record?._labels?.[source];
+  [record?.[source]].flat().forEach((id: unknown, place) => {
+    const label = typeof labels === "string" ? labels : labels?.[place];
+    if (typeof id === "number" && label !== undefined && !known.has(id)) known.set(id, label);
+  });
+  const unknown = ids.filter((id) => !known.has(id));
+  const { data } = useQuery({
+    queryKey: [target, "names", unknown],
+    queryFn: () => provider.selector(target, { ids: unknown, pageSize: unknown.length }),
+    enabled: unknown.length > 0,
+  });
+  for (const one of data ?? []) known.set(one.id, one.name);
+  return {
+    optionOf: (id: number): Option => ({ id, name: known.get(id) ?? `#${id}` }),
+    remember: (options: readonly Option[]) =>
+      setChosen((before) => new Map([...before, ...options.map((one) => [one.id, one.name] as const)])),
+  };
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type UIEvent, useEffect, useMemo, useState } from "react";
+import { useAdminProvider } from "../../resources.tsx";
+
+export interface Option {
+  id: number;
+  name: string;
+}
+const pageSize = 20;
+
+/** The rows of a target that a search finds, page by page; nothing is asked before the list is opened. */
+export function useOptions(target: string, open: boolean, text: string) {
+  const provider = useAdminProvider();
+  const q = useSettled(text.trim());
+  const { data, isFetching, hasNextPage, fetchNextPage, error } = useInfiniteQuery({
+    queryKey: [target, "options", q],
+    queryFn: ({ pageParam }) => provider.selector(target, { page: pageParam, pageSize, ...(q && { q }) }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
+    enabled: open,
+  });
+  const options = useMemo<Option[]>(() => (data?.pages ?? []).flat(), [data]);
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 80;
+    if (atEnd && hasNextPage && !isFetching) void fetchNextPage();
+  };
+  return { options, loading: isFetching, error, onScroll };
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 250);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,116 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import Close from "@mui/icons-material/Close";
+import DragIndicator from "@mui/icons-material/DragIndicator";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useTranslate } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { applies, type Field, type Fields, type Resource } from "../../../schema/index.ts";
+import { FieldInput } from "../FieldInput.tsx";
+
+interface Props {
+  id: string;
+  resource: Resource;
+  fields: Fields;
+  names: readonly string[];
+  labels: Readonly<Record<string, string>>;
+  source: string;
+  title: string;
+  movable: boolean;
+  removable: boolean;
+  onRemove: () => void;
+}
+
+/** One child row. */
+export function RowLine({ id, resource, fields, names, labels, source, title, movable, removable, onRemove }: Props) {
+  const translate = useTranslate();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: !movable,
+  });
+  return (
+    <Box
+      ref={setNodeRef}
+      role="row"
+      aria-label={title}
+      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.7 : 1 }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr 34px", sm: `28px repeat(${names.length}, minmax(0, 1fr)) 34px` },
+        gap: 1,
+        alignItems: "start",
+        border: { xs: 1, sm: 0 },
+        borderColor: { xs: "divider", sm: "transparent" },
+        borderRadius: 1,
+        p: { xs: 1, sm: 0 },
+      }}
+    >
+      <Box role="cell" sx={{ gridColumn: { xs: 1, sm: "auto" } }}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          disabled={!movable}
+          size="small"
+          aria-label={translate("markethall.form.move", { name: title })}
+          sx={{ mt: 0.5, cursor: "grab", touchAction: "none" }}
+        >
+          <DragIndicator fontSize="small" />
+        </IconButton>
+      </Box>
+      {names.map((name) => (
+        <Box key={name} role="cell" sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, minWidth: 0 }}>
+          <Typography
+            variant="caption"
+            color="text.secondary"
+            aria-hidden
+            sx={{ display: { xs: "block", sm: "none" } }}
+          >
+            {labels[name]}
+          </Typography>
+          <Cell resource={resource} field={fields[name]} name={name} row={source} label={labels[name] ?? name} />
+        </Box>
+      ))}
+      <Box role="cell" sx={{ gridColumn: { xs: 2, sm: "auto" }, gridRow: { xs: 1, sm: "auto" } }}>
+        <IconButton
+          size="small"
+          disabled={!removable}
+          onClick={onRemove}
+          aria-label={translate("markethall.form.remove", { name: title })}
+          sx={{ mt: 0.5 }}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+interface CellProps {
+  resource: Resource;
+  field: Field | undefined;
+  name: string;
+  row: string;
+  label: string;
+}
+function Cell({ resource, field, name, row, label }: CellProps) {
+  if (!field) return null;
+  const input = (
+    <FieldInput resource={resource} field={field} name={name} source={`${row}.${name}`} label={label} compact />
+  );
+  return field.options.when ? (
+    <Conditional field={field} row={row}>
+      {input}
+    </Conditional>
+  ) : (
+    input
+  );
+}
+/** Only cells with a condition listen to the rest of their row. */
+function Conditional({ field, row, children }: { field: Field; row: string; children: ReactNode }) {
+  const values: unknown = useWatch({ name: row });
+  return typeof values === "object" && values !== null && applies(field, { ...values }) ? children : null;
+}

@@ -1,0 +1,116 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import Add from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import { visuallyHidden } from "@mui/utils";
+import { useId } from "react";
+import { useTranslate } from "react-admin";
+import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import type { Fields } from "../../../schema/index.ts";
+import { useWords } from "../../useWords.ts";
+import { emptyValues } from "../emptyValues.ts";
+import { errorSentence } from "../errorSentence.ts";
+import type { KindInputProps } from "../InputProps.ts";
+import { RowLine } from "./RowLine.tsx";
+
+/** Child rows as a table: each cell an input, each row to be moved or taken away. On a phone every row is a card. */
+export function RowsInput({ resource, field, name, source, label }: KindInputProps) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const id = useId();
+  const { control, getFieldState } = useFormContext();
+  const state = useFormState({ control, name: source });
+  const list = useFieldArray({ control, name: source, keyName: "key" });
+  const { fields, min = 0, max = 1000 } = field.options as { fields: Fields; min?: number; max?: number };
+  const inner = Object.entries(fields).filter(([, one]) => !one.options.readOnly);
+  const wrong: unknown = getFieldState(source, state).error;
+  const own = typeof wrong === "object" && wrong !== null && !Array.isArray(wrong) ? wrong : null;
+  const root: unknown = typeof wrong === "object" && wrong !== null && "root" in wrong ? wrong.root : own;
+  const error = errorSentence(root, translate);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = list.fields.map((row) => row.key);
+  const labels = Object.fromEntries(inner.map(([key]) => [key, words.row(name, key)]));
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-source={source}
+    >
+      <Box id={`${id}-label`} sx={visuallyHidden}>
+        {label}
+      </Box>
+      {list.fields.length > 0 && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={({ active, over }) => {
+            const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
+            if (from >= 0 && to >= 0 && from !== to) list.move(from, to);
+          }}
+        >
+          <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+            <Box role="table" aria-label={label} sx={{ display: "grid", gap: 1 }}>
+              <Box
+                role="row"
+                sx={{
+                  display: { xs: "none", sm: "grid" },
+                  gridTemplateColumns: `28px repeat(${inner.length}, minmax(0, 1fr)) 34px`,
+                  gap: 1,
+                  color: "text.secondary",
+                  fontSize: "0.75rem",
+                  fontWeight: 600,
+                }}
+              >
+                <Box role="columnheader" aria-label={translate("markethall.form.order")} />
+                {inner.map(([key, one]) => (
+                  <Box key={key} role="columnheader">
+                    {labels[key]}
+                    {one.options.required && <span aria-hidden> *</span>}
+                  </Box>
+                ))}
+                <Box role="columnheader" aria-label={translate("markethall.form.remove", { name: "" })} />
+              </Box>
+              {list.fields.map((row, index) => (
+                <RowLine
+                  key={row.key}
+                  id={row.key}
+                  resource={resource}
+                  fields={fields}
+                  names={inner.map(([key]) => key)}
+                  labels={labels}
+                  source={`${source}.${index}`}
+                  title={`${label} ${index + 1}`}
+                  movable={keys.length > 1}
+                  removable={keys.length > min}
+                  onRemove={() => list.remove(index)}
+                />
+              ))}
+            </Box>
+          </SortableContext>
+        </DndContext>
+      )}
+      {error && (
+        <FormHelperText id={`${id}-error`} error role="alert" sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+      <Button
+        startIcon={<Add />}
+        disabled={keys.length >= max}
+        onClick={() => list.append(emptyValues(Object.fromEntries(inner)))}
+        sx={{ mt: 1 }}
+      >
+        {translate("markethall.form.addRow", { name: label })}
+      </Button>
+      {max < 1000 && keys.length >= max && (
+        <FormHelperText sx={{ mx: 0 }}>{translate("markethall.form.noMoreRows", { max })}</FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Visibility from "@mui/icons-material/Visibility";
+import VisibilityOff from "@mui/icons-material/VisibilityOff";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import { useState } from "react";
+import type { Kind } from "../../schema/index.ts";
+import { FieldText } from "./FieldText.tsx";
+import type { KindInputProps } from "./InputProps.ts";
+import { useField } from "./useField.ts";
+
+const asText = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+/** An empty box is no value. */
+const orNull = (text: string) => (text === "" ? null : text);
+
+const boxes: Partial<Record<Kind, { type: string; longest: number }>> = {
+  email: { type: "email", longest: 255 },
+  phone: { type: "tel", longest: 32 },
+  url: { type: "url", longest: 2000 },
+};
+/** One line: plain, or an address or number for which phones have a keyboard of their own. */
+export function TextInput(props: KindInputProps) {
+  const control = useField(props);
+  const { type, longest } = boxes[props.field.kind] ?? { type: "text", longest: 255 };
+  const { max = longest } = props.field.options;
+  return (
+    <FieldText
+      props={props}
+      control={control}
+      type={type}
+      value={asText(control.value)}
+      onText={(text) => control.change(orNull(text))}
+      input={{ maxLength: max }}
+    />
+  );
+}
+
+/** Grows with what is typed, and counts it once it comes near the limit. */
+export function LongTextInput(props: KindInputProps) {
+  const control = useField(props);
+  const { max = 5000 } = props.field.options;
+  const text = asText(control.value);
+  const count = text.length > max * 0.8 ? `${text.length} / ${max}` : null;
+  return (
+    <FieldText
+      props={props}
+      control={control}
+      multiline
+      minRows={props.compact ? 1 : 3}
+      maxRows={14}
+      value={text}
+      onText={(next) => control.change(orNull(next))}
+      helperText={control.message ?? count}
+    />
+  );
+}
+
+export function PasswordInput(props: KindInputProps) {
+  const control = useField(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldText
+      props={props}
+      control={control}
+      type={shown ? "text" : "password"}
+      value={asText(control.value)}
+      onText={(text) => control.change(orNull(text))}
+      autoComplete="new-password"
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                size="small"
+                aria-pressed={shown}
+                aria-label={control.translate(shown ? "markethall.form.hidePassword" : "markethall.form.showPassword")}
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import { type DragEvent, type Ref, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+
+interface Props {
+  label: string;
+  hint: string;
+  types: readonly string[];
+  several: boolean;
+  describedBy: string | undefined;
+  invalid: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+  onFiles: (files: File[]) => void;
+  onBlur: () => void;
+}
+
+/** Takes files that are dropped on it, or chosen once it is pressed. */
+export function DropZone({ label, hint, types, several, describedBy, invalid, buttonRef, onFiles, onBlur }: Props) {
+  const translate = useTranslate();
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length) onFiles(several ? files : files.slice(0, 1));
+  };
+  return (
+    <>
+      <ButtonBase
+        ref={buttonRef}
+        onClick={() => picker.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onBlur={onBlur}
+        aria-label={`${label}: ${translate(several ? "markethall.form.addFiles" : "markethall.form.addFile")}`}
+        aria-describedby={describedBy}
+        sx={{
+          width: "100%",
+          minHeight: 76,
+          px: 2,
+          py: 1.5,
+          gap: 1.5,
+          justifyContent: "flex-start",
+          textAlign: "left",
+          border: "1px dashed",
+          borderColor: invalid ? "error.main" : over ? "primary.main" : "text.disabled",
+          borderRadius: 1,
+          bgcolor: over ? "action.selected" : "action.hover",
+          "&:hover": { borderColor: "primary.main" },
+        }}
+      >
+        <CloudUpload color="action" />
+        <span>
+          <Typography component="span" variant="body2" sx={{ display: "block", fontWeight: 600 }}>
+            {translate(several ? "markethall.form.addFiles" : "markethall.form.addFile")}
+          </Typography>
+          <Typography component="span" variant="caption" color="text.secondary">
+            {hint}
+          </Typography>
+        </span>
+      </ButtonBase>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={types.join(",")}
+        multiple={several}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}

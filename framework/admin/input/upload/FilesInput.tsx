@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import { useFormContext } from "react-hook-form";
+import { FieldGroup } from "../FieldGroup.tsx";
+import type { KindInputProps } from "../InputProps.ts";
+import { useField } from "../useField.ts";
+import { sizeOf, typesOf } from "./accepted.ts";
+import { DropZone } from "./DropZone.tsx";
+import { SortableFiles } from "./SortableFiles.tsx";
+import { UploadRow } from "./UploadRow.tsx";
+import { useUploads } from "./useUploads.ts";
+
+const addressesOf = (value: unknown): string[] =>
+  [value].flat().filter((one): one is string => typeof one === "string" && one !== "");
+
+/** One file or several: dropped or chosen, sent at once, put in order by hand or with the arrow keys. */
+export function FilesInput(props: KindInputProps) {
+  const { field, label } = props;
+  const control = useField(props);
+  const several = field.kind === "images";
+  const { getValues } = useFormContext();
+  const addresses = addressesOf(control.value);
+  const write = (next: readonly string[]) => control.change(several ? [...next] : (next.at(-1) ?? null));
+  const { uploads, add, retry, forget } = useUploads(field, (address) => {
+    // Asked of the form itself: two files can arrive before the screen is drawn again.
+    const now = addressesOf(getValues(props.source));
+    if (!now.includes(address)) write(several ? [...now, address] : [address]);
+  });
+  const { max = 50 } = field.options;
+  const room = several ? max - addresses.length - uploads.filter((one) => !one.final).length : 1;
+  const hint = control.translate(`markethall.form.fileHint.${field.kind}`, { size: sizeOf(field), count: max });
+  return (
+    <FieldGroup props={props} control={control}>
+      {addresses.length > 0 && <SortableFiles field={field} label={label} addresses={addresses} onChange={write} />}
+      {uploads.length > 0 && (
+        <Box aria-live="polite" sx={{ mb: 1 }}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onRemove={() => forget(upload.key)}
+            />
+          ))}
+        </Box>
+      )}
+      {room > 0 && (
+        <DropZone
+          label={label}
+          hint={hint}
+          types={typesOf(field)}
+          several={several}
+          describedBy={control.message ? control.messageId : undefined}
+          invalid={control.error !== null}
+          buttonRef={control.ref}
+          onFiles={(files) => {
+            if (!several) for (const one of uploads) forget(one.key);
+            add(files.slice(0, room));
+          }}
+          onBlur={control.blur}
+        />
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,108 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import Close from "@mui/icons-material/Close";
+import InsertDriveFile from "@mui/icons-material/InsertDriveFileOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { useTranslate } from "react-admin";
+import type { Field } from "../../../schema/index.ts";
+import { fileName } from "../../display/media.tsx";
+
+interface Props {
+  field: Field;
+  label: string;
+  addresses: readonly string[];
+  onChange: (addresses: readonly string[]) => void;
+}
+
+/** What has arrived, in the order in which it will be shown. */
+export function SortableFiles({ field, label, addresses, onChange }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        const [from, to] = [addresses.indexOf(String(active.id)), addresses.indexOf(String(over?.id))];
+        if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove([...addresses], from, to));
+      }}
+    >
+      <SortableContext items={[...addresses]} strategy={rectSortingStrategy}>
+        <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 1, p: 0, m: 0, mb: 1, listStyle: "none" }}>
+          {addresses.map((address, place) => (
+            <SortableFile
+              key={address}
+              address={address}
+              name={addresses.length > 1 ? `${label} ${place + 1}` : label}
+              isPicture={field.kind === "image" || field.kind === "images"}
+              movable={addresses.length > 1}
+              onRemove={() => onChange(addresses.filter((one) => one !== address))}
+            />
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface FileProps {
+  address: string;
+  name: string;
+  isPicture: boolean;
+  movable: boolean;
+  onRemove: () => void;
+}
+function SortableFile({ address, name, isPicture, movable, onRemove }: FileProps) {
+  const translate = useTranslate();
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: address,
+    disabled: !movable,
+  });
+  const grip = movable
+    ? { ...attributes, ...listeners, "aria-label": translate("markethall.form.move", { name }) }
+    : {};
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Transform.toString(transform), transition, opacity: isDragging ? 0.6 : 1 }}
+      sx={{ position: "relative", border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" }}
+    >
+      <Box {...grip} sx={{ cursor: movable ? "grab" : "default", touchAction: "none", display: "block" }}>
+        {isPicture ? (
+          <img src={address} alt={name} width={88} height={88} style={{ objectFit: "cover", display: "block" }} />
+        ) : (
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1, p: 1.5, pr: 5, overflowWrap: "anywhere" }}>
+            <InsertDriveFile fontSize="small" color="action" />
+            {fileName(address)}
+          </Box>
+        )}
+      </Box>
+      <IconButton
+        size="small"
+        onClick={onRemove}
+        aria-label={translate("markethall.form.remove", { name })}
+        sx={{
+          position: "absolute",
+          top: 2,
+          right: 2,
+          p: 0.25,
+          bgcolor: "background.paper",
+          "&:hover": { bgcolor: "background.paper", color: "error.main" },
+        }}
+      >
+        <Close sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Close from "@mui/icons-material/Close";
+import Refresh from "@mui/icons-material/Refresh";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import type { Upload } from "./useUploads.ts";
+
+interface Props {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A file on its way: how far it is, and what to do where it did not get through. */
+export function UploadRow({ upload, onRetry, onRemove }: Props) {
+  const translate = useTranslate();
+  const { file, progress, error, final } = upload;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, py: 0.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap>
+          {file.name}
+        </Typography>
+        {error ? (
+          <Typography variant="caption" color="error" role="alert">
+            {error}
+          </Typography>
+        ) : (
+          <LinearProgress
+            variant={progress > 0 && progress < 1 ? "determinate" : "indeterminate"}
+            value={progress * 100}
+            aria-label={translate("markethall.form.uploading", { name: file.name })}
+          />
+        )}
+      </Box>
+      {error && !final && (
+        <IconButton size="small" onClick={onRetry} aria-label={translate("markethall.form.retry", { name: file.name })}>
+          <Refresh fontSize="small" />
+        </IconButton>
+      )}
+      <IconButton
+        size="small"
+        onClick={onRemove}
+        aria-label={translate(error ? "markethall.form.remove" : "markethall.form.abort", { name: file.name })}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Field } from "../../../schema/index.ts";
+
+const pictures = ["image/jpeg", "image/png"];
+const films = ["video/mp4"];
+const megabyte = 1024 * 1024;
+
+/** The types that a kind takes; the server judges by content, this only spares the way there. */
+export function typesOf(field: Field): readonly string[] {
+  if (field.kind === "video") return films;
+  return field.kind === "file" ? [...pictures, ...films] : pictures;
+}
+/** Megabytes that a file may have, where the declaration sets none. */
+export function sizeOf(field: Field): number {
+  const { size } = field.options as { size?: number };
+  return size ?? (field.kind === "image" || field.kind === "images" ? 10 : 100);
+}
+export type Unaccepted = { key: "uploadType" | "uploadSize"; size: number } | null;
+/** Why a file is not even sent. */
+export function unaccepted(field: Field, file: Pick<File, "type" | "size">): Unaccepted {
+  const size = sizeOf(field);
+  if (!typesOf(field).includes(file.type)) return { key: "uploadType", size };
+  return file.size > size * megabyte ? { key: "uploadSize", size } : null;
+}

@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { useTranslate } from "react-admin";
+import { useController } from "react-hook-form";
+import { InvalidValue, parseValue } from "../../schema/index.ts";
+import { useWords } from "../useWords.ts";
+import { errorSentence } from "./errorSentence.ts";
+import type { KindInputProps } from "./InputProps.ts";
+
+/** What every input does alike: its value in the form, its error, its help, whether it must be filled. */
+export function useField({ resource, field, name, source, label, compact }: KindInputProps) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const id = useId();
+  const { field: control, fieldState } = useController({
+    name: source,
+    rules: {
+      // For forms without a schema of their own: a text that is no value of its kind must not be sent.
+      validate: (value: unknown) => (typeof value === "string" ? unreadable(value) : undefined) ?? true,
+    },
+  });
+  function unreadable(value: string): string | undefined {
+    try {
+      parseValue(field, value);
+    } catch (error) {
+      if (!(error instanceof InvalidValue)) throw error;
+      return translate(error.issue.key, { field: label, ...error.issue.params });
+    }
+  }
+  const value: unknown = control.value;
+  const error = errorSentence(fieldState.error, translate);
+  const help = field.options.help && !compact ? words.help(name) : null;
+  return {
+    id,
+    translate,
+    value,
+    change: control.onChange as (value: unknown) => void,
+    blur: control.onBlur,
+    ref: control.ref,
+    required: Boolean(field.options.required),
+    rawError: fieldState.error,
+    error,
+    /** The sentence under the input. */
+    message: error ?? help,
+    messageId: `${id}-message`,
+  };
+}
+export type FieldControl = ReturnType<typeof useField>;
