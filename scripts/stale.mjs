@@ -3,7 +3,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const folders = ["framework", "resources", "dataProvider", "authProvider", "i18n", "src", "server", "migrations", "public"];
+const folders = [
+  "framework",
+  "resources",
+  "dataProvider",
+  "authProvider",
+  "i18n",
+  "src",
+  "server",
+  "migrations",
+  "public",
+];
 const files = ["index.html", "package-lock.json", "vite.config.ts", "vite.server.config.ts"];
 const stamp = path.resolve("dist/.stamp");
 
@@ -17,7 +27,10 @@ function* walk(folder) {
 /** Size and time of each source: reading them all would cost more than the start may. */
 export function stampOfSources() {
   const hash = createHash("sha256");
-  for (const file of [...folders.filter((one) => existsSync(one)).flatMap((one) => [...walk(one)]), ...files.filter((one) => existsSync(one))]) {
+  for (const file of [
+    ...folders.filter((one) => existsSync(one)).flatMap((one) => [...walk(one)]),
+    ...files.filter((one) => existsSync(one)),
+  ]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
   }

@@ -77,10 +77,10 @@ async function serveBrowser(app: FastifyInstance, folder: string): Promise<void>
     cacheControl: false,
     setHeaders: (reply, file) => {
       const lasting = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
-      reply.header("x-content-type-options", "nosniff");
-      reply.header("x-frame-options", "DENY");
-      reply.header("referrer-policy", "same-origin");
+      reply.setHeader("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.setHeader("x-content-type-options", "nosniff");
+      reply.setHeader("x-frame-options", "DENY");
+      reply.setHeader("referrer-policy", "same-origin");
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -24,6 +24,7 @@ type Options = {
 };
 const optionsOf = (field: Field) => field.options as Options;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
+// `sort` and `order` are parameters too, but fields of that name are common: they are filtered as `order_in`.
 const reserved = [
   ...systemColumns,
   "shopId",
@@ -31,8 +32,6 @@ const reserved = [
   "searchText",
   "page",
   "pageSize",
-  "sort",
-  "order",
   "q",
   "ids",
   "trash",

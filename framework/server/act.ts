@@ -11,10 +11,17 @@ import type { Tx } from "./tenancy.ts";
 type Values = Record<string, unknown>;
 
 /** An action's input, of the fields that it declares. */
-export function readActionInput(action: Action, body: Readonly<Values>): Values {
+export function readActionInput(resource: Resource, action: Action, body: Readonly<Values>): Values {
   const fields = action.input ?? {};
   const { values, issues } = parseFields(fields, body);
   const wrong: Issues = { ...validate(fields, values), ...issues };
+  // The dialog's fields have words of their own.
+  for (const [name, issue] of Object.entries(wrong))
+    if (name in fields)
+      wrong[name] = {
+        ...issue,
+        params: { ...issue.params, field: `resources.${resource.name}.inputs.${action.name}.${name}` },
+      };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return values;
 }

@@ -110,7 +110,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
 function runAction(engine: Engine, resource: Resource, action: Action): Work {
   return async (caller, request) => {
     const { id, ids, version, ...given } = { ...queryOf(request), ...bodyOf(request) } as Record<string, unknown>;
-    const input = readActionInput(action, given);
+    const input = readActionInput(resource, action, given);
     const run = (one: number, at: number | null) =>
       engine.write(caller.actor, (tx) => act(engine, tx, resource, caller, action, one, input, at));
     if (ids === undefined) {

@@ -1,0 +1,14 @@
+import path from "node:path";
+import { checkDeclarations } from "../framework/schema/index.ts";
+import { writeMigration } from "../framework/server/migration/files.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import { droppedTables, resources } from "../resources/index.ts";
+
+/** `npm run migration [title]`: writes the next migration from the difference between the declarations and the last snapshot. */
+export async function main([title = "change"]: string[]): Promise<void> {
+  const mistakes = checkDeclarations(resources);
+  for (const mistake of mistakes) console.error(mistake.message);
+  if (mistakes.length > 0) throw new Error("Mend the declarations first.");
+  const written = writeMigration(path.resolve("migrations"), modelOf(resources), title, droppedTables);
+  console.log(written ? `Wrote migrations/${written}.sql: read it before you commit it.` : "Nothing differs.");
+}

@@ -1,0 +1,146 @@
+import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Actor, Resource } from "../../framework/schema/index.ts";
+import { act } from "../../framework/server/act.ts";
+import type { Database } from "../../framework/server/database/open.ts";
+import { type Caller, Engine } from "../../framework/server/engine.ts";
+import { readStored } from "../../framework/server/read.ts";
+import type { DefinedRules } from "../../framework/server/rules.ts";
+import { save, store } from "../../framework/server/save.ts";
+import { type Tx, transact } from "../../framework/server/tenancy.ts";
+import { demoCategories } from "./categories.ts";
+import { demoMembers, demoPassword, demoShops } from "./members.ts";
+import { demoCities, demoCountries } from "./places.ts";
+import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
+
+type Values = Record<string, unknown>;
+
+/** Whether nobody can sign in yet, which only a new database has. */
+export async function isEmpty(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query("select 1 from members limit 1");
+  return rows.length === 0;
+}
+
+/** Fills an empty database with the demo, in one transaction, so that a killed start begins again from nothing. */
+export async function fillDemo(
+  database: Database,
+  resources: readonly Resource[],
+  rules: readonly DefinedRules[],
+): Promise<void> {
+  const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
+  const passwordHash = await hash(demoPassword);
+  await transact(database.pool, { wall: "none" }, "write", async (tx) => {
+    const actors = await addPeople(tx, passwordHash);
+    const put = (caller: Caller, resource: string, values: Values) =>
+      store(tx, engine.resource(resource), caller, null, values);
+    await addPlaces(put, tx, actors("platform"));
+    for (const shop of ["harbour", "laneway"] as const) await addShop(put, actors(shop), shop);
+    await addHistory(engine, tx, actors);
+  });
+}
+type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
+
+async function addPeople(tx: Tx, passwordHash: string): Promise<(username: string) => Caller> {
+  const shops = new Map<string, number>();
+  for (const { key, name } of demoShops) {
+    const row = await tx.first<{ id: number }>(sql`insert into shops (name) values (${name}) returning id`);
+    if (row) shops.set(key, row.id);
+  }
+  const actors = new Map<string, Actor>();
+  for (const member of demoMembers) {
+    const shopId = member.shop ? (shops.get(member.shop) ?? null) : null;
+    const row = await tx.first<{ id: number }>(sql`
+      insert into members (shop_id, realm, username, password_hash, realname, main)
+      values (${shopId}, ${member.realm}, ${member.username}, ${passwordHash}, ${member.realname}, ${member.main}) returning id`);
+    const id = row?.id ?? 0;
+    if (member.main && shopId !== null) await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);
+    for (const { department, role, permissions } of member.roles)
+      await tx.run(
+        sql`insert into member_roles (member_id, dept_name, role_name, permissions) values (${id}, ${department}, ${role}, ${permissions})`,
+      );
+    actors.set(member.username, {
+      id,
+      name: member.realname,
+      realm: member.realm,
+      shopId,
+      roles: ["admin"],
+      permissions: [],
+    });
+  }
+  return (username) => {
+    const actor = actors.get(username);
+    if (!actor) throw new Error(`the demo has no member ${username}`);
+    return { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" };
+  };
+}
+
+async function addPlaces(put: Put, tx: Tx, platform: Caller): Promise<void> {
+  const countries = new Map<string, number>();
+  for (const country of demoCountries())
+    countries.set(
+      country.code,
+      (await put(platform, "countries", { ...country, status: country.code === "AQ" ? "disabled" : "enabled" })).id,
+    );
+  // The nine cities of offline shops have the numbers 8 to 16, by which clients know them.
+  await tx.run(sql`select setval(pg_get_serial_sequence('cities', 'id'), 8, false)`);
+  for (const { country, ...city } of demoCities)
+    await put(platform, "cities", { ...city, country: countries.get(country), status: "enabled" });
+  const categories = new Map<string, number>();
+  for (const { key, parentKey, ...values } of demoCategories()) {
+    const parent = parentKey === null ? null : categories.get(parentKey);
+    categories.set(
+      key,
+      (
+        await put(platform, "categories", {
+          ...values,
+          parent,
+          commissionRate: parentKey ? null : 8,
+          status: values.name.en === "Nappies" ? "disabled" : "enabled",
+        })
+      ).id,
+    );
+  }
+}
+
+async function addShop(put: Put, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
+  for (const supplier of demoSuppliers(shop)) await put(owner, "suppliers", supplier);
+  for (const warehouse of demoWarehouses[shop]) await put(owner, "warehouses", warehouse);
+  const grow = async (branches: typeof demoDepartments, parent: number | null): Promise<void> => {
+    for (const [index, { name, leader, children }] of branches.entries()) {
+      const { id } = await put(owner, "departments", {
+        name,
+        leader: leader ?? null,
+        parent,
+        sort: index + 1,
+        status: "active",
+      });
+      if (children) await grow(children, id);
+    }
+  };
+  await grow(demoDepartments, null);
+}
+
+/** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */
+async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => Caller): Promise<void> {
+  const suppliers = engine.resource("suppliers");
+  const pause = suppliers.actionList.find((action) => action.name === "pause");
+  const ids = await tx.run<{ id: number }>(
+    sql`select id from suppliers where shop_id = ${actors("harbour").actor.shopId} and status = 'active' order by id limit 12`,
+  );
+  for (const [index, { id }] of ids.entries()) {
+    const who = actors(index % 3 === 0 ? "harbour:mia" : "harbour");
+    const { paymentDays } = await readStored(tx, suppliers, who.actor, id);
+    await save(engine, tx, suppliers, who, {
+      id,
+      version: null,
+      values: { paymentDays: paymentDays === 14 ? 21 : 14, remark: "Terms agreed by phone. 电话确认账期。" },
+    });
+    if (pause && index % 4 === 1)
+      await act(engine, tx, suppliers, who, pause, id, { reason: "Stocktake until Monday" }, null);
+  }
+  const countries = engine.resource("countries");
+  const australia = await tx.first<{ id: number }>(sql`select id from countries where code = 'AU'`);
+  if (australia)
+    await save(engine, tx, countries, actors("platform"), { id: australia.id, version: null, values: { sort: 1 } });
+}
