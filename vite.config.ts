@@ -15,6 +15,7 @@ export default defineConfig({
     environment: "node",
     include: ["**/*.test.ts?(x)"],
     exclude: ["**/node_modules/**", "dist/**", "data/**", "tests/e2e/**"],
+    globalSetup: ["tests/globalSetup.ts"],
     typecheck: { enabled: false, include: ["**/*.test-d.ts?(x)"] },
     // Rows from a real database and whole pages in a browser's stand-in take longer than a unit.
     testTimeout: 20_000,

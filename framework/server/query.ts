@@ -5,6 +5,7 @@ import {
   fieldOf,
   InvalidValue,
   type Issues,
+  type Kind,
   type Locale,
   mayField,
   type Predicate,
@@ -135,9 +136,19 @@ function readFilter(
   }
 }
 
+const texts: readonly Kind[] = ["text", "longText", "email", "phone", "url", "localized"];
+const ordered: readonly Kind[] = ["text", "integer", "decimal", "money", "percent", "duration", "date", "dateTime"];
+/** Whether an operator has a meaning for a kind: an id is neither more nor less than another. */
+function fits(suffix: Suffix | undefined, kind: Kind): boolean {
+  if (suffix === "contains" || suffix === "startsWith") return texts.includes(kind);
+  if (suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte") return ordered.includes(kind);
+  return true;
+}
+
 const single: readonly string[] = ["choices", "references", "images"];
 function filterPredicate(field: Field, path: string, suffix: Suffix | undefined, raw: unknown): Predicate {
   const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
+  if (!fits(suffix, kind.kind)) throw new InvalidValue("filterInvalid");
   if (suffix === "empty") return { op: ["1", "true"].includes(String(raw)) ? "empty" : "filled", field: path };
   if (suffix === "contains" || suffix === "startsWith") {
     const text = textOf(raw);

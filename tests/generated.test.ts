@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Field,
+  fieldOf,
+  permissionOf,
+  type Resource,
+  rightsOf,
+  tableOf,
+  wordsOf,
+} from "../framework/schema/index.ts";
+import { resources as declared } from "../resources/index.ts";
+import { type House, startHouse } from "./house.ts";
+import { invalidValues, sampleOf, type Targets } from "./sample.ts";
+
+const resources: readonly Resource[] = declared;
+let house: House;
+/** One row of each resource for the others to refer to, in harbour's shop where it is a shop's. */
+const targets: Record<string, number> = {};
+const keeperOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
+const strangerOf = (resource: Resource) => (resource.owner === "shop" ? "laneway" : "harbour");
+
+beforeAll(async () => {
+  house = await startHouse();
+  const waiting = resources.filter((resource) => !resource.table && !resource.singleton);
+  // Whatever refers to nothing yet made waits for the next round.
+  while (waiting.length > 0) {
+    const ready = waiting.findIndex((resource) =>
+      Object.values(resource.fields).every(
+        (field) => targetOf(field) === undefined || targets[targetOf(field) ?? ""] !== undefined,
+      ),
+    );
+    const [resource] = waiting.splice(Math.max(ready, 0), 1);
+    if (!resource) break;
+    const answer = await house.post(
+      keeperOf(resource),
+      `${resource.api}/editSubmit`,
+      sampleOf(resource.fields, targets),
+    );
+    expect(answer, resource.name).toMatchObject({ code: 200 });
+    targets[resource.name] = answer.data.id;
+  }
+}, 60_000);
+afterAll(() => house.close());
+
+const targetOf = (field: Field) => (field.options as { target?: string }).target;
+const dump = async (resource: Resource) =>
+  (await house.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
+const make = async (resource: Resource, user = keeperOf(resource), more: Targets | object = {}) => {
+  const answer = await house.post(user, `${resource.api}/editSubmit`, {
+    ...sampleOf(resource.fields, targets),
+    ...more,
+  });
+  expect(answer, answer.message).toMatchObject({ code: 200 });
+  return answer.data as { id: number; version: number } & Record<string, unknown>;
+};
+const changed = (resource: Resource) => {
+  const [name] =
+    Object.entries(resource.fields).find(
+      ([, field]) => field.kind === "text" && !field.options.readOnly && !field.options.pattern,
+    ) ?? [];
+  const name2 = name ?? Object.keys(resource.fields).find((key) => resource.fields[key]?.kind === "localized") ?? "";
+  return { [name2]: sampleOf(resource.fields, targets)[name2] };
+};
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))("%s", (_name, resource) => {
+  const keeper = keeperOf(resource);
+  const stored = !resource.table && !resource.singleton;
+
+  test("lists, sorts by what it says, and refuses what it does not", async () => {
+    expect(await house.get(keeper, `${resource.api}/getList`)).toMatchObject({
+      code: 200,
+      data: { page: 1, pageSize: 20 },
+    });
+    for (const name of [...Object.keys(resource.fields), "id", "addTime"]) {
+      const field = fieldOf(resource, name);
+      const sortable = field?.options.sortable || resource.sort[0] === name;
+      for (const order of ["asc", "desc"]) {
+        const { code } = await house.get(keeper, `${resource.api}/getList`, { sort: name, order });
+        expect(code, `sort by ${name} ${order}`).toBe(sortable ? 200 : 400);
+      }
+    }
+    for (const bad of [
+      { page: 0 },
+      { page: "x" },
+      { pageSize: 1001 },
+      { pageSize: -1 },
+      { sort: "nothing" },
+      { order: "sideways", sort: "id" },
+      { nothing: 1 },
+      { ids: "1;drop" },
+      { ids: "1e99" },
+    ])
+      expect((await house.get(keeper, `${resource.api}/getList`, bad as never)).code, JSON.stringify(bad)).toBe(400);
+  });
+
+  test("filters by every declared filter, with every operator, and by no other", async () => {
+    const sample = sampleOf(resource.fields, targets);
+    for (const [name, field] of Object.entries(resource.fields)) {
+      const value = wordsOf(field)[0] ?? (targetOf(field) ? targets[targetOf(field) ?? ""] : sample[name]);
+      const text = typeof value === "object" || value === undefined || value === null ? "1" : String(value);
+      for (const operator of [
+        "",
+        "_ne",
+        "_in",
+        "_notIn",
+        "_empty",
+        "_gt",
+        "_gte",
+        "_lt",
+        "_lte",
+        "_contains",
+        "_startsWith",
+      ]) {
+        const { code, message } = await house.get(keeper, `${resource.api}/getList`, {
+          [name + operator]: operator === "_empty" ? "true" : text,
+        });
+        if (!field.options.filter && field.kind !== "parent") expect(code, `${name}${operator}`).toBe(400);
+        else expect([200, 400], `${name}${operator}: ${message}`).toContain(code);
+        if (field.options.filter && ["", "_ne", "_in", "_notIn", "_empty"].includes(operator))
+          expect(code, `${name}${operator}: ${message}`).toBe(200);
+      }
+    }
+    expect((await house.get(keeper, `${resource.api}/getList`, { q: "1 ' 周三 %_\\ x" })).code).toBe(200);
+    for (const call of ["getCounts", "getSums", "getIds", "getSelector"])
+      expect((await house.get(keeper, `${resource.api}/${call}`)).code, call).toBe(200);
+  });
+
+  test("is for nobody without a token, and only for whom its rights are granted", async () => {
+    const calls = ["getList", "getSelector", "getCounts", "get", "getHistory"];
+    const platform = resource.owner !== "shop";
+    const without = await house.hire([], platform ? null : "harbour");
+    for (const call of calls) {
+      expect((await house.get(null, `${resource.api}/${call}`)).code).toBe(401);
+      expect(await house.get(without, `${resource.api}/${call}`, { id: 1 }), call).toMatchObject({
+        code: 403,
+        data: { permission: resource.access },
+      });
+    }
+    const looking = await house.hire([resource.access], platform ? null : "harbour");
+    expect((await house.get(looking, `${resource.api}/getList`)).code).toBe(200);
+    if (!stored) return;
+    const record = await make(resource);
+    const before = await dump(resource);
+    const refused = async (call: string, deed: string, body: object) =>
+      expect(await house.post(looking, `${resource.api}/${call}`, body), call).toMatchObject({
+        code: 403,
+        data: { permission: permissionOf(resource, deed) },
+      });
+    await refused("editSubmit", "create", sampleOf(resource.fields, targets));
+    await refused("editSubmit", "edit", { id: record.id, ...changed(resource) });
+    await refused("delete", "delete", { ids: [record.id] });
+    await refused("bulkEdit", "edit", { ids: [record.id], values: changed(resource) });
+    for (const action of resource.actionList) await refused(action.call, action.name, { id: record.id });
+    expect(await dump(resource)).toEqual(before);
+    const granted = await house.hire(rightsOf(resource), platform ? null : "harbour");
+    expect(
+      (await house.post(granted, `${resource.api}/editSubmit`, { id: record.id, ...changed(resource) })).code,
+    ).toBe(200);
+  });
+
+  if (!stored) return;
+
+  test("creates, reads, changes, refuses what is stale, deletes, restores and deletes for good", async () => {
+    const sent = sampleOf(resource.fields, targets);
+    const made = await house.post(keeper, `${resource.api}/editSubmit`, sent);
+    expect(made, made.message).toMatchObject({ code: 200, data: { version: 1 } });
+    const { id } = made.data;
+    const read = await house.get(keeper, `${resource.api}/get`, { id });
+    for (const [name, value] of Object.entries(sent))
+      if (!["rows", "richText"].includes(resource.fields[name]?.kind ?? ""))
+        expect(read.data[name], name).toEqual(value);
+    expect(
+      (await house.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) })).data.version,
+    ).toBe(2);
+    const before = await dump(resource);
+    const stale = await house.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) });
+    expect(stale).toMatchObject({ code: 409, data: { error: "record.stale", current: { id, version: 2 } } });
+    expect(await dump(resource)).toEqual(before);
+    expect(
+      (await house.get(keeper, `${resource.api}/getHistory`, { id })).data.list.map(
+        (entry: { operation: string }) => entry.operation,
+      ),
+    ).toEqual(["edit", "create"]);
+    expect((await house.post(keeper, `${resource.api}/delete`, { ids: [id] })).data).toMatchObject({
+      ids: [id],
+      failed: [],
+    });
+    if (!resource.trash) return;
+    expect((await house.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(0);
+    expect((await house.get(keeper, `${resource.api}/getList`, { ids: id, trash: 1 })).data.total).toBe(1);
+    expect((await house.post(keeper, `${resource.api}/editSubmit`, { id, ...changed(resource) })).code).toBe(404);
+    expect((await house.post(keeper, `${resource.api}/restore`, { ids: [id] })).data.ids).toEqual([id]);
+    expect((await house.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(1);
+    expect((await house.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.failed).toMatchObject([
+      { id, code: 404 },
+    ]);
+    await house.post(keeper, `${resource.api}/delete`, { ids: `${id}` });
+    expect((await house.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.ids).toEqual([id]);
+    expect((await house.get(keeper, `${resource.api}/get`, { id })).code).toBe(404);
+  });
+
+  test("refuses every invalid value by the name of its field, and leaves the row as it was", async () => {
+    const { id } = await make(resource);
+    const before = await dump(resource);
+    for (const { name, value } of invalidValues(resource)) {
+      for (const body of [
+        { id, [name]: value },
+        { ...sampleOf(resource.fields, targets), [name]: value },
+      ]) {
+        const answer = await house.post(keeper, `${resource.api}/editSubmit`, body);
+        expect(answer.code, `${name} = ${JSON.stringify(value)?.slice(0, 80)}: ${answer.message}`).toBe(400);
+        expect(
+          Object.keys(answer.data.errors).some((path) => path.split(".")[0] === name),
+          name,
+        ).toBe(true);
+      }
+    }
+    expect(await house.post(keeper, `${resource.api}/editSubmit`, { id, nothing: 1 })).toMatchObject({
+      code: 400,
+      data: { errors: { nothing: expect.stringContaining("nothing") } },
+    });
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (!field.options.readOnly || field.kind === "json") continue;
+      const other = wordsOf(field)[1] ?? "other";
+      expect(
+        (await house.post(keeper, `${resource.api}/editSubmit`, { id, [name]: other })).code,
+        `read-only ${name}`,
+      ).toBe(400);
+    }
+    expect(await dump(resource)).toEqual(before);
+  });
+
+  test("takes a form and JSON alike, and speaks REST with real statuses", async () => {
+    const flat = Object.fromEntries(
+      Object.entries(sampleOf(resource.fields, targets)).filter(([, value]) => value !== null),
+    );
+    const form = new URLSearchParams();
+    const add = (path: string, value: unknown): void => {
+      if (Array.isArray(value)) for (const [index, one] of value.entries()) add(`${path}[${index}]`, one);
+      else if (typeof value === "object" && value !== null)
+        for (const [key, one] of Object.entries(value)) add(path ? `${path}[${key}]` : key, one);
+      else form.append(path, value === null ? "" : String(value));
+    };
+    add("", flat);
+    const response = await house.request(keeper, {
+      method: "POST",
+      url: `/api/${resource.api}/editSubmit`,
+      payload: form.toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    const byForm = response.json();
+    expect(byForm, byForm.message).toMatchObject({ code: 200 });
+    for (const [name, value] of Object.entries(flat))
+      if (resource.fields[name]?.kind !== "rows") expect(byForm.data[name], name).toEqual(value);
+
+    const url = `/api/rest/${resource.name}`;
+    const created = await house.request(keeper, { method: "POST", url, payload: sampleOf(resource.fields, targets) });
+    expect(created.statusCode).toBe(201);
+    const { id } = created.json();
+    expect((await house.request(keeper, { method: "GET", url: `${url}/${id}` })).json().id).toBe(id);
+    const list = await house.request(keeper, { method: "GET", url: `${url}?range=[0,9]&sort=["id","ASC"]&filter={}` });
+    expect(list.headers["content-range"]).toMatch(new RegExp(`^${resource.name} 0-\\d+/\\d+$`));
+    expect(
+      (await house.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: changed(resource) })).statusCode,
+    ).toBe(200);
+    expect(
+      (await house.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: { nothing: 1 } })).statusCode,
+    ).toBe(400);
+    expect(
+      (
+        await house.request(keeper, {
+          method: "PUT",
+          url: `${url}/${id}`,
+          payload: { ...changed(resource), version: 1 },
+        })
+      ).statusCode,
+    ).toBe(409);
+    expect((await house.request(keeper, { method: "GET", url: `${url}?range=nonsense` })).statusCode).toBe(400);
+    expect((await house.request(null, { method: "GET", url })).statusCode).toBe(401);
+    expect(
+      (await house.request(strangerOf(resource), { method: "PUT", url: `${url}/${id}`, payload: changed(resource) }))
+        .statusCode,
+    ).toBe(resource.owner === "shop" ? 404 : 403);
+    expect((await house.request(keeper, { method: "DELETE", url: `${url}/${id}` })).statusCode).toBe(200);
+    expect((await house.request(keeper, { method: "DELETE", url: `${url}/${id}` })).statusCode).toBe(404);
+  });
+
+  test("runs each action from the states that it leaves, and from no other", async () => {
+    const states = resource.fields.status ? wordsOf(resource.fields.status) : [];
+    for (const action of resource.actionList) {
+      for (const state of action.from ? states : [null]) {
+        const { id } = await make(resource);
+        if (state)
+          await house.database.pool.query(`update ${tableOf(resource)} set status = $1 where id = $2`, [state, id]);
+        const input = action.input ? sampleOf(action.input, targets) : {};
+        const answer = await house.post(keeper, `${resource.api}/${action.call}`, { id, ...input });
+        const allowed = !state || action.from?.includes(state);
+        expect(answer.code, `${action.name} from ${state}: ${answer.message}`).toBe(allowed ? 200 : 409);
+        const now = (await house.get(keeper, `${resource.api}/get`, { id })).data.status;
+        if (allowed && action.to.length) expect(action.to).toContain(now);
+        if (!allowed) expect(now).toBe(state);
+        if (action.input && allowed)
+          expect((await house.post(keeper, `${resource.api}/${action.call}`, { id, nothing: 1 })).code).toBe(400);
+      }
+      const { id } = await make(resource);
+      const bulk = await house.post(keeper, `${resource.api}/${action.call}`, {
+        ids: [id, 987_654_321],
+        ...(action.input ? sampleOf(action.input, targets) : {}),
+      });
+      expect(bulk.data.failed.some((failure: { id: number }) => failure.id === 987_654_321)).toBe(true);
+    }
+  });
+
+  test("keeps every call of another shop out: nothing read, nothing written", async () => {
+    const record = await make(resource);
+    const before = await dump(resource);
+    const stranger = strangerOf(resource);
+    const byShop = resource.owner === "shop";
+    if (byShop) {
+      for (const call of ["get", "getHistory"])
+        expect((await house.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(404);
+      expect((await house.get(stranger, `${resource.api}/getList`)).data.total).toBe(0);
+      for (const call of ["getIds", "getSelector"])
+        expect((await house.get(stranger, `${resource.api}/${call}`, { ids: record.id })).data, call).toEqual([]);
+      expect((await house.get(stranger, `${resource.api}/getCounts`)).data.all).toBe(0);
+    }
+    const writes: [string, object][] = [
+      ["editSubmit", { id: record.id, ...changed(resource) }],
+      ["delete", { ids: [record.id] }],
+      ["restore", { ids: [record.id] }],
+      ["purge", { ids: [record.id] }],
+      ["bulkEdit", { ids: [record.id], values: changed(resource) }],
+      ...(resource.parent ? [["move", { id: record.id, parent: null }] as [string, object]] : []),
+      ...resource.actionList.map((action): [string, object] => [
+        action.call,
+        { id: record.id, ...(action.input ? sampleOf(action.input, targets) : {}) },
+      ]),
+    ];
+    for (const [call, body] of writes) {
+      const answer = await house.post(stranger, `${resource.api}/${call}`, body);
+      const refused =
+        answer.code === (byShop ? 404 : 403) || (answer.code === 200 && answer.data.failed?.[0]?.code === 404);
+      expect(refused, `${call}: ${JSON.stringify(answer).slice(0, 200)}`).toBe(true);
+    }
+    expect(await dump(resource)).toEqual(before);
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { prepareArchive } from "../framework/server/database/archive.ts";
+import { migrate } from "../framework/server/migration/migrate.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import { resources } from "../resources/index.ts";
+import { migrations, snapshot } from "../server/house.ts";
+import { startPostgres } from "./postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Prepared archive from which each house starts. */
+    archive: string;
+    /** Address of a PostgreSQL server, where the run is on one. */
+    postgres: string;
+  }
+}
+
+/** Once a run: the archive with the migrated tables, and with TEST_DATABASE=server a PostgreSQL server. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-test-"));
+  const archive = path.join(folder, "database.tar");
+  await prepareArchive(archive, (database) =>
+    migrate(database.pool, { migrations, snapshot, model: modelOf(resources) }),
+  );
+  const onServer = process.env.TEST_DATABASE === "server";
+  const postgres = onServer ? await startPostgres() : null;
+  if (onServer && !postgres)
+    throw new Error(
+      "TEST_DATABASE=server, but there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL",
+    );
+  project.provide("archive", archive);
+  project.provide("postgres", postgres?.url ?? "");
+  return async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

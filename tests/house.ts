@@ -1,0 +1,146 @@
+import { hash } from "@node-rs/argon2";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Resource } from "../framework/schema/index.ts";
+import { type Database, openDatabase } from "../framework/server/database/open.ts";
+import type { Engine } from "../framework/server/engine.ts";
+import { migrate } from "../framework/server/migration/migrate.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import type { DefinedRules } from "../framework/server/rules.ts";
+import { resources as houseResources } from "../resources/index.ts";
+import { createServer } from "../server/app.ts";
+import { rules as houseRules, migrations, snapshot } from "../server/house.ts";
+
+export interface Answer {
+  status: number;
+  code: number;
+  message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
+  data: any;
+}
+export interface House {
+  app: FastifyInstance;
+  engine: Engine;
+  database: Database;
+  /** Ids of the two shops and of the members. */
+  shops: { harbour: number; laneway: number };
+  members: Record<string, number>;
+  /** One call as a member: GET with a query, or POST with a body. */
+  get(
+    user: string | null,
+    path: string,
+    query?: Record<string, string | number>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  post(user: string | null, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  request(
+    user: string | null,
+    options: {
+      method: "GET" | "POST" | "PUT" | "DELETE";
+      url: string;
+      payload?: unknown;
+      headers?: Record<string, string>;
+    },
+  ): Promise<LightMyRequestResponse>;
+  /** A member of a shop (or of the platform) with these permissions; answers the username. */
+  hire(permissions: string[], shop?: "harbour" | "laneway" | null): Promise<string>;
+  close(): Promise<void>;
+}
+const password = "markethall-demo";
+/** Hashing is slow by design: once is enough for all members of a run. */
+const passwordHash = hash(password);
+
+async function openTestDatabase(): Promise<Database> {
+  const server = inject("postgres");
+  if (!server) return openDatabase({ dataDir: "memory://", archive: inject("archive") });
+  const name = `house_${process.pid}_${Math.floor(performance.now() * 1000)}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return openDatabase({ url: url.href, poolSize: 5 });
+}
+
+/** A real server on an empty database with two shops: owners `harbour` and `laneway`, and the administrator `platform`. */
+export async function startHouse(
+  options: { resources?: readonly Resource[]; rules?: readonly DefinedRules[] } = {},
+): Promise<House> {
+  const resources = options.resources ?? houseResources;
+  const database = await openTestDatabase();
+  await migrate(database.pool, { migrations, snapshot, model: modelOf(houseResources) });
+  const { pool } = database;
+  const { app, engine, close } = await createServer({ database, resources, rules: options.rules ?? houseRules });
+  await app.ready();
+  const shops = { harbour: 0, laneway: 0 };
+  const members: Record<string, number> = {};
+  const addMember = async (username: string, shopId: number | null, main: boolean) => {
+    const { rows } = await pool.query(
+      "insert into members (shop_id, realm, username, password_hash, main) values ($1, $2, $3, $4, $5) returning id",
+      [shopId, shopId === null ? "platform" : "shop", username, await passwordHash, main],
+    );
+    members[username] = rows[0].id;
+    return rows[0].id as number;
+  };
+  for (const key of ["harbour", "laneway"] as const) {
+    const { rows } = await pool.query("insert into shops (name) values ($1) returning id", [key]);
+    shops[key] = rows[0].id;
+    await pool.query("update shops set owner_id = $1 where id = $2", [
+      await addMember(key, shops[key], true),
+      shops[key],
+    ]);
+  }
+  await addMember("platform", null, true);
+
+  const tokens = new Map<string, string>();
+  const request: House["request"] = async (user, { payload, headers = {}, ...rest }) => {
+    let token = user === null ? undefined : tokens.get(user);
+    if (user !== null && token === undefined) {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/api/common/login",
+        payload: { username: user, password },
+      });
+      token = answer.json().data.token as string;
+      tokens.set(user, token);
+    }
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return app.inject({
+      ...rest,
+      headers: { ...authorization, ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+  };
+  const answerOf = (response: LightMyRequestResponse): Answer => ({ ...response.json(), status: response.statusCode });
+  let hired = 0;
+  return {
+    app,
+    engine,
+    database,
+    shops,
+    members,
+    request,
+    get: async (user, path, query = {}, headers = {}) => {
+      const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+      return answerOf(await request(user, { method: "GET", url: `/api/${path}?${search}`, headers }));
+    },
+    post: async (user, path, body = {}, headers = {}) =>
+      answerOf(await request(user, { method: "POST", url: `/api/${path}`, payload: body, headers })),
+    hire: async (permissions, shop = "harbour") => {
+      hired += 1;
+      const username = `${shop ?? "platform"}:hand${hired}`;
+      const id = await addMember(username, shop === null ? null : shops[shop], false);
+      await pool.query(
+        "insert into member_roles (member_id, role_name, dept_name, permissions) values ($1, 'hand', 'house', $2)",
+        [id, permissions],
+      );
+      return username;
+    },
+    close: async () => {
+      await close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type Field, type Fields, type Kind, type Resource, wordsOf } from "../framework/schema/index.ts";
+
+type Options = {
+  of?: Field;
+  fields?: Fields;
+  target?: string;
+  languages?: readonly string[];
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  unique?: boolean;
+};
+/** What a sample may refer to: an id of each resource. */
+export type Targets = Readonly<Record<string, number>>;
+
+let serial = 0;
+const nextText = ({ pattern, max = 60 }: Options): string => {
+  serial += 1;
+  if (!pattern) return `Sample ${serial}`.slice(0, max);
+  // The patterns that declarations use: capital letters of a code, digits of a business number.
+  const letters = String.fromCharCode(65 + (Math.floor(serial / 26) % 26)) + String.fromCharCode(65 + (serial % 26));
+  const tries = [letters, String(51_824_753_556 + serial), `sample${serial}`];
+  const fitting = tries.find((text) => pattern.test(text));
+  if (!fitting) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
+  return fitting;
+};
+const within = (value: number, { min = -Infinity, max = Infinity }: Options) => Math.min(Math.max(value, min), max);
+
+/** A valid value of each kind, as it travels. */
+const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => unknown> = {
+  text: nextText,
+  longText: () => "First line\nSecond 第二行 <b>bold</b> '; drop table suppliers; --",
+  richText: () => "<p>Some <strong>rich</strong> text</p>",
+  localized: ({ languages = ["en", "zhCN", "zhTW", "km"] }) =>
+    Object.fromEntries(languages.map((language) => [language, `${language} ${nextText({})}`])),
+  integer: (options) => within(7, options),
+  decimal: (options) => within(1.25, options),
+  money: (options) => within(12.34, options),
+  percent: (options) => within(12.5, options),
+  boolean: () => true,
+  choice: (_options, _targets, field) => wordsOf(field)[0],
+  choices: (_options, _targets, field) => wordsOf(field).slice(0, 2),
+  date: () => "2026-02-28",
+  dateTime: () => "2026-02-28T10:00:00.000Z",
+  duration: (options) => within(90, options),
+  dateRange: () => ({ from: "2026-02-01", to: "2026-02-28" }),
+  email: () => "someone@example.com",
+  phone: () => "+61 491 570 156",
+  url: () => "https://example.com/page",
+  password: () => "long enough",
+  image: () => "/files/sample.png",
+  images: () => ["/files/a.png", "/files/b.png"],
+  video: () => "/files/sample.mp4",
+  file: () => "/files/sample.pdf",
+  reference: ({ target = "" }, targets) => targets[target],
+  references: ({ target = "" }, targets) => [targets[target]],
+  parent: () => null,
+  rows: ({ fields = {} }, targets) => [sampleOf(fields, targets), sampleOf(fields, targets)],
+  point: () => ({ lat: -33.86, lng: 151.2 }),
+  json: () => ({}),
+  computed: () => undefined,
+};
+/** Values that each kind must refuse. */
+const invalid: Record<Kind, readonly unknown[]> = {
+  text: [{ a: 1 }, ["a"], true, "nul\u0000l", "\ud800", "x".repeat(100_001)],
+  longText: [{ a: 1 }, "nul\u0000l", "x".repeat(100_001)],
+  richText: [{ a: 1 }, "nul\u0000l"],
+  localized: ["text", ["a"], { en: "only" }, { xx: "?" }, { en: { a: 1 } }],
+  integer: ["seven", 1.5, 1e20, "1e3", [], {}, -1e15, "0x10"],
+  decimal: ["much", {}, 1e300],
+  money: [12.345, "12.345", "A$5", 1e21, {}, Number.MAX_SAFE_INTEGER, -1e15],
+  percent: ["half", -1, 101, 12.345],
+  boolean: ["perhaps", 2, {}, []],
+  choice: ["no such word", 99, {}, ["active"]],
+  choices: [["no such word"], { a: 1 }, "no such word"],
+  date: ["2026-02-30", "yesterday", "2026-2-1", {}, "20260201"],
+  dateTime: ["2026-02-30T10:00:00Z", "noon", "2026-02-28 10:00:00", {}],
+  duration: ["long", 1.5],
+  dateRange: [{ from: "2026-02-28", to: "2026-02-01" }, { from: "x", to: "y" }, "2026"],
+  email: ["nobody", "a@b", "@example.com", {}],
+  phone: ["call me", "12", {}],
+  url: ["javascript:alert(1)", "example.com", {}],
+  password: ["short", {}],
+  image: ["javascript:alert(1)", "/files/../secret", {}],
+  images: [["javascript:alert(1)"], { a: 1 }],
+  video: ["javascript:alert(1)", {}],
+  file: ["../../etc/passwd", {}],
+  reference: ["first", -1, 1e15, 0, {}, 987_654_321],
+  references: [["first"], [987_654_321]],
+  parent: ["first", -1, 987_654_321],
+  rows: ["row", [{ nope: 1 }], ["row"]],
+  point: [{ lat: 91, lng: 0 }, { lat: "x" }, "0,0"],
+  json: ["{", 5],
+  computed: ["anything"],
+};
+
+const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
+/** A whole valid record of a set of fields. */
+export function sampleOf(fields: Fields, targets: Targets): Record<string, unknown> {
+  const entries = Object.entries(fields).filter(([, field]) => writable(field) && !field.options.when);
+  return Object.fromEntries(
+    entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]),
+  );
+}
+export function invalidValues(resource: Resource): { name: string; value: unknown }[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) => {
+    if (!writable(field) || field.options.when) return [];
+    const { max, min } = field.options as Options;
+    const more: unknown[] = [];
+    if (field.options.required) more.push(null, "", ...(field.kind === "text" ? ["   "] : []));
+    if (["integer", "money", "decimal", "percent", "duration"].includes(field.kind))
+      more.push(...(max === undefined ? [] : [max + 1]), ...(min === undefined ? [] : [min - 1]));
+    if (field.kind === "text" && max !== undefined) more.push("x".repeat(max + 1));
+    // A localized value that is not required may have one language alone.
+    const kind =
+      field.kind === "localized" && !field.options.required
+        ? invalid.localized.filter(
+            (value) => typeof value !== "object" || !(value && "en" in value && value.en === "only"),
+          )
+        : invalid[field.kind];
+    return [...kind, ...more].map((value) => ({ name, value }));
+  });
+}
