@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { memoryStore } from "react-admin";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { choice, defineResource, integer, money, parent, phone, text } from "../../schema/index.ts";
-import type { AdminRecord } from "../provider.ts";
+import { type AdminRecord, RefusalError } from "../provider.ts";
 import { memoryProvider } from "./memoryProvider.ts";
 import { merchant, renderList } from "./renderList.tsx";
 
@@ -94,7 +94,7 @@ describe("a list", () => {
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
     await screen.findByText("1–1000 of 1000");
-    expect(search().get("perPage")).toBe("1000");
+    await waitFor(() => expect(search().get("perPage")).toBe("1000"));
     expect(body().length).toBeGreaterThan(15);
     expect(body().length).toBeLessThan(60);
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1001");
@@ -134,7 +134,7 @@ describe("a list", () => {
     await screen.findByText("1–20 of 95");
     await userEvent.type(screen.getByRole("textbox", { name: "Go to page" }), "99{Enter}");
     await screen.findByText("81–95 of 95");
-    expect(search().get("page")).toBe("5");
+    await waitFor(() => expect(search().get("page")).toBe("5"));
   });
 
   it("draws only the ticked row of a thousand anew", async () => {
@@ -209,6 +209,63 @@ describe("a list", () => {
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
     await screen.findByRole("textbox", { name: "Save this list as" });
     expect(screen.queryByRole("button", { name: "Mine" })).toBeNull();
+  });
+
+  it("edits a cell in place, and keeps what was typed when the record was stale", async () => {
+    const inline = { ...suppliers, inline: ["phone"] };
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(
+        new RefusalError({ code: 409, message: "", error: "record.stale", current: { id: 2, version: 5 } }),
+      )
+      .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
+    renderList({ resource: inline, provider: memoryProvider(rowsOf(3), { update }) });
+    await found("Select Supplier 2");
+    const cell = body()[1]?.querySelector("td.inline");
+    fireEvent.doubleClick(cell ?? document.body);
+    const dialog = await screen.findByRole("dialog", { name: "Edit phone of Supplier 2" });
+    const input = within(dialog).getByRole("textbox");
+    await userEvent.clear(input);
+    await userEvent.type(input, "0411222333{Enter}");
+    expect((await within(dialog).findByRole("alert")).textContent).toContain("Someone else changed");
+    expect(input).toHaveProperty("value", "0411222333");
+    await userEvent.type(input, "{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
+      { id: 2, version: 1, phone: "0411222333" },
+      { id: 2, version: 5, phone: "0411222333" },
+    ]);
+  });
+
+  it("edits chosen fields of many rows", async () => {
+    const provider = memoryProvider(rowsOf(3));
+    renderList({ resource: suppliers, provider });
+    await found("Select Supplier 1");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select all suppliers on this page" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Edit fields" }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit 3 suppliers" });
+    await userEvent.click(within(dialog).getByRole("checkbox", { name: "phone" }));
+    await userEvent.type(within(dialog).getByRole("textbox", { name: "phone" }), "0411222333");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    expect(await within(dialog).findByText("3 done, 0 failed")).toBeTruthy();
+    expect(provider.bulkEdit).toHaveBeenCalledWith("suppliers", { ids: [1, 2, 3], values: { phone: "0411222333" } });
+  });
+
+  it("filters by what is chosen, shown as a chip that can be dropped", async () => {
+    const provider = memoryProvider(rowsOf(3));
+    const { search } = renderList({ resource: suppliers, provider });
+    await found("Select Supplier 1");
+    await userEvent.click(screen.getByRole("button", { name: "Add filter" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add filter" });
+    await userEvent.type(within(dialog).getByRole("spinbutton", { name: "From" }), "12.5");
+    await userEvent.type(within(dialog).getByRole("spinbutton", { name: "To" }), "99");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Apply" }));
+    expect(await screen.findByText("limit: A$12.50 – A$99.00")).toBeTruthy();
+    await waitFor(() =>
+      expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({ limit_gte: "12.5", limit_lte: "99" }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(JSON.parse(search().get("filter") ?? "{}")).toEqual({}));
   });
 
   it("names what a deletion does before it does it", async () => {

@@ -2,19 +2,20 @@ import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { type ReactNode, useState } from "react";
-import { useListContext, useTranslate } from "react-admin";
+import { useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { type Action, may, type Resource } from "../../schema/index.ts";
 import { ActionDialog } from "../action/ActionDialog.tsx";
+import { offeredActions } from "../action/actionsOf.ts";
+import { useRunAction } from "../action/useRunAction.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
-import { actionsOf } from "./actionsOf.ts";
 import { type Removal, RemovalDialog } from "./bulk/RemovalDialog.tsx";
-import { recordName } from "./table/recordName.ts";
+import { useFailure } from "./useFailure.ts";
 import { useListQuery } from "./useListQuery.ts";
-import { useReloadList } from "./useReloadList.ts";
+import { useRecordName } from "./useRecordName.ts";
 
 interface Props {
   resource: Resource;
@@ -29,7 +30,10 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const actor = useActor();
-  const reload = useReloadList(resource);
+  const notify = useNotify();
+  const failure = useFailure();
+  const recordName = useRecordName(resource);
+  const run = useRunAction(resource);
   const { isTrash } = useListQuery();
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
   const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
@@ -38,6 +42,10 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const deletable = may(actor, resource, "delete");
   const remove = (kind: Removal) => {
     if (record) setRemoval({ kind, record });
+  };
+  const start = (action: Action, on: AdminRecord) => {
+    if (action.input || action.confirm || action.tone === "danger") return setActing({ action, record: on });
+    run(action, [on.id]).catch((error: unknown) => notify(failure(error), { type: "error" }));
   };
   const forget = (id: number) => {
     if (selectedIds.length === 1 && selectedIds[0] === id) onUnselectItems();
@@ -58,8 +66,13 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
             </MenuItem>
           )}
           {!isTrash &&
-            actionsOf(resource, actor, record).map((action) => (
-              <MenuItem key={action.name} onClick={() => setActing({ action, record })}>
+            offeredActions(resource, actor, record).map(({ action, possible }) => (
+              <MenuItem
+                key={action.name}
+                disabled={!possible}
+                onClick={() => start(action, record)}
+                sx={action.tone === "danger" ? { color: "error.main" } : undefined}
+              >
                 {words.action(action.name)}
               </MenuItem>
             ))}
@@ -87,10 +100,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
           ids={[acting.record.id]}
           record={acting.record}
           onClose={() => setActing(null)}
-          onDone={() => {
-            setActing(null);
-            void reload();
-          }}
+          onDone={() => setActing(null)}
         />
       )}
       {removal && (
@@ -98,7 +108,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
           resource={resource}
           kind={removal.kind}
           ids={[removal.record.id]}
-          name={recordName(resource, removal.record)}
+          name={recordName(removal.record)}
           onClose={() => setRemoval(null)}
           onDone={() => forget(removal.record.id)}
         />

@@ -8,11 +8,11 @@ import { type Action, may, type Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
-import { bulkActionsOf } from "../actionsOf.ts";
 import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { BulkActionDialog } from "./BulkActionDialog.tsx";
 import { BulkEditDialog } from "./BulkEditDialog.tsx";
+import { bulkActionsOf } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
 

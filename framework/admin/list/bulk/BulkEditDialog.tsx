@@ -2,15 +2,14 @@ import Checkbox from "@mui/material/Checkbox";
 import DialogContentText from "@mui/material/DialogContentText";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
-import { type Resource, validate } from "../../../schema/index.ts";
+import type { Field, Resource } from "../../../schema/index.ts";
 import { FieldInput } from "../../input/FieldInput.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 import { bulkFields } from "./bulkFields.ts";
-import { pick } from "./pick.ts";
 
 interface Props {
   resource: Resource;
@@ -18,6 +17,8 @@ interface Props {
   onClose: () => void;
   onDone: () => void;
 }
+/** Whether it applies depends on each row, which the server knows. */
+const anywhere = (field: Field): Field => ({ ...field, options: { ...field.options, when: undefined } });
 
 /** Gives every ticked row the same new values of some fields; an empty one empties the field. */
 export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
@@ -26,25 +27,29 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
   const actor = useActor();
   const provider = useAdminProvider();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const fields = useMemo(
+    () =>
+      Object.fromEntries(
+        chosen.flatMap((name) => {
+          const field = resource.fields[name];
+          return field ? [[name, anywhere(field)] as const] : [];
+        }),
+      ),
+    [chosen, resource],
+  );
   return (
     <BulkFormDialog
       resource={resource}
       ids={ids}
+      fields={fields}
+      labelOf={words.field}
       title={translate("markethall.list.bulkEditTitle", {
         count: ids.length,
         name: ids.length === 1 ? words.one : words.many,
       })}
       confirm={translate("ra.action.save")}
       disabled={chosen.length === 0}
-      validate={(values) => {
-        const issues = validate(resource.fields, pick(values, chosen));
-        // Only what is chosen is sent, so only that can be wrong; whether it applies depends on each row.
-        const wrong = Object.entries(issues).filter(
-          ([path, issue]) => chosen.includes(path.split(".")[0] ?? path) && issue.key !== "validation.notApplicable",
-        );
-        return Object.fromEntries(wrong.map(([path, issue]) => [path, translate(issue.key, issue.params)]));
-      }}
-      call={(chunk, values) => provider.bulkEdit(resource.name, { ids: chunk, values: pick(values, chosen) })}
+      call={(chunk, values) => provider.bulkEdit(resource.name, { ids: chunk, values })}
       onClose={onClose}
       onDone={onDone}
     >

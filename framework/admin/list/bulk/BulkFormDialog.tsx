@@ -4,10 +4,13 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
-import { Form, useTranslate } from "react-admin";
-import type { FieldValues } from "react-hook-form";
-import type { Resource } from "../../../schema/index.ts";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslate } from "react-admin";
+import { FormProvider } from "react-hook-form";
+import type { Fields, Resource } from "../../../schema/index.ts";
+import type { LabelOf } from "../../form/errors.ts";
+import { useFieldsForm } from "../../form/useFieldsForm.ts";
+import { emptyValues } from "../../input/emptyValues.ts";
 import type { RowResults } from "../../provider.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
@@ -20,58 +23,73 @@ interface Props {
   danger?: boolean;
   disabled?: boolean;
   ids: readonly number[];
+  /** What is asked for; the same object as long as it is the same. */
+  fields: Fields;
+  labelOf: LabelOf;
   children: ReactNode;
-  validate?: (values: FieldValues) => Record<string, string>;
   /** What is done to one chunk with the values that were asked for. */
-  call: (chunk: readonly number[], values: FieldValues) => Promise<RowResults>;
+  call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks for values, then does something to every ticked row with them, and stays open to say what came of it. */
 export function BulkFormDialog(props: Props) {
-  const { resource, title, confirm, danger, disabled, ids, children, validate, call, onClose, onDone } = props;
+  const { resource, title, confirm, danger, disabled, ids, fields, labelOf, children, call, onClose, onDone } = props;
   const translate = useTranslate();
   const reload = useReloadList(resource);
+  const [start] = useState(() => emptyValues(fields));
+  const form = useFieldsForm({ fields, start, labelOf });
   const { progress, run, cancel } = useBulkRun();
   const running = progress?.state === "running";
 
-  async function submit(values: FieldValues) {
+  const submit = form.handleSubmit(async (values) => {
     const result = await run(ids, (chunk) => call(chunk, values));
     await reload();
     if (result.ok === result.total) onDone();
-  }
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.stopPropagation();
+    void submit(event);
+  };
   return (
-    <Dialog open onClose={running ? undefined : onClose} aria-label={title} maxWidth="sm" fullWidth>
-      <Form
-        record={{}}
-        resource={resource.name}
-        onSubmit={submit}
-        validate={validate}
-        sanitizeEmptyValues={false}
-        noValidate
-      >
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent>
-          {progress ? (
-            <BulkProgressView resource={resource} progress={progress} />
-          ) : (
-            <Stack spacing={1} sx={{ pt: 1 }}>
-              {children}
-            </Stack>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={running ? cancel : onClose}>
-            {translate(progress && !running ? "ra.action.close" : "ra.action.cancel")}
-          </Button>
-          {!progress && (
-            <Button type="submit" variant="contained" color={danger ? "error" : "primary"} disabled={disabled}>
-              {confirm}
+    <Dialog
+      open
+      onClose={() => !running && (progress || !form.formState.isDirty) && onClose()}
+      aria-label={title}
+      maxWidth="sm"
+      fullWidth
+    >
+      <FormProvider {...form}>
+        <form onSubmit={onSubmit} noValidate>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>
+            {progress ? (
+              <BulkProgressView resource={resource} progress={progress} />
+            ) : (
+              <Stack spacing={2} sx={{ pt: 1 }}>
+                {children}
+              </Stack>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={running ? cancel : onClose}>
+              {translate(progress && !running ? "ra.action.close" : "ra.action.cancel")}
             </Button>
-          )}
-        </DialogActions>
-      </Form>
+            {!progress && (
+              <Button
+                type="submit"
+                variant="contained"
+                color={danger ? "error" : "primary"}
+                disabled={disabled}
+                autoFocus={Object.keys(fields).length === 0 && !disabled}
+              >
+                {confirm}
+              </Button>
+            )}
+          </DialogActions>
+        </form>
+      </FormProvider>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { recordName } from "../table/recordName.ts";
+import { useRecordName } from "../useRecordName.ts";
 import type { BulkProgress } from "./useBulkRun.ts";
 
 const shownFailures = 200;
@@ -16,11 +16,12 @@ const shownFailures = 200;
 /** How far a bulk run is; afterwards, what went well and what did not, and why. */
 export function BulkProgressView({ resource, progress }: { resource: Resource; progress: BulkProgress }) {
   const translate = useTranslate();
+  const recordName = useRecordName(resource);
   const { data = [] } = useListContext<AdminRecord>();
   const { done, total, ok, failed, state } = progress;
   const nameOf = (id: number) => {
     const record = data.find((one) => one.id === id);
-    return record ? recordName(resource, record) : `#${id}`;
+    return record ? recordName(record) : `#${id}`;
   };
   const said = translate("markethall.list.bulkProgress", { done, total });
   return (

@@ -16,11 +16,11 @@ import type { AdminRecord } from "../../provider.ts";
 import { useWords } from "../../useWords.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import type { Column } from "../table/columns.ts";
-import { recordName } from "../table/recordName.ts";
 import { useColumns } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useTicks } from "../table/useTicks.ts";
 import { useListQuery } from "../useListQuery.ts";
+import { useRecordName } from "../useRecordName.ts";
 
 const mostFields = 4;
 const nothing: AdminRecord[] = [];
@@ -89,7 +89,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const { resource, record, index, columns, ticked, linked, onTick, onMenu } = props;
   const translate = useTranslate();
   const label = useFieldLabel(resource);
-  const name = recordName(resource, record);
+  const name = useRecordName(resource)(record);
   const status = columns.find((column) => column.name === "status");
   const facts = columns.filter((column) => column.name !== resource.label && column !== status).slice(0, mostFields);
   return (

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { fieldOf, type Resource } from "../../../schema/index.ts";
+import { formatMoney } from "../../display/format.ts";
 import { useWords } from "../../useWords.ts";
 import { kindOf } from "../table/columns.ts";
 
 /** How one value of a filter reads: words for choices, digits grouped, days as the language writes them. */
 export function useValueText(resource: Resource, name: string) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const { choice } = useWords(resource);
   const field = fieldOf(resource, name);
   const kind = field ? kindOf(field) : "text";
@@ -15,11 +15,11 @@ export function useValueText(resource: Resource, name: string) {
     (value: string): string => {
       if (kind === "choice" || kind === "choices") return choice(name, value);
       if (kind === "boolean") return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
-      if (kind === "money" && Number.isFinite(Number(value)))
-        return `A$${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(value))}`;
+      // A filter holds the amount as it travels.
+      if (kind === "money" && Number.isFinite(Number(value))) return formatMoney(Math.round(Number(value) * 100));
       if (kind === "percent") return `${value} %`;
       return value;
     },
-    [kind, choice, name, translate, locale],
+    [kind, choice, name, translate],
   );
 }

@@ -2,17 +2,18 @@ import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type KeyboardEvent, useState } from "react";
-import { Form, useNotify, useTranslate } from "react-admin";
-import type { FieldValues } from "react-hook-form";
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { FormProvider } from "react-hook-form";
 import type { Resource } from "../../../schema/index.ts";
+import { useFieldsForm } from "../../form/useFieldsForm.ts";
 import { FieldInput } from "../../input/FieldInput.tsx";
 import { type AdminRecord, RefusalError } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useFailure } from "../useFailure.ts";
+import { useRecordName } from "../useRecordName.ts";
 import { useReloadList } from "../useReloadList.ts";
 import type { Column } from "./columns.ts";
-import { recordName } from "./recordName.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
 export interface EditedCell {
@@ -34,13 +35,16 @@ export function CellEditor({ resource, cell, onClose }: Props) {
   const provider = useAdminProvider();
   const reload = useReloadList(resource);
   const failure = useFailure();
-  const label = useFieldLabel(resource)(column.name);
+  const labelOf = useFieldLabel(resource);
+  const recordName = useRecordName(resource);
   const [version, setVersion] = useState(record.version);
-  const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const fields = useMemo(() => ({ [column.name]: column.field }), [column]);
+  const start = { [column.name]: record[column.name] ?? null };
+  const form = useFieldsForm({ fields, start, rest: record, labelOf });
+  const saving = form.formState.isSubmitting;
 
-  async function save(values: FieldValues) {
-    setSaving(true);
+  const save = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
       await provider.update(resource.name, {
@@ -56,14 +60,16 @@ export function CellEditor({ resource, cell, onClose }: Props) {
         if (error.current) setVersion(error.current.version);
         setProblem(translate("markethall.list.staleCell"));
         await reload();
-      } else if (error instanceof RefusalError && error.errors?.[column.name]) {
-        setProblem(error.errors[column.name] ?? null);
-      } else setProblem(failure(error));
-    } finally {
-      setSaving(false);
+      } else {
+        const named = error instanceof RefusalError ? error.errors?.[column.name] : undefined;
+        setProblem(named ?? failure(error));
+      }
     }
-  }
-
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.stopPropagation();
+    void save(event);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // An open list of choices takes Enter for itself.
     const picking = event.target instanceof HTMLElement && event.target.getAttribute("aria-expanded") === "true";
@@ -71,38 +77,38 @@ export function CellEditor({ resource, cell, onClose }: Props) {
     event.preventDefault();
     event.currentTarget.closest("form")?.requestSubmit();
   };
-
+  const title = translate("markethall.list.editCell", { field: labelOf(column.name), name: recordName(record) });
   return (
     <Popover
       open
       anchorEl={anchor}
-      onClose={(_, reason) => (reason === "escapeKeyDown" || !saving) && onClose()}
+      onClose={() => !saving && onClose()}
       anchorOrigin={{ vertical: "top", horizontal: "left" }}
       slotProps={{
-        paper: {
-          role: "dialog",
-          "aria-label": translate("markethall.list.editCell", { field: label, name: recordName(resource, record) }),
-        },
+        paper: { role: "dialog", "aria-label": title },
+        transition: { onEntered: (box) => box.querySelector<HTMLElement>("input, textarea")?.focus() },
       }}
     >
-      <Form record={record} resource={resource.name} onSubmit={save} sanitizeEmptyValues={false}>
-        <Stack spacing={1} onKeyDown={onKeyDown} sx={{ p: 1.5, width: 300, maxWidth: "calc(100vw - 32px)" }}>
-          <FieldInput field={column.field} name={column.name} source={column.name} resource={resource} />
-          {problem && (
-            <Typography variant="body2" color="error" role="alert">
-              {problem}
-            </Typography>
-          )}
-          <Stack direction="row" spacing={1} sx={{ justifyContent: "flex-end" }}>
-            <Button size="small" onClick={onClose}>
-              {translate("ra.action.cancel")}
-            </Button>
-            <Button size="small" type="submit" variant="contained" loading={saving}>
-              {translate("ra.action.save")}
-            </Button>
+      <FormProvider {...form}>
+        <form onSubmit={onSubmit} noValidate>
+          <Stack spacing={1} onKeyDown={onKeyDown} sx={{ p: 1.5, width: 300, maxWidth: "calc(100vw - 32px)" }}>
+            <FieldInput field={column.field} name={column.name} source={column.name} resource={resource} />
+            {problem && (
+              <Typography variant="body2" color="error" role="alert">
+                {problem}
+              </Typography>
+            )}
+            <Stack direction="row" spacing={1} sx={{ justifyContent: "flex-end" }}>
+              <Button size="small" onClick={onClose} disabled={saving}>
+                {translate("ra.action.cancel")}
+              </Button>
+              <Button size="small" type="submit" variant="contained" loading={saving}>
+                {translate("ra.action.save")}
+              </Button>
+            </Stack>
           </Stack>
-        </Stack>
-      </Form>
+        </form>
+      </FormProvider>
     </Popover>
   );
 }

@@ -6,8 +6,8 @@ import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { labelLeads, useRecordName } from "../useRecordName.ts";
 import type { Column } from "./columns.ts";
-import { recordName } from "./recordName.ts";
 
 /** What a row says about itself; one object for the whole table, so that a row is drawn anew only when it changes. */
 export interface RowWords {
@@ -32,7 +32,8 @@ interface Props {
 /** One record. Clicks and keys are heard by the table's body, which reads `data-index` and `data-column`. */
 export const TableRow = memo(function TableRow(props: Props) {
   const { resource, record, index, columns, ticked, active, editable, linked, words, onTick } = props;
-  const name = recordName(resource, record);
+  const name = useRecordName(resource)(record);
+  const leads = linked && labelLeads(resource);
   return (
     <tr
       className={ticked ? "row ticked" : "row"}
@@ -62,7 +63,7 @@ export const TableRow = memo(function TableRow(props: Props) {
             data-column={column.name}
             tabIndex={column.inline && editable ? (active ? 0 : -1) : undefined}
           >
-            {linked && column.name === resource.label ? (
+            {leads && column.name === resource.label ? (
               <Link className="label" to={pathOf(resource, "show", record.id)} tabIndex={active ? 0 : -1}>
                 {cell}
               </Link>

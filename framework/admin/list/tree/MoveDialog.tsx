@@ -11,7 +11,7 @@ import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { recordName } from "../table/recordName.ts";
+import { useRecordName } from "../useRecordName.ts";
 import { type Branch, everyBranch, isWithin, type Place } from "./tree.ts";
 
 interface Props {
@@ -30,20 +30,21 @@ interface Target {
 /** Moves a row without dragging: below which, and before which. */
 export function MoveDialog({ resource, branches, record, ordered, onMove, onClose }: Props) {
   const translate = useTranslate();
-  const name = recordName(resource, record);
+  const recordName = useRecordName(resource);
+  const name = recordName(record);
   const [parent, setParent] = useState<Target>(() => {
     const now = everyBranch(branches).find((one) => one.record.id === record.id)?.parent ?? null;
     const above = everyBranch(branches).find((one) => one.record.id === now);
     return above
-      ? { id: above.record.id, name: recordName(resource, above.record) }
+      ? { id: above.record.id, name: recordName(above.record) }
       : { id: null, name: translate("markethall.list.tree.root") };
   });
   const [before, setBefore] = useState("");
   const targets = useMemo(() => {
     const allowed = everyBranch(branches).filter((one) => !isWithin(branches, record.id, one.record.id));
-    const list: Target[] = allowed.map((one) => ({ id: one.record.id, name: recordName(resource, one.record) }));
+    const list: Target[] = allowed.map((one) => ({ id: one.record.id, name: recordName(one.record) }));
     return [{ id: null, name: translate("markethall.list.tree.root") }, ...list];
-  }, [branches, record.id, resource, translate]);
+  }, [branches, record.id, recordName, translate]);
   const siblings = everyBranch(branches).filter((one) => one.parent === parent.id && one.record.id !== record.id);
   const title = translate("markethall.list.tree.moveTitle", { name });
   return (
@@ -80,7 +81,7 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
               <MenuItem value="">{translate("markethall.list.tree.atEnd")}</MenuItem>
               {siblings.map(({ record: one }) => (
                 <MenuItem key={one.id} value={String(one.id)}>
-                  {recordName(resource, one)}
+                  {recordName(one)}
                 </MenuItem>
               ))}
             </TextField>

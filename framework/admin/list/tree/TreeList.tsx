@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useEvent, useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { may, type Resource } from "../../../schema/index.ts";
@@ -14,8 +14,8 @@ import { useActor, useAdminProvider } from "../../resources.tsx";
 import { EmptyList } from "../EmptyList.tsx";
 import { ListError } from "../ListError.tsx";
 import { RowMenu } from "../RowMenu.tsx";
-import { recordName } from "../table/recordName.ts";
 import { useFailure } from "../useFailure.ts";
+import { useRecordName } from "../useRecordName.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { TreeTable } from "./TreeTable.tsx";
@@ -30,6 +30,7 @@ export function TreeList({ resource }: { resource: Resource }) {
   const actor = useActor();
   const provider = useAdminProvider();
   const reload = useReloadList(resource);
+  const recordName = useRecordName(resource);
   const tree = useTree(resource);
   const { total } = useListContext<AdminRecord>();
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
@@ -37,19 +38,19 @@ export function TreeList({ resource }: { resource: Resource }) {
   const movable = may(actor, resource, "edit");
   // Siblings keep an order of their own only where the declaration has a field for it.
   const ordered = Object.hasOwn(resource.fields, "sort");
-  const names = useMemo(
-    () => new Map(tree.rows.map((row) => [row.id, recordName(resource, row)])),
-    [tree.rows, resource],
-  );
 
   const move = useEvent(async (id: number, place: Place | null) => {
     setMoved(null);
     if (!place || !movable) return;
+    const record = tree.rows.find((row) => row.id === id);
     try {
       await provider.move(resource.name, { id, ...place });
       if (place.parent !== null) tree.expand(place.parent);
       await reload();
-      notify("markethall.list.tree.moved", { type: "success", messageArgs: { name: names.get(id) ?? `#${id}` } });
+      notify("markethall.list.tree.moved", {
+        type: "success",
+        messageArgs: { name: record ? recordName(record) : `#${id}` },
+      });
     } catch (error) {
       notify(failure(error), { type: "error" });
     }

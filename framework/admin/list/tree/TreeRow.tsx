@@ -8,8 +8,8 @@ import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Column } from "../table/columns.ts";
-import { recordName } from "../table/recordName.ts";
 import { cellClass } from "../table/TableRow.tsx";
+import { labelLeads, useRecordName } from "../useRecordName.ts";
 import type { TreeItem, Zone } from "./tree.ts";
 
 export interface TreeRowWords {
@@ -43,7 +43,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
     props;
   const { branch, level, position, siblings, open } = item;
   const { record, children } = branch;
-  const name = recordName(resource, record);
+  const name = useRecordName(resource)(record);
   const tabIndex = active ? 0 : -1;
   const classes = ["row", ticked && "ticked", moving && "moving", zone && `drop-${zone}`];
   return (
@@ -86,9 +86,13 @@ export const TreeRow = memo(function TreeRow(props: Props) {
               ) : (
                 <span className="leaf" />
               )}
-              <Link className="label" to={pathOf(resource, "show", record.id)} tabIndex={tabIndex}>
+              {column.name === resource.label && labelLeads(resource) ? (
+                <Link className="label" to={pathOf(resource, "show", record.id)} tabIndex={tabIndex}>
+                  <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
+                </Link>
+              ) : (
                 <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
-              </Link>
+              )}
             </span>
           ) : (
             <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />

@@ -1,0 +1,30 @@
+import { useCallback } from "react";
+import { useI18nProvider } from "react-admin";
+import type { Kind, Resource } from "../../schema/index.ts";
+import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
+import type { AdminRecord } from "../provider.ts";
+import { kindOf } from "./table/columns.ts";
+
+export type RecordName = (record: AdminRecord) => string;
+/** What records are called where only a sentence fits: in a box's label, a confirmation, a list of failures. */
+export function useRecordName(resource: Pick<Resource, "label">): RecordName {
+  const language = languageOf(useI18nProvider().getLocale());
+  const { label } = resource;
+  return useCallback(
+    (record) => {
+      const value: unknown = record[label];
+      const named = record._labels?.[label];
+      if (typeof named === "string" && named) return named;
+      if (isLocalized(value)) return inLanguage(value, language) ?? `#${record.id}`;
+      return typeof value === "string" && value ? value : `#${record.id}`;
+    },
+    [label, language],
+  );
+}
+
+const plainKinds: readonly Kind[] = ["text", "longText", "localized", "integer", "date", "dateTime"];
+/** Whether the record's name can lead to its page: one that is a link already, like an e-mail address, leads elsewhere. */
+export function labelLeads(resource: Pick<Resource, "label" | "fields">): boolean {
+  const field = resource.fields[resource.label];
+  return field !== undefined && plainKinds.includes(kindOf(field));
+}
