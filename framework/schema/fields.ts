@@ -3,11 +3,16 @@ import type { RowsValue } from "./row.ts";
 
 type Made<K extends Kind, V, O> = Field<K, V, O & FieldOptions>;
 
+/** Options of a kind whose value is a `V`: its default is one too. */
+type With<B, V> = Omit<B, "default"> & { default?: V };
+/** Refuses options that the kind does not have, which inference would let pass. */
+type Only<O, B> = O & { readonly [K in Exclude<keyof O, keyof B>]: never };
+
 /** `const` keeps the literal types of the options, from which a row's type is inferred. */
-function kind<K extends Kind, V, B = FieldOptions>(name: K) {
-  return <const O extends B = Record<never, never> & B>(options?: O): Made<K, V, O> => ({
+function kind<K extends Kind, V, B extends FieldOptions = FieldOptions>(name: K) {
+  return <const O extends With<B, V> = With<B, V>>(options?: Only<O, B>): Made<K, V, O> => ({
     kind: name,
-    options: (options ?? {}) as O & FieldOptions,
+    options: options ?? ({} as O),
   });
 }
 
@@ -67,21 +72,18 @@ export const localized = kind<"localized", Localized, LocalizedOptions>("localiz
 
 type Choices = readonly string[] | Readonly<Record<string, number>>;
 type WordOf<C extends Choices> = C extends readonly (infer W extends string)[] ? W : Extract<keyof C, string>;
-export interface ChoiceOptions extends FieldOptions {
-  default?: unknown;
-}
 /** One of some words. Given as `{ word: integer }` it travels as its integer and is its word everywhere else. */
-export function choice<const C extends Choices, const O extends ChoiceOptions = Record<never, never>>(
-  choices: C,
-  options?: O,
-): Made<"choice", WordOf<C>, O & { choices: C }> {
+export function choice<
+  const C extends Choices,
+  const O extends With<FieldOptions, WordOf<NoInfer<C>>> = Record<never, never>,
+>(choices: C, options?: Only<O, FieldOptions>): Made<"choice", WordOf<C>, O & { choices: C }> {
   return { kind: "choice", options: { ...options, choices } as O & { choices: C } };
 }
 /** Several of some words. */
-export function choices<const C extends readonly string[], const O extends ChoiceOptions = Record<never, never>>(
-  words: C,
-  options?: O,
-): Made<"choices", C[number][], O & { choices: C }> {
+export function choices<
+  const C extends readonly string[],
+  const O extends With<FieldOptions, readonly NoInfer<C>[number][]> = Record<never, never>,
+>(words: C, options?: Only<O, FieldOptions>): Made<"choices", C[number][], O & { choices: C }> {
   return { kind: "choices", options: { ...options, choices: words } as O & { choices: C } };
 }
 
@@ -90,17 +92,17 @@ export interface ReferenceOptions extends FieldOptions {
   onDelete?: "restrict" | "setNull";
 }
 /** The id of one row of another resource. */
-export function reference<const T extends string, const O extends ReferenceOptions = Record<never, never>>(
-  target: T,
-  options?: O,
-): Made<"reference", number, O & { target: T }> {
+export function reference<
+  const T extends string,
+  const O extends With<ReferenceOptions, number> = Record<never, never>,
+>(target: T, options?: Only<O, ReferenceOptions>): Made<"reference", number, O & { target: T }> {
   return { kind: "reference", options: { ...options, target } as O & { target: T } };
 }
 /** Ids of several rows of another resource, in order, kept in a table between the two. */
-export function references<const T extends string, const O extends FieldOptions = Record<never, never>>(
-  target: T,
-  options?: O,
-): Made<"references", number[], O & { target: T }> {
+export function references<
+  const T extends string,
+  const O extends With<FieldOptions, readonly number[]> = Record<never, never>,
+>(target: T, options?: Only<O, FieldOptions>): Made<"references", number[], O & { target: T }> {
   return { kind: "references", options: { ...options, target } as O & { target: T } };
 }
 
@@ -114,7 +116,7 @@ export const parent = kind<"parent", number, ParentOptions>("parent");
 /** Child rows in a table of their own, saved with their owner in one transaction. `min` and `max` limit how many. */
 export function rows<const F extends Fields, const O extends FieldOptions = Record<never, never>>(
   fields: F,
-  options?: O,
+  options?: Only<O, FieldOptions>,
 ): Made<"rows", RowsValue<F>, O & { fields: F }> {
   return { kind: "rows", options: { ...options, fields } as O & { fields: F } };
 }
@@ -133,7 +135,7 @@ export interface ComputedOptions extends FieldOptions {
 /** A value that the server fills in, of the kind of the field given. */
 export function computed<K extends Kind, V, const O extends ComputedOptions = Record<never, never>>(
   of: Field<K, V, FieldOptions>,
-  options?: O,
+  options?: Only<O, ComputedOptions>,
 ): Made<"computed", V, O & { of: Field<K, V, FieldOptions>; readOnly: true }> {
   return {
     kind: "computed",

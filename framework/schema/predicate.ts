@@ -1,5 +1,8 @@
 /** A value that a field is compared with: a literal, or something about who asks. */
-export type Operand = string | number | boolean | null | { actor: "id" | "shopId" };
+export type Operand = Literal | AskerOperand;
+export interface AskerOperand {
+  actor: "id" | "shopId";
+}
 export type Comparison = "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "startsWith";
 
 /** The one predicate language, as data: read as SQL, evaluated on a record, and explained in words. */
@@ -13,10 +16,17 @@ export type Predicate =
 type Literal = string | number | boolean | null;
 /** The short way to write equality: `{ type: "return", status: ["open", "held"] }`. */
 export type Match = Readonly<Record<string, Literal | readonly Literal[]>>;
+/** The same for known fields: a name or a value that they lack does not compile. */
+export type MatchOf<V> = { readonly [K in keyof V]?: Comparable<V[K]> | readonly Comparable<V[K]>[] };
+
+/** What one value of a field is compared with: one of a list's members, and nothing where the value is a structure. */
+type Comparable<V> = V extends readonly (infer One)[] ? Extract<One, Literal> : Extract<V, Literal>;
+/** Who asks is known by numbers alone. */
+type Asked<V> = V extends number ? AskerOperand : never;
 
 export interface Term<V> {
-  is(value: V | Operand): Predicate;
-  isNot(value: V | Operand): Predicate;
+  is(value: V | null | Asked<V>): Predicate;
+  isNot(value: V | null | Asked<V>): Predicate;
   in(values: readonly V[]): Predicate;
   notIn(values: readonly V[]): Predicate;
   lessThan(value: V): Predicate;
@@ -27,12 +37,12 @@ export interface Term<V> {
   isEmpty(): Predicate;
   isFilled(): Predicate;
 }
-export type RowProxy<V> = { readonly [K in keyof V]-?: Term<NonNullable<V[K]>> };
+export type RowProxy<V> = { readonly [K in keyof V]-?: Term<Comparable<NonNullable<V[K]>>> };
 export interface ActorProxy {
-  readonly id: { actor: "id" };
-  readonly shopId: { actor: "shopId" };
+  readonly id: AskerOperand;
+  readonly shopId: AskerOperand;
 }
-export type Condition<V> = Match | ((row: RowProxy<V>, actor: ActorProxy) => Predicate);
+export type Condition<V> = MatchOf<V> | ((row: RowProxy<V>, actor: ActorProxy) => Predicate);
 
 export const and = (...all: Predicate[]): Predicate => ({ op: "and", all });
 export const or = (...all: Predicate[]): Predicate => ({ op: "or", all });
@@ -69,7 +79,7 @@ function fromMatch(match: Match): Predicate {
 
 /** Turns either way of writing a condition into the tree. */
 export function predicate<V>(condition: Condition<V>): Predicate {
-  if (typeof condition !== "function") return fromMatch(condition);
+  if (typeof condition !== "function") return fromMatch(condition as Match);
   const proxy = new Proxy({}, { get: (_, name) => term(String(name)) }) as RowProxy<V>;
   return condition(proxy, actorProxy);
 }

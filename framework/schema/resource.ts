@@ -1,4 +1,4 @@
-import type { FieldName, Fields } from "./field.ts";
+import type { FieldName, Fields, Kind } from "./field.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
 import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
 
@@ -6,6 +6,17 @@ import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
 export type Owner = "shop" | "platform" | "shared";
 type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
 export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
+/** Names of the fields of some kinds; a computed field is of the kind that it is computed of. */
+type NamesOf<F extends Fields, K extends Kind> = {
+  [N in FieldName<F>]: F[N] extends { kind: K } | { kind: "computed"; options: { of: { kind: K } } } ? N : never;
+}[FieldName<F>];
+type WritableName<F extends Fields> = {
+  [N in FieldName<F>]: F[N] extends { options: { readOnly: true } } ? never : N;
+}[FieldName<F>];
+/** Refuses options that an action does not have, which inference would let pass. */
+type OnlyActions<A> = {
+  readonly [N in keyof A]: { readonly [K in Exclude<keyof A[N], keyof ActionDeclaration>]: never };
+};
 
 export interface ActionDeclaration<F extends Fields = Fields> {
   /** States it leaves; without them it works in every state. */
@@ -30,11 +41,11 @@ export interface ListDeclaration<F extends Fields> {
   columns: readonly ColumnName<F>[];
   sort?: readonly [ColumnName<F>, "asc" | "desc"];
   /** One tab a value of a choice field, or one a named condition. */
-  tabs?: FieldName<F> | Readonly<Record<string, Condition<Visible<F>>>>;
+  tabs?: NamesOf<F, "choice"> | Readonly<Record<string, Condition<Visible<F>>>>;
   /** Columns that are edited in place. */
-  inline?: readonly FieldName<F>[];
+  inline?: readonly WritableName<F>[];
   /** Columns whose sum over all filtered rows stands below the list. */
-  sums?: readonly FieldName<F>[];
+  sums?: readonly NamesOf<F, "integer" | "decimal" | "money" | "duration">[];
 }
 
 export interface Section<N extends string = string> {
@@ -62,7 +73,7 @@ export interface Declaration<F extends Fields, A extends Actions<NoInfer<F>>, O 
   key?: FieldName<NoInfer<F>>;
   list: ListDeclaration<NoInfer<F>>;
   form?: readonly Section<FieldName<NoInfer<F>>>[];
-  actions?: A;
+  actions?: A & OnlyActions<A>;
   /** A restriction on the rows that one may see, besides the shop's wall. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
   /** One row a shop, made on first read. */
