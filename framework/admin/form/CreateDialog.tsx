@@ -1,7 +1,40 @@
-export default function CreateDialog(_: {
-  resource: unknown;
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+import { useI18nProvider, useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
+import { useWords } from "../useWords.ts";
+import { RecordForm } from "./RecordForm.tsx";
+
+interface Props {
+  resource: Resource;
   onClose: () => void;
-  onCreated: (o: { id: number; name: string }) => void;
-}) {
-  return null;
+  onCreated: (option: { id: number; name: string }) => void;
+}
+
+/** Makes a record of another resource without leaving the form that wants to point at it. */
+export default function CreateDialog({ resource, onClose, onCreated }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const language = languageOf(useI18nProvider().getLocale());
+  const id = useId();
+  return (
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate("markethall.form.createNew", { name: words.one })}</DialogTitle>
+      <DialogContent>
+        <RecordForm
+          resource={resource}
+          dialog
+          onCancel={onClose}
+          onSaved={(record) => {
+            const value: unknown = record[resource.label];
+            const name = isLocalized(value) ? inLanguage(value, language) : value;
+            onCreated({ id: record.id, name: name ? String(name) : `#${record.id}` });
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
 }

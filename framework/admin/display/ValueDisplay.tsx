@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Field, Resource } from "../../schema/index.ts";
+import { useAdminProvider } from "../resources.tsx";
+import { draw } from "./displays.tsx";
+import { useSpeech } from "./useSpeech.ts";
+
+interface Props {
+  resource: Resource;
+  field: Field;
+  name: string;
+  value: unknown;
+}
+
+/** A value that stands in no record, like one of the past: the names of what it points at are asked for. */
+export function ValueDisplay({ resource, field, name, value }: Props) {
+  const speech = useSpeech();
+  const provider = useAdminProvider();
+  const target =
+    field.kind === "parent"
+      ? resource.name
+      : field.kind === "reference" || field.kind === "references"
+        ? (field.options as unknown as { target: string }).target
+        : null;
+  const ids = target ? [value].flat().filter((id): id is number => typeof id === "number") : [];
+  const { data = [] } = useQuery({
+    queryKey: [target, "names", ids],
+    queryFn: () => provider.selector(target ?? "", { ids, pageSize: ids.length }),
+    enabled: ids.length > 0,
+  });
+  const labels = ids.map((id) => data.find((one) => one.id === id)?.name ?? `#${id}`);
+  const label = Array.isArray(value) ? labels : labels[0];
+  const record = label === undefined ? {} : { _labels: { [name]: label } };
+  return <>{draw({ resource, field, name, value, record, page: field.kind === "localized", speech })}</>;
+}

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslate } from "react-admin";
+
+interface Props {
+  sticky: boolean;
+  saving: boolean;
+  onAnother: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+}
+
+/** Save and its siblings, always in sight. */
+export function FormFooter({ sticky, saving, onAnother, onCancel }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1,
+        py: 1.5,
+        ...(sticky && {
+          position: "sticky",
+          bottom: 0,
+          zIndex: 2,
+          mt: 2,
+          px: { xs: 1.5, sm: 2 },
+          bgcolor: "background.paper",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: 1,
+        }),
+      }}
+    >
+      <Button type="submit" variant="contained" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+        {translate("ra.action.save")}
+      </Button>
+      {onAnother && (
+        <Button variant="outlined" disabled={saving} onClick={onAnother}>
+          {translate("markethall.form.saveAndAdd")}
+        </Button>
+      )}
+      {onCancel && (
+        <Button disabled={saving} onClick={onCancel}>
+          {translate("ra.action.cancel")}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { useWatch } from "react-hook-form";
+import { applies, type Field, type Fields, type Kind, type Resource } from "../../schema/index.ts";
+import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import { FieldInput } from "../input/FieldInput.tsx";
+import type { AdminRecord } from "../provider.ts";
+import { useWords } from "../useWords.ts";
+import type { FormSection } from "./formFields.ts";
+
+interface Props {
+  resource: Resource;
+  sections: readonly FormSection[];
+  fields: Fields;
+  record: AdminRecord | undefined;
+  /** In a dialog there are no cards inside the card. */
+  bare: boolean;
+}
+const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "references"];
+
+/** The sections of a form, each a card with its fields in two columns, or in one where there is no room for two. */
+export function FormSections({ resource, sections, fields, record, bare }: Props) {
+  const words = useWords(resource);
+  const conditions = new Set(Object.values(fields).flatMap((field) => Object.keys(field.options.when ?? {})));
+  const asked = [...conditions].filter((name) => Object.hasOwn(fields, name));
+  const answers = useWatch({ name: asked });
+  const values = { ...record, ...Object.fromEntries(asked.map((name, place) => [name, answers[place]])) };
+  const shown = sections
+    .map((section) => ({ ...section, fields: section.fields.filter(({ field }) => applies(field, values)) }))
+    .filter((section) => section.fields.length > 0);
+  return shown.map(({ name: section, fields: inside }) => (
+    <Card
+      key={section}
+      component="section"
+      variant="outlined"
+      aria-label={words.group(section)}
+      sx={bare ? { border: 0, overflow: "visible" } : { mb: 2, overflow: "visible" }}
+    >
+      {(!bare || shown.length > 1) && (
+        <Typography variant="h5" component="h2" sx={bare ? { pb: 1.5 } : { px: { xs: 2, sm: 3 }, pt: 2 }}>
+          {words.group(section)}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: bare ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" },
+          columnGap: 3,
+          rowGap: 2,
+          alignItems: "start",
+          p: bare ? 0 : { xs: 2, sm: 3 },
+          pb: bare ? 2 : undefined,
+        }}
+      >
+        {inside.map(({ name, field, typed }) => (
+          <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}>
+            {typed ? (
+              <FieldInput resource={resource} field={field} name={name} source={name} />
+            ) : (
+              record && <Locked resource={resource} field={field} name={name} record={record} />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  ));
+}
+
+interface LockedProps {
+  resource: Resource;
+  field: Field;
+  name: string;
+  record: AdminRecord;
+}
+/** A field that is shown in the form and not typed. */
+function Locked({ resource, field, name, record }: LockedProps) {
+  const words = useWords(resource);
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {words.field(name)}
+      </Typography>
+      <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
+        <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,185 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { type FormEvent, useCallback, useMemo, useRef, useState } from "react";
+import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from "react-admin";
+import { FormProvider } from "react-hook-form";
+import type { Resource } from "../../schema/index.ts";
+import { UnfinishedUploads, useUnfinishedUploads } from "../input/upload/UnfinishedUploads.tsx";
+import { type AdminRecord, RefusalError } from "../provider.ts";
+import { useActor } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { FormFooter } from "./FormFooter.tsx";
+import { FormSections } from "./FormSections.tsx";
+import { changedValues, type FormMode, newRecord, sectionsOf, startOf, typedFields } from "./formFields.ts";
+import { MergeDialog } from "./MergeDialog.tsx";
+import { useFieldsForm } from "./useFieldsForm.ts";
+import { useRefusal } from "./useRefusal.ts";
+import { useSaveRecord } from "./useSaveRecord.ts";
+import { useSaveShortcut } from "./useSaveShortcut.ts";
+import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
+
+type Values = Record<string, unknown>;
+interface Props {
+  resource: Resource;
+  /** The record that is changed; without one, a new one is made. */
+  record?: AdminRecord;
+  /** What a new record starts from, besides its defaults. */
+  given?: Values;
+  dialog?: boolean;
+  onSaved: (record: AdminRecord) => void;
+  /** Offers to go on with another new record. */
+  another?: boolean;
+  onCancel?: () => void;
+}
+export const RecordForm = (props: Props) => (
+  <UnfinishedUploads>
+    <ResourceContextProvider value={props.resource.name}>
+      <RecordContextProvider value={props.record}>
+        <OpenForm {...props} />
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  </UnfinishedUploads>
+);
+
+/** The form of a record, drawn from its declaration. What was typed outlives every refusal, lost line and newer version. */
+function OpenForm({ resource, record, given, dialog = false, onSaved, another = false, onCancel }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const actor = useActor();
+  const words = useWords(resource);
+  const uploads = useUnfinishedUploads();
+  const mode: FormMode = record ? "edit" : "create";
+  const sections = useMemo(() => sectionsOf(resource, actor, mode), [resource, actor, mode]);
+  const fields = useMemo(() => typedFields(sections), [sections]);
+  // The record as it was when the form opened, or as the last merge found it: what is read anew meanwhile does not reach into it.
+  const [base, setBase] = useState(record);
+  const [start] = useState(() => (record ? startOf(fields, record) : newRecord(fields, given)));
+  const { field: fieldWord, row: rowWord } = words;
+  const labelOf = useCallback(
+    (path: string) => {
+      const [name = path, , inner] = path.split(".");
+      return inner ? rowWord(name, inner) : fieldWord(name);
+    },
+    [fieldWord, rowWord],
+  );
+  const form = useFieldsForm({ fields, start, rest: base, labelOf });
+  const { problem, refuse, forgive } = useRefusal(form, fields);
+  const save = useSaveRecord(resource, fields);
+  const element = useRef<HTMLFormElement>(null);
+  const [saving, setSaving] = useState(false);
+  const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord } | null>(null);
+  const { isDirty } = form.formState;
+
+  async function send(values: Values, on: AdminRecord | undefined): Promise<AdminRecord | null> {
+    setSaving(true);
+    forgive();
+    try {
+      // Nothing to say to the server.
+      if (on && Object.keys(changedValues(fields, values, on)).length === 0) return on;
+      const saved = await save(values, on);
+      notify(on ? "markethall.form.saved" : "markethall.form.created", {
+        type: "success",
+        messageArgs: { name: words.one },
+      });
+      return saved;
+    } catch (error) {
+      const current = error instanceof RefusalError && error.error === "record.stale" ? error.current : undefined;
+      if (on && current) setStale({ mine: values, theirs: current });
+      else refuse(error);
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  }
+  /** Reads the form and sends it; nothing where it is not in order. */
+  async function submit(): Promise<AdminRecord | null> {
+    if (saving) return null;
+    if (uploads && uploads.count() > 0) {
+      refuse(new Error(translate("markethall.form.uploadsUnfinished")));
+      return null;
+    }
+    let saved: AdminRecord | null = null;
+    await form.handleSubmit(async (values) => {
+      saved = await send(values, base);
+    })();
+    return saved;
+  }
+  const guard = useUnsavedGuard({
+    dirty: isDirty,
+    routes: !dialog,
+    save: async () => {
+      const saved = await submit();
+      if (saved) guard.release();
+      return saved !== null;
+    },
+  });
+  function leaveWith(saved: AdminRecord) {
+    guard.release();
+    onSaved(saved);
+  }
+  async function saveAndLeave() {
+    const saved = await submit();
+    if (saved) leaveWith(saved);
+  }
+  async function saveAndAdd() {
+    if (!(await submit())) return;
+    form.reset({ ...start });
+    element.current?.querySelector<HTMLElement>("input, textarea, [contenteditable]")?.focus();
+    window.scrollTo({ top: 0 });
+  }
+  async function saveMerged(values: Values) {
+    if (!stale || !base) return;
+    const { theirs } = stale;
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+    setBase(theirs);
+    const saved = await send(values, theirs);
+    if (saved) leaveWith(saved);
+    else setStale((now) => (now?.theirs === theirs ? null : now));
+  }
+  useSaveShortcut(element, () => void saveAndLeave());
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        aria-busy={saving}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void saveAndLeave();
+        }}
+      >
+        {problem && (
+          <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        <ErrorSummary order={Object.keys(fields)} />
+        <FormSections resource={resource} sections={sections} record={base} fields={fields} bare={dialog} />
+        <FormFooter
+          sticky={!dialog}
+          saving={saving}
+          onAnother={another ? () => void saveAndAdd() : undefined}
+          onCancel={onCancel}
+        />
+      </Box>
+      {guard.dialog}
+      {stale && base && (
+        <MergeDialog
+          key={stale.theirs.version}
+          resource={resource}
+          fields={fields}
+          original={startOf(fields, base)}
+          mine={stale.mine}
+          theirs={startOf(fields, stale.theirs)}
+          saving={saving}
+          onMerged={(values) => void saveMerged(values)}
+          onClose={() => setStale(null)}
+        />
+      )}
+    </FormProvider>
+  );
+}

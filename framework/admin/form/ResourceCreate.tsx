@@ -1,0 +1,31 @@
+import { useTranslate } from "react-admin";
+import { useLocation, useNavigate } from "react-router";
+import { may, type Resource } from "../../schema/index.ts";
+import { pathOf } from "../paths.ts";
+import { useActor } from "../resources.tsx";
+import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
+import { useWords } from "../useWords.ts";
+import { givenBy } from "./givenBy.ts";
+import { RecordForm } from "./RecordForm.tsx";
+
+/** Makes a record, from nothing, from a link that gives some of it, or as a copy of another. */
+export function ResourceCreate({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const actor = useActor();
+  const navigate = useNavigate();
+  const location = useLocation();
+  if (!may(actor, resource, "create")) return <RecordForbidden resource={resource} />;
+  return (
+    <RecordPage title={translate("markethall.form.createNew", { name: words.one })}>
+      <RecordForm
+        key={location.search}
+        resource={resource}
+        given={givenBy(location)}
+        another
+        onSaved={(record) => navigate(pathOf(resource, "show", record.id), { replace: true })}
+        onCancel={() => navigate(pathOf(resource, "list"))}
+      />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate, useParams } from "react-router";
+import type { Resource } from "../../schema/index.ts";
+import { pathOf } from "../paths.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useActor } from "../resources.tsx";
+import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
+import { StatusMark } from "../show/StatusMark.tsx";
+import { useRecordTitle } from "../show/useRecordTitle.ts";
+import { mayTouch } from "./mayTouch.ts";
+import { RecordForm } from "./RecordForm.tsx";
+import { useRecord } from "./useRecord.ts";
+
+/** Changes one record. The form opens once the server has said how the record is now. */
+export function ResourceEdit({ resource }: { resource: Resource }) {
+  const actor = useActor();
+  const id = Number(useParams().id);
+  const { record, error, refetch } = useRecord(resource, id, { fresh: true });
+  if (record)
+    return mayTouch(actor, resource, "edit", record) ? (
+      <Editing key={id} resource={resource} record={record} />
+    ) : (
+      <RecordForbidden resource={resource} />
+    );
+  if (error) return <RecordError resource={resource} error={error} onRetry={() => void refetch()} />;
+  return <RecordSkeleton />;
+}
+
+function Editing({ resource, record }: { resource: Resource; record: AdminRecord }) {
+  const navigate = useNavigate();
+  const title = useRecordTitle(resource, record);
+  const show = pathOf(resource, "show", record.id);
+  return (
+    <RecordPage title={title} mark={<StatusMark resource={resource} record={record} />}>
+      <RecordForm
+        resource={resource}
+        record={record}
+        onSaved={() => navigate(show, { replace: true })}
+        onCancel={() => navigate(show)}
+      />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Resource } from "../../schema/index.ts";
+import { ActionButtons } from "../action/ActionButtons.tsx";
+import { History } from "../history/History.tsx";
+import type { AdminRecord } from "../provider.ts";
+import { useActor, useAdminProvider } from "../resources.tsx";
+import { MadeBy } from "../show/MadeBy.tsx";
+import { RecordError, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
+import { RecordSections } from "../show/RecordSections.tsx";
+import { StatusMark } from "../show/StatusMark.tsx";
+import { useWords } from "../useWords.ts";
+import { mayTouch } from "./mayTouch.ts";
+import { RecordForm } from "./RecordForm.tsx";
+
+/** The one row that a shop has of a resource, like its configuration: read and changed in one place. */
+export function SingletonEdit({ resource }: { resource: Resource }) {
+  const provider = useAdminProvider();
+  const queries = useQueryClient();
+  const actor = useActor();
+  const words = useWords(resource);
+  const queryKey = [resource.name, "singleton"];
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: () => provider.singleton(resource.name) });
+  // The form keeps the record that it opened with; only a save or an action opens it anew.
+  const [opened, setOpened] = useState<AdminRecord>();
+  const record = opened ?? data;
+  if (!record)
+    return error ? (
+      <RecordError resource={resource} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <RecordSkeleton />
+    );
+  if (!opened) setOpened(record);
+  const reopen = async () => {
+    const { data: now } = await refetch();
+    if (now) setOpened(now);
+  };
+  return (
+    <RecordPage
+      title={words.one}
+      mark={<StatusMark resource={resource} record={record} />}
+      note={<MadeBy record={record} />}
+      tools={<ActionButtons resource={resource} record={record} onDone={() => void reopen()} />}
+    >
+      {mayTouch(actor, resource, "edit", record) ? (
+        <RecordForm
+          key={record.version}
+          resource={resource}
+          record={record}
+          onSaved={(saved) => {
+            queries.setQueryData(queryKey, saved);
+            setOpened(saved);
+          }}
+        />
+      ) : (
+        <RecordSections resource={resource} record={record} />
+      )}
+      <History resource={resource} id={record.id} version={record.version} />
+    </RecordPage>
+  );
+}

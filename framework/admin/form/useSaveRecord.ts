@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { Fields, Resource } from "../../schema/index.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useAdminProvider } from "../resources.tsx";
+import { changedValues, givenValues } from "./formFields.ts";
+import { recordKey } from "./useRecord.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Saves what was typed and waits for the server's word: a new record whole, of an old one what changed since `base`. */
+export function useSaveRecord(resource: Resource, fields: Fields) {
+  const provider = useAdminProvider();
+  const queries = useQueryClient();
+  return useCallback(
+    async (values: Values, base: AdminRecord | undefined): Promise<AdminRecord> => {
+      const { data } = base
+        ? await provider.update<AdminRecord>(resource.name, {
+            id: base.id,
+            data: { id: base.id, version: base.version, ...changedValues(fields, values, base) },
+            previousData: base,
+          })
+        : await provider.create<AdminRecord>(resource.name, { data: givenValues(fields, values) });
+      queries.removeQueries({ queryKey: recordKey(resource, data.id), exact: true, type: "inactive" });
+      void queries.invalidateQueries({ queryKey: [resource.name] });
+      return data;
+    },
+    [provider, queries, resource, fields],
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const dialogOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[role="dialog"]') : null);
+
+/** Ctrl+S and ⌘S save the form that one is in: the page's own, or that of the dialog above it. */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      if (dialogOf(event.target) !== dialogOf(form.current)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [form]);
+}

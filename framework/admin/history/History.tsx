@@ -1,0 +1,66 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import { useAdminProvider } from "../resources.tsx";
+import { HistoryItem } from "./HistoryItem.tsx";
+
+const pageSize = 10;
+interface Props {
+  resource: Resource;
+  id: number;
+  /** A new version has a new past. */
+  version: number;
+}
+
+/** What happened to a record, newest first: who, when, and each field before and after. */
+export function History({ resource, id, version }: Props) {
+  const translate = useTranslate();
+  const provider = useAdminProvider();
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [resource.name, "history", id, version],
+    queryFn: ({ pageParam }) => provider.history(resource.name, { id, page: pageParam, pageSize }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
+  });
+  const entries = (data?.pages ?? []).flatMap((page) => page.list);
+  const title = translate("markethall.record.history");
+  return (
+    <Card component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={64} />}
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {translate("markethall.record.retry")}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {data && entries.length === 0 && (
+        <Typography color="text.secondary">{translate("markethall.record.noHistory")}</Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {entries.map((entry) => (
+          <HistoryItem key={entry.id} resource={resource} entry={entry} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+          {translate("markethall.record.olderHistory")}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { fieldOf, type Resource } from "../../schema/index.ts";
+import { formatInstant } from "../display/format.ts";
+import { ValueDisplay } from "../display/ValueDisplay.tsx";
+import type { HistoryEntry } from "../provider.ts";
+import { useHouse } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** One entry of the timeline. What an action's dialog was told stands among the differences, under the dialog's words. */
+export function HistoryItem({ resource, entry }: { resource: Resource; entry: HistoryEntry }) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const { timeZone } = useHouse();
+  const { operation, action, changes, memberName, addTime } = entry;
+  const asked = resource.actionList.find((one) => one.name === action)?.input ?? {};
+  const deed =
+    operation === "action" && action ? words.action(action) : translate(`markethall.record.operations.${operation}`);
+  const differences = Object.entries(changes)
+    .map(([name, [before, after]]) => ({ name, before, after, field: fieldOf(resource, name) ?? asked[name] }))
+    .filter(({ before, after }) => !(isNothing(before) && isNothing(after)));
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: "relative",
+        pl: 3,
+        pb: 2,
+        "&::before": {
+          content: '""',
+          position: "absolute",
+          left: 4,
+          top: 7,
+          width: 9,
+          height: 9,
+          borderRadius: "50%",
+          bgcolor: "primary.main",
+        },
+        "&:not(:last-of-type)::after": {
+          content: '""',
+          position: "absolute",
+          left: 8,
+          top: 20,
+          bottom: -4,
+          width: "1px",
+          bgcolor: "divider",
+        },
+      }}
+    >
+      <Typography variant="body1" component="div">
+        <strong>{deed}</strong>{" "}
+        <Typography component="span" variant="body2" color="text.secondary">
+          {memberName} · <time dateTime={addTime}>{formatInstant(addTime, timeZone)}</time>
+        </Typography>
+      </Typography>
+      {differences.length > 0 && (
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            mt: 0.5,
+            display: "grid",
+            gridTemplateColumns: "minmax(88px, max-content) minmax(0, 1fr)",
+            columnGap: 2,
+            rowGap: 0.5,
+          }}
+        >
+          {differences.map(({ name, before, after, field }) => (
+            <Box key={name} sx={{ display: "contents" }}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {Object.hasOwn(resource.fields, name) || !(name in asked) || !action
+                  ? words.field(name)
+                  : words.input(action, name)}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
+                {field ? (
+                  <>
+                    {!isNothing(before) && (
+                      <>
+                        <Box component="del" sx={{ color: "text.secondary" }}>
+                          <ValueDisplay resource={resource} field={field} name={name} value={before} />
+                        </Box>
+                        <span aria-hidden> → </span>
+                      </>
+                    )}
+                    <Box component="ins" sx={{ textDecoration: "none" }}>
+                      <ValueDisplay resource={resource} field={field} name={name} value={after} />
+                    </Box>
+                  </>
+                ) : (
+                  `${String(before ?? "—")} → ${String(after ?? "—")}`
+                )}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

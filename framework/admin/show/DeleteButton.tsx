@@ -1,0 +1,86 @@
+import DeleteOutline from "@mui/icons-material/DeleteOutline";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { useNavigate } from "react-router";
+import type { Resource } from "../../schema/index.ts";
+import { pathOf } from "../paths.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useAdminProvider } from "../resources.tsx";
+
+interface Props {
+  resource: Resource;
+  record: AdminRecord;
+  title: string;
+}
+
+/** Deletes a record after asking; what stands in the way is said in the dialog. */
+export function DeleteButton({ resource, record, title }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const provider = useAdminProvider();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const words = `markethall.record.delete.${resource.trash ? "trash" : "purge"}`;
+
+  async function remove() {
+    setRunning(true);
+    setProblem(null);
+    try {
+      const { failed } = await provider.removeMany(resource.name, [record.id]);
+      const [refused] = failed;
+      if (refused) return setProblem(refused.message);
+      notify(`${words}.done`, { type: "success", messageArgs: { name: title } });
+      navigate(pathOf(resource, "list"), { replace: true });
+      void queries.invalidateQueries({ queryKey: [resource.name] });
+    } catch (error) {
+      setProblem(error instanceof Error && error.message ? error.message : translate("markethall.form.failed"));
+    } finally {
+      setRunning(false);
+    }
+  }
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteOutline />} onClick={() => setOpen(true)}>
+        {translate("ra.action.delete")}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => !running && setOpen(false)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        maxWidth="xs"
+        fullWidth
+      >
+        <DialogTitle id={`${id}-title`}>{translate("markethall.record.delete.title", { name: title })}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{translate(`${words}.content`)}</DialogContentText>
+          {problem && (
+            <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+              {problem}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)} disabled={running} autoFocus>
+            {translate("ra.action.cancel")}
+          </Button>
+          <Button variant="contained" color="error" onClick={() => void remove()} loading={running}>
+            {translate(`${words}.confirm`)}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

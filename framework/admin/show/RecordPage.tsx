@@ -1,0 +1,101 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router";
+import type { Resource } from "../../schema/index.ts";
+import { pathOf } from "../paths.ts";
+import { RefusalError } from "../provider.ts";
+import { useWords } from "../useWords.ts";
+
+interface Props {
+  title: ReactNode;
+  /** Beside the title: the state. */
+  mark?: ReactNode;
+  /** Below the title: who made it, and when. */
+  note?: ReactNode;
+  /** Opposite the title: what can be done. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+/** The frame of every screen about one record. */
+export function RecordPage({ title, mark, note, tools, children }: Props) {
+  return (
+    <Box sx={{ maxWidth: 1120, mx: "auto", width: "100%" }}>
+      <Box component="header" sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1.5, mb: 2 }}>
+        <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+            <Typography variant="h3" component="h1" sx={{ overflowWrap: "anywhere" }}>
+              {title}
+            </Typography>
+            {mark}
+          </Box>
+          {note && (
+            <Typography variant="body2" color="text.secondary" component="div" sx={{ mt: 0.5 }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+        {tools && <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>{tools}</Box>}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+export function RecordSkeleton() {
+  const translate = useTranslate();
+  return (
+    <RecordPage title={<Skeleton width={220} />}>
+      <Box role="status" aria-label={translate("ra.page.loading")}>
+        <Skeleton variant="rounded" height={220} sx={{ mb: 2 }} />
+        <Skeleton variant="rounded" height={140} />
+      </Box>
+    </RecordPage>
+  );
+}
+
+interface ErrorProps {
+  resource: Resource;
+  error: Error;
+  onRetry: () => void;
+}
+/** A record that did not come: gone, not for these eyes, or a lost line. */
+export function RecordError({ resource, error, onRetry }: ErrorProps) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const final = error instanceof RefusalError && (error.code === 404 || error.code === 403);
+  return (
+    <RecordPage title={words.one}>
+      <Alert
+        severity={final ? "warning" : "error"}
+        action={
+          !final && (
+            <Button color="inherit" onClick={onRetry}>
+              {translate("markethall.record.retry")}
+            </Button>
+          )
+        }
+      >
+        {error.message || translate("markethall.form.failed")}
+      </Alert>
+      {!resource.singleton && (
+        <Button component={Link} to={pathOf(resource, "list")} sx={{ mt: 2 }}>
+          {translate("markethall.record.backToList", { name: words.many })}
+        </Button>
+      )}
+    </RecordPage>
+  );
+}
+export const RecordForbidden = ({ resource }: { resource: Resource }) => {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  return (
+    <RecordPage title={words.one}>
+      <Alert severity="warning">{translate("markethall.record.forbidden")}</Alert>
+    </RecordPage>
+  );
+};

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { applies, type Kind, type Resource, readableFields } from "../../schema/index.ts";
+import { FieldDisplay } from "../display/FieldDisplay.tsx";
+import type { AdminRecord } from "../provider.ts";
+import { useActor } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+
+const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "video"];
+interface Section {
+  title: string;
+  names: string[];
+}
+
+/** Everything that the reader may see of a record: the form's sections as lists of descriptions, then what no form holds. */
+export function RecordSections({ resource, record }: { resource: Resource; record: AdminRecord }) {
+  const translate = useTranslate();
+  const actor = useActor();
+  const words = useWords(resource);
+  const applying = readableFields(actor, resource.fields).filter((name) => {
+    const field = resource.fields[name];
+    return field && applies(field, record);
+  });
+  const inForm = new Set(resource.form.flatMap((one) => one.fields));
+  const sections: Section[] = [
+    ...resource.form.map(({ section, fields }) => ({
+      title: words.group(section),
+      names: fields.filter((name) => applying.includes(name)),
+    })),
+    { title: translate("markethall.record.more"), names: applying.filter((name) => !inForm.has(name)) },
+  ].filter(({ names }) => names.length > 0);
+  return sections.map(({ title, names }) => (
+    <Card key={title} component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          columnGap: 3,
+          rowGap: 2,
+        }}
+      >
+        {names.map((name) => {
+          const field = resource.fields[name];
+          return (
+            field && (
+              <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}>
+                <Typography component="dt" variant="caption" color="text.secondary">
+                  {words.field(name)}
+                </Typography>
+                <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
+                  <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+                </Typography>
+              </Box>
+            )
+          );
+        })}
+      </Box>
+    </Card>
+  ));
+}
