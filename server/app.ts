@@ -23,6 +23,8 @@ export interface ServerOptions {
   trustProxy?: boolean;
   /** Whether the demo's logins exist, which the login page then names. */
   demo?: boolean;
+  /** Folder for uploaded files; without it there is none. */
+  dataDir?: string;
   /** Folder of the built browser app; without it only `/api` is served. */
   browser?: string;
 }

@@ -1,0 +1,29 @@
+import type { Locale, Resource, ResourceWords } from "../framework/schema/index.ts";
+import { resourceMessages } from "./resourceMessages.ts";
+
+type Tree = { [key: string]: string | Tree };
+const leaves = (tree: Tree, path = ""): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [path + key] : leaves(value, `${path}${key}.`),
+  );
+/** A child row's or dialog's choice is said once, so the tree of what is needed has it without its holder. */
+const optional = (key: string) =>
+  key === "fields.id" || key === "empty" || key.startsWith("help.") || key.startsWith("refusals.");
+
+/**
+ * What a resource's words lack in one language, or say of something that is not there. English may be silent: the names speak;
+ * the other languages must say everything.
+ */
+export function missingWords(resource: Resource, locale: Locale, words: ResourceWords | undefined): string[] {
+  const where = `resources/${resource.name}/${locale}.ts`;
+  if (!words) return [`${where}: missing`];
+  const needed = new Set(leaves(resourceMessages(resource, undefined) as Tree));
+  const said = new Set(leaves(words as unknown as Tree));
+  const extra = [...said].filter((key) => !needed.has(key) && !optional(key) && !isHelp(resource, key));
+  const missing = locale === "en" ? [] : [...needed].filter((key) => !said.has(key) && !optional(key));
+  return [
+    ...extra.map((key) => `${where}: "${key}" names nothing of the declaration`),
+    ...missing.map((key) => `${where}: "${key}" is missing`),
+  ];
+}
+const isHelp = (resource: Resource, key: string) => key.startsWith("help.") && key.slice(5) in resource.fields;

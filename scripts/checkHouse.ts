@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import {
+  checkDeclarations,
+  type Locale,
+  locales,
+  type Resource,
+  type ResourceWords,
+} from "../framework/schema/index.ts";
+import { diff } from "../framework/server/migration/diff.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import { missingWords } from "../i18n/missingWords.ts";
+import { resources, sectionWords } from "../resources/index.ts";
+import { snapshot } from "../server/house.ts";
+
+const files = import.meta.glob<ResourceWords>("../resources/*/{en,zh-CN,zh-TW}.ts", { eager: true, import: "default" });
+
+/** What types and lint cannot see: declarations that contradict each other, words that are missing, migrations that are behind. */
+export async function main(): Promise<void> {
+  const found = checkDeclarations(resources).map((mistake) => mistake.message);
+  for (const locale of locales) found.push(...missingIn(locale));
+  const folders = readdirSync(path.resolve("resources"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  for (const { name } of folders)
+    if (!resources.some((resource) => resource.name === name))
+      found.push(`resources/${name}: not in resources/index.ts`);
+  if (!snapshot || diff(structuredClone(snapshot), modelOf(resources)).length > 0)
+    found.push("E202 migrations: behind the declarations (run npm run migration)");
+  for (const mistake of found) console.log(mistake);
+  if (found.length > 0) process.exitCode = 1;
+}
+function missingIn(locale: Locale): string[] {
+  const sections = new Set((resources as readonly Resource[]).map((resource) => resource.route.split("/")[1] ?? ""));
+  const unnamed = [...sections].filter((section) => !sectionWords[locale][section]);
+  return [
+    ...unnamed.map((section) => `resources/index.ts: the section "${section}" has no word in ${locale}`),
+    ...resources.flatMap((resource) =>
+      missingWords(resource, locale, files[`../resources/${resource.name}/${locale}.ts`]),
+    ),
+  ];
+}

@@ -1,0 +1,71 @@
+// `npm run new-resource <name>`: a folder with a declaration and its words, and its line in the table of contents.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const [name = ""] = process.argv.slice(2);
+if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
+  console.error("Usage: npm run new-resource <name>, in the plural and beginning with a small letter, like priceTags");
+  process.exit(1);
+}
+const folder = path.join("resources", name);
+if (existsSync(folder)) {
+  console.error(`${folder} exists already`);
+  process.exit(1);
+}
+const one = name.replace(/ies$/, "y").replace(/s$/, "");
+const title = (text) =>
+  text.charAt(0).toUpperCase() +
+  text
+    .slice(1)
+    .replace(/([A-Z])/g, " $1")
+    .toLowerCase();
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  path.join(folder, `${name}.ts`),
+  `import { choice, defineResource, section, text } from "../../framework/schema/index.ts";
+
+export const ${name} = defineResource("${name}", {
+  api: "member/${one}",
+  route: "/stock/${name}",
+  access: "stock:${name}",
+  owner: "shop",
+  fields: {
+    name: text({ required: true, unique: true, search: true, sortable: true, max: 100 }),
+    status: choice(["active", "inactive"], { default: "active", filter: true }),
+  },
+  list: { columns: ["name", "status", "addTime"], sort: ["name", "asc"], tabs: "status" },
+  form: [section("main", ["name", "status"])],
+});
+`,
+);
+const words = {
+  en: { name: `${title(one)} |||| ${title(name)}`, empty: `Add the first one.` },
+  "zh-CN": {
+    name: `${title(one)} |||| ${title(name)}`,
+    fields: { name: "名称", status: "状态" },
+    choices: { status: { active: "启用", inactive: "停用" } },
+    groups: { main: "基本信息" },
+  },
+  "zh-TW": {
+    name: `${title(one)} |||| ${title(name)}`,
+    fields: { name: "名稱", status: "狀態" },
+    choices: { status: { active: "啟用", inactive: "停用" } },
+    groups: { main: "基本資料" },
+  },
+};
+for (const [locale, said] of Object.entries(words))
+  writeFileSync(
+    path.join(folder, `${locale}.ts`),
+    `import type { ResourceWords } from "../../framework/schema/index.ts";\nimport type { ${name} } from "./${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(said, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,
+  );
+const index = "resources/index.ts";
+const source = readFileSync(index, "utf8");
+const withImport = source.replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${name}/${name}.ts";\n$1`);
+writeFileSync(
+  index,
+  withImport.replace(
+    /export const resources = \[([\s\S]*?),?\s*\] as const;/,
+    (_, list) => `export const resources = [${list}, ${name}] as const;`,
+  ),
+);
+console.log(`Wrote ${folder}. Next: say what it is in ${folder}/${name}.ts, then npm run migration -- ${name}`);
