@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { choice, defineResource, text } from "../../schema/index.ts";
+import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { RefusalError } from "../provider.ts";
+import { ActionButtons } from "./ActionButtons.tsx";
+
+const refunds = defineResource("refunds", {
+  api: "test/refund",
+  route: "/refund",
+  access: "test:refund",
+  owner: "shop",
+  fields: {
+    number: text({ required: true }),
+    status: choice(["applying", "rejected", "completed"], { readOnly: true }),
+    express: text(),
+  },
+  list: { columns: ["number"] },
+  actions: {
+    agree: { from: ["applying"], to: "completed", confirm: true },
+    reject: { from: ["applying"], to: "rejected", tone: "danger", input: { reason: text({ required: true }) } },
+    receive: { from: ["applying"], to: "completed", if: (row) => row.express.isFilled() },
+    reopen: { from: ["rejected"], to: "applying" },
+  },
+});
+const record = { id: 4, version: 1, number: "R-4", status: "applying", express: null };
+afterEach(cleanup);
+
+function offer(runAction: unknown, actor?: Parameters<typeof renderScreen>[0]["actor"]) {
+  const provider = stubProvider({ runAction });
+  const children = <ActionButtons resource={refunds} record={record} />;
+  renderScreen({ resources: [refunds], provider, children, ...(actor && { actor }) });
+  return { user: userEvent.setup(), provider };
+}
+
+test("the actions of the state are offered, and one whose condition is not met says why", async () => {
+  offer(vi.fn());
+  expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree", "Reject", "Receive"]);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Receive" }).disabled).toBe(true);
+  expect(screen.getByTitle(/depends on: Express/)).toBeTruthy();
+});
+test("without the right there is no button", async () => {
+  const actor = {
+    id: 1,
+    name: "A",
+    realm: "shop",
+    shopId: 1,
+    roles: [],
+    permissions: ["test:refund", "test:refund:agree"],
+  } as const;
+  offer(vi.fn(), actor);
+  expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree"]);
+});
+test("a confirmation names what it does to which record", async () => {
+  const run = vi.fn(async () => ({ list: [record], failed: [] }));
+  const { user } = offer(run);
+  await user.click(await screen.findByRole("button", { name: "Agree" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Agree: R-4" }));
+  expect(dialog.getByText("The state of R-4 becomes “Completed”.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Agree" }));
+  await waitFor(() => expect(run).toHaveBeenCalledWith("refunds", "agree", { ids: [4] }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+test("a dialog asks for its input; what is refused stays in it with what was typed", async () => {
+  const run = vi
+    .fn()
+    .mockRejectedValueOnce(new RefusalError({ code: 400, message: "Invalid", errors: { reason: "Say more" } }))
+    .mockRejectedValueOnce(new RefusalError({ code: 409, message: "Not possible any more", error: "state" }))
+    .mockResolvedValue({ list: [record], failed: [] });
+  const { user } = offer(run);
+  await user.click(await screen.findByRole("button", { name: "Reject" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const send = dialog.getByRole("button", { name: "Reject" });
+  await user.click(send);
+  expect(await dialog.findByText("Reason is required")).toBeTruthy();
+  expect(run).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole("textbox", { name: /Reason/ }), "No");
+  await user.click(send);
+  expect(await dialog.findByText("Say more")).toBeTruthy();
+  await user.click(send);
+  expect(await dialog.findByText("Not possible any more")).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /Reason/ }).value).toBe("No");
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(run).toHaveBeenLastCalledWith("refunds", "reject", { ids: [4], input: { reason: "No" } });
+});

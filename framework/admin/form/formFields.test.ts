@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { choice, defineResource, integer, longText, money, password, rows, section, text } from "../../schema/index.ts";
+import { changedValues, cloneOf, givenValues, newRecord, sectionsOf, startOf, typedFields } from "./formFields.ts";
+import { readForm } from "./readForm.ts";
+
+const stalls = defineResource("stalls", {
+  api: "test/stall",
+  route: "/stall",
+  access: "test:stall",
+  owner: "shop",
+  fields: {
+    code: text({ required: true, unique: true, createOnly: true }),
+    kind: choice(["fixed", "mobile"], { required: true, default: "fixed" }),
+    plate: text({ required: true, when: { kind: "mobile" } }),
+    rent: money({ min: 0 }),
+    places: integer({ default: 4 }),
+    secret: password({ required: true }),
+    rating: integer({ readOnly: true }),
+    wares: rows({ name: text({ required: true }), price: money({ required: true }) }),
+    remark: longText({ only: "platform" }),
+  },
+  list: { columns: ["code"] },
+  form: [section("main", ["code", "kind", "plate", "rent", "places", "secret", "rating", "wares", "remark"])],
+});
+const actor = { id: 1, name: "A", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] } as const;
+const fieldsFor = (mode: "create" | "edit") => typedFields(sectionsOf(stalls, actor, mode));
+const record = {
+  id: 5,
+  version: 3,
+  code: "A1",
+  kind: "fixed",
+  plate: null,
+  rent: 12050,
+  places: 4,
+  rating: 5,
+  wares: [{ id: 9, name: "Pears", price: 399, position: 0 }],
+};
+
+test("rules' own fields, walls and what is fixed after creation are no inputs", () => {
+  expect(Object.keys(fieldsFor("create"))).toEqual(["code", "kind", "plate", "rent", "places", "secret", "wares"]);
+  expect(Object.keys(fieldsFor("edit"))).not.toContain("code");
+  expect(sectionsOf(stalls, actor, "edit")[0]?.fields.find((one) => one.name === "rating")?.typed).toBe(false);
+});
+test("an edit sends only what differs; an untouched password and untouched child rows are not sent", () => {
+  const fields = fieldsFor("edit");
+  const start = startOf(fields, record);
+  expect(changedValues(fields, start, record)).toEqual({});
+  const { values, issues } = readForm(fields, { ...start, rent: 15000 }, record);
+  expect(issues).toEqual({});
+  expect(changedValues(fields, values, record)).toEqual({ rent: 15000 });
+});
+test("a field whose condition stopped holding is emptied when it is saved", () => {
+  const fields = fieldsFor("edit");
+  const mobile = { ...record, kind: "mobile", plate: "XYZ" };
+  const { values, issues } = readForm(fields, { ...startOf(fields, mobile), kind: "fixed" }, mobile);
+  expect(issues).toEqual({});
+  expect(changedValues(fields, values, mobile)).toEqual({ kind: "fixed", plate: null });
+});
+test("a conditional field is asked for while its condition holds", () => {
+  const fields = fieldsFor("edit");
+  const { issues } = readForm(fields, { ...startOf(fields, record), kind: "mobile" }, record);
+  expect(issues).toEqual({ plate: { key: "validation.required" } });
+});
+test("an amount with three decimals is wrong, not rounded, and hides no other mistake", () => {
+  const fields = fieldsFor("create");
+  const typed = {
+    ...newRecord(fields),
+    code: "B",
+    secret: "long enough",
+    rent: "12.345",
+    wares: [{ name: "", price: "x" }],
+  };
+  expect(readForm(fields, typed).issues).toEqual({
+    rent: { key: "validation.money" },
+    "wares.0.price": { key: "validation.type.number" },
+    "wares.0.name": { key: "validation.required" },
+  });
+});
+test("a new record starts from its defaults and sends what holds a value, or was emptied of its default", () => {
+  const fields = fieldsFor("create");
+  const start = newRecord(fields, { rent: 100, unknown: 1 });
+  expect(start).toMatchObject({ kind: "fixed", places: 4, rent: 100, wares: [] });
+  expect(start).not.toHaveProperty("unknown");
+  expect(givenValues(fields, { ...start, code: "B", places: null })).toEqual({
+    code: "B",
+    kind: "fixed",
+    places: null,
+    rent: 100,
+  });
+});
+test("a copy leaves out what no two may share, what rules write, and the ids of child rows", () => {
+  expect(cloneOf(stalls, record)).toEqual({
+    kind: "fixed",
+    plate: null,
+    rent: 12050,
+    places: 4,
+    wares: [{ name: "Pears", price: 399, position: 0 }],
+  });
+});
+test("a stored value that today's rules refuse is shown as it is", () => {
+  const fields = fieldsFor("edit");
+  expect(startOf(fields, { ...record, kind: "floating" }).kind).toBe("floating");
+});

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { defineResource, section, text } from "../../schema/index.ts";
+import { RefusalError } from "../provider.ts";
+import { renderScreen, stubProvider } from "./renderScreen.tsx";
+import { isAnyFormDirty } from "./useUnsavedGuard.tsx";
+
+const orders = defineResource("orders", {
+  api: "test/order",
+  route: "/orders",
+  access: "test:order",
+  owner: "shop",
+  fields: { title: text({ required: true }), note: text(), place: text() },
+  list: { columns: ["title"] },
+  form: [section("main", ["title", "note", "place"])],
+});
+const record = { id: 1, version: 1, title: "First", note: "n", place: "p" };
+const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({ data: { ...record, id, title: `Order ${id}` } }));
+const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Title/ });
+afterEach(cleanup);
+
+async function edit(update: unknown = vi.fn(async (_, { data }) => ({ data: { ...record, ...data } }))) {
+  const user = userEvent.setup();
+  const provider = stubProvider({ getOne, update });
+  const view = renderScreen({ resources: [orders], provider, at: "/orders/edit/1" });
+  await screen.findByRole("heading", { name: "Order 1" });
+  return { user, provider, ...view };
+}
+
+test("leaving for a path that begins alike asks first; staying keeps what was typed", async () => {
+  const { user, router } = await edit();
+  await user.type(title(), "!");
+  expect(isAnyFormDirty()).toBe(true);
+  await act(() => router.navigate("/orders/edit/12"));
+  const dialog = await screen.findByRole("dialog", { name: "Leave without saving?" });
+  await user.click(within(dialog).getByRole("button", { name: "Stay" }));
+  expect(router.state.location.pathname).toBe("/orders/edit/1");
+  expect(title().value).toBe("Order 1!");
+});
+test("discarding goes on, and the next form opens with its own record", async () => {
+  const { user, router } = await edit();
+  await user.type(title(), "!");
+  await act(() => router.navigate("/orders/edit/12"));
+  await user.click(await screen.findByRole("button", { name: "Discard changes" }));
+  await screen.findByRole("heading", { name: "Order 12" });
+  expect(title().value).toBe("Order 12");
+  expect(isAnyFormDirty()).toBe(false);
+});
+test("saving and leaving saves first", async () => {
+  const { user, router, provider } = await edit();
+  await user.type(title(), "!");
+  await act(() => router.navigate("/orders"));
+  await user.click(await screen.findByRole("button", { name: "Save and leave" }));
+  await screen.findByText("the list");
+  expect(provider.update).toHaveBeenCalledTimes(1);
+});
+test("an untouched form lets one go, and so does one that is back as it was", async () => {
+  const { user, router } = await edit();
+  await user.type(title(), "!");
+  await user.type(title(), "{Backspace}");
+  expect(isAnyFormDirty()).toBe(false);
+  await act(() => router.navigate("/orders"));
+  expect(await screen.findByText("the list")).toBeTruthy();
+});
+test("a closed tab is held while something is unsaved", async () => {
+  const { user } = await edit();
+  const close = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(close()).toBe(false);
+  await user.type(title(), "!");
+  expect(close()).toBe(true);
+});
+
+test("a newer version is merged: one-sided changes by themselves, both-sided ones by choice", async () => {
+  const current = { ...record, title: "Theirs", note: "theirs", version: 2 };
+  const stale = new RefusalError({ code: 409, message: "stale", error: "record.stale", current });
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(stale)
+    .mockImplementation(async (_, { data }) => ({ data: { ...current, ...data, version: 3 } }));
+  const { user, router } = await edit(update);
+  await user.type(title(), " mine");
+  await user.clear(screen.getByRole("textbox", { name: "Place" }));
+  await user.type(screen.getByRole("textbox", { name: "Place" }), "my place");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Someone else saved/ }));
+  const merge = dialog.getByRole<HTMLButtonElement>("button", { name: "Save merged record" });
+  expect(merge.disabled).toBe(true);
+  expect(dialog.getByText("Only they changed")).toBeTruthy();
+  await user.click(dialog.getByRole("radio", { name: /Yours/ }));
+  await user.click(merge);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/orders/show/1"));
+  expect(update).toHaveBeenLastCalledWith("orders", {
+    id: 1,
+    data: { id: 1, version: 2, title: "Order 1 mine", place: "my place" },
+    previousData: current,
+  });
+});

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { choice, defineResource, money, phone, rows, section, text } from "../../schema/index.ts";
+import { RefusalError } from "../provider.ts";
+import { renderScreen, stubProvider } from "./renderScreen.tsx";
+import { isAnyFormDirty } from "./useUnsavedGuard.tsx";
+
+const stalls = defineResource("stalls", {
+  api: "test/stall",
+  route: "/stall",
+  access: "test:stall",
+  owner: "shop",
+  fields: {
+    name: text({ required: true, max: 60 }),
+    kind: choice(["fixed", "mobile"], { required: true, default: "fixed" }),
+    plate: text({ required: true, when: { kind: "mobile" } }),
+    rent: money({ min: 0 }),
+    contacts: rows({ name: text({ required: true }), phone: phone() }, { max: 2 }),
+  },
+  list: { columns: ["name"] },
+  form: [section("main", ["name", "kind", "plate", "rent"]), section("people", ["contacts"])],
+});
+const record = {
+  id: 1,
+  version: 3,
+  name: "Pear stall",
+  kind: "fixed",
+  plate: null,
+  rent: 12050,
+  contacts: [{ id: 4, name: "Ana", phone: null }],
+  addTime: "2026-01-01T00:00:00Z",
+};
+const getOne = vi.fn(async () => ({ data: record }));
+const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const save = () => screen.getByRole("button", { name: "Save" });
+afterEach(cleanup);
+
+async function edit(answers: Parameters<typeof stubProvider>[0] = {}) {
+  const user = userEvent.setup();
+  const provider = stubProvider({
+    getOne,
+    update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
+    ...answers,
+  });
+  const view = renderScreen({ resources: [stalls], provider, at: "/stall/edit/1" });
+  await screen.findByRole("heading", { name: "Pear stall" });
+  return { user, provider, ...view };
+}
+async function create(
+  answers: Parameters<typeof stubProvider>[0] = {},
+  at: Parameters<typeof renderScreen>[0]["at"] = "/stall/add",
+) {
+  const user = userEvent.setup();
+  const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...record, ...data, id: 9 } }));
+  const provider = stubProvider({ getOne, create, ...answers });
+  const view = renderScreen({ resources: [stalls], provider, at });
+  await screen.findByRole("heading", { name: "New Stalls" });
+  return { user, provider, ...view };
+}
+
+describe("creating", () => {
+  test("required fields are marked; saving without them says so, focuses the first, and calls nobody", async () => {
+    const { user, provider } = await create();
+    expect(box(/Name/).required).toBe(true);
+    expect(box(/Rent/).required).toBe(false);
+    await user.click(save());
+    expect(await screen.findAllByText("Name is required")).toHaveLength(2);
+    expect(document.activeElement).toBe(box(/Name/));
+    expect(provider.create).not.toHaveBeenCalled();
+  });
+  test("a conditional field comes and goes with its condition, and is not sent while it does not apply", async () => {
+    const { user, provider, router } = await create();
+    await user.type(box(/Name/), "Van");
+    expect(screen.queryByRole("textbox", { name: /Plate/ })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Mobile" }));
+    await user.type(box(/Plate/), "ABC 1");
+    await user.click(screen.getByRole("radio", { name: "Fixed" }));
+    await user.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe("/stall/show/9"));
+    expect(provider.create).toHaveBeenCalledWith("stalls", { data: { name: "Van", kind: "fixed" } });
+  });
+  test("an invalid amount stays as it was typed, and is named as wrong", async () => {
+    const { user, provider } = await create();
+    await user.type(box(/Name/), "Van");
+    await user.type(box(/Rent/), "12.345");
+    await user.tab();
+    await user.click(save());
+    expect(await screen.findAllByText(/Rent must be an amount/)).not.toHaveLength(0);
+    expect(box(/Rent/).value).toBe("12.345");
+    await user.clear(box(/Rent/));
+    await user.type(box(/Rent/), "12.3");
+    await user.click(save());
+    await waitFor(() =>
+      expect(provider.create).toHaveBeenCalledWith("stalls", { data: { name: "Van", kind: "fixed", rent: 1230 } }),
+    );
+  });
+  test("child rows are added, checked in their cells, and removed", async () => {
+    const { user, provider } = await create();
+    await user.type(box(/^Name/), "Van");
+    const people = within(screen.getByRole("group", { name: "Contacts" }));
+    await user.click(people.getByRole("button", { name: /Add to/ }));
+    await user.type(people.getByRole("textbox", { name: "Phone" }), "nonsense");
+    await user.click(save());
+    expect(await people.findByText("Name is required")).toBeTruthy();
+    expect(people.getByText(/Phone must be a phone number/)).toBeTruthy();
+    await user.click(people.getByRole("button", { name: /Add to/ }));
+    expect(people.getByRole<HTMLButtonElement>("button", { name: /Add to/ }).disabled).toBe(true);
+    for (const place of ["2", "1"]) await user.click(people.getByRole("button", { name: `Remove Contacts ${place}` }));
+    await user.click(save());
+    await waitFor(() => expect(provider.create).toHaveBeenCalled());
+  });
+  test("a copy and a link fill the form before anything is typed", async () => {
+    await create({}, { pathname: "/stall/add", state: { record: { name: "Copied", rent: 500 } } });
+    expect(box(/Name/).value).toBe("Copied");
+    expect(box(/Rent/).value).toBe("5.00");
+    cleanup();
+    await create({}, `/stall/add?source=${encodeURIComponent('{"name":"Linked"}')}`);
+    expect(box(/Name/).value).toBe("Linked");
+  });
+  test("saving and adding another empties the form and stays", async () => {
+    const { user, router } = await create();
+    await user.type(box(/Name/), "Van");
+    await user.click(screen.getByRole("button", { name: "Save and add another" }));
+    await waitFor(() => expect(box(/Name/).value).toBe(""));
+    expect(router.state.location.pathname).toBe("/stall/add");
+    expect(isAnyFormDirty()).toBe(false);
+  });
+});
+
+describe("changing", () => {
+  test("only id, version and what changed are sent", async () => {
+    const { user, provider, router } = await edit();
+    await user.clear(box(/^Rent/));
+    await user.type(box(/^Rent/), "99.50");
+    await user.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/stall/show/1"));
+    expect(provider.update).toHaveBeenCalledWith("stalls", {
+      id: 1,
+      data: { id: 1, version: 3, rent: 9950 },
+      previousData: record,
+    });
+  });
+  test("an untouched form says nothing to the server", async () => {
+    const { user, provider, router } = await edit();
+    await user.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe("/stall/show/1"));
+    expect(provider.update).not.toHaveBeenCalled();
+  });
+  test("the server's errors land on their fields and in their cells, and nothing typed is lost", async () => {
+    const errors = { name: "Name is already used", "contacts.0.name": "Ana has left" };
+    const refused = new RefusalError({ code: 400, message: "Invalid", errors });
+    const { user } = await edit({ update: vi.fn(() => Promise.reject(refused)) });
+    await user.clear(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save());
+    await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "Taken");
+    await user.click(save());
+    expect(await screen.findAllByText("Name is already used")).toHaveLength(2);
+    expect(within(screen.getByRole("group", { name: "Contacts" })).getByText("Ana has left")).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>("textbox", { name: /Name/ })[0]?.value).toBe("Taken");
+    await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "!");
+    await waitFor(() => expect(screen.queryByText("Name is already used")).toBeNull());
+  });
+  test("a lost connection is said above the form, which keeps what was typed", async () => {
+    const lost = new RefusalError({ code: 0, message: "The server cannot be reached", error: "network" });
+    const { user } = await edit({ update: vi.fn(() => Promise.reject(lost)) });
+    await user.clear(box(/^Rent/));
+    await user.type(box(/^Rent/), "77");
+    await user.click(save());
+    expect(await screen.findByText("The server cannot be reached")).toBeTruthy();
+    expect(box(/^Rent/).value).toBe("77.00");
+  });
+});

@@ -1,0 +1,91 @@
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { render } from "@testing-library/react";
+import polyglotI18nProvider from "ra-i18n-polyglot";
+import englishMessages from "ra-language-english";
+import type { ReactNode } from "react";
+import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
+import { vi } from "vitest";
+import type { Actor, Fields, Resource } from "../../schema/index.ts";
+import { wordsOf } from "../../schema/index.ts";
+import { en } from "../../schema/words/en.ts";
+import { humanize } from "../../schema/words/humanize.ts";
+import { pathOf } from "../paths.ts";
+import type { AdminProvider } from "../provider.ts";
+import { HouseProvider } from "../resources.tsx";
+import { ResourceShow } from "../show/ResourceShow.tsx";
+import { ResourceCreate } from "./ResourceCreate.tsx";
+import { ResourceEdit } from "./ResourceEdit.tsx";
+import { formWords } from "./words/en.ts";
+
+export const merchant: Actor = { id: 7, name: "Harbour", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] };
+
+const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, humanize(name)]));
+const innerFields = (options: object) => (options as { fields?: Fields }).fields ?? {};
+/** Words as they follow from the names. */
+function messagesFor({ name, fields, form, actionList }: Resource) {
+  const choices = Object.entries(fields).map(([key, field]) => [key, named(wordsOf(field))]);
+  const rows = Object.entries(fields).map(([key, field]) => [key, named(Object.keys(innerFields(field.options)))]);
+  const inputs = actionList.map((action) => [action.name, named(Object.keys(action.input ?? {}))]);
+  return {
+    name: `${humanize(name)} |||| ${humanize(name)}`,
+    fields: named(Object.keys(fields)),
+    choices: Object.fromEntries(choices),
+    rows: Object.fromEntries(rows),
+    inputs: Object.fromEntries(inputs),
+    actions: named(actionList.map((action) => action.name)),
+    groups: named(form.map((one) => one.section)),
+    help: {},
+  };
+}
+
+/** A provider that answers only what a test says; everything else fails loudly. */
+export function stubProvider(answers: { [K in keyof AdminProvider]?: unknown }): AdminProvider {
+  const history = vi.fn(async () => ({ list: [], total: 0 }));
+  const selector = vi.fn(async () => []);
+  return { history, selector, ...answers } as unknown as AdminProvider;
+}
+
+interface Options {
+  resources: readonly [Resource, ...Resource[]];
+  provider: AdminProvider;
+  at?: string | { pathname: string; state: unknown };
+  /** Instead of the first resource's own screens. */
+  children?: ReactNode;
+  actor?: Actor;
+}
+/** The screens of the first resource at their paths, in a router like the app's. */
+export function renderScreen({ resources, provider, at, children, actor = merchant }: Options) {
+  const [resource] = resources;
+  const messages = {
+    ...englishMessages,
+    ...en,
+    markethall: formWords,
+    resources: Object.fromEntries(resources.map((one) => [one.name, messagesFor(one)])),
+  } as unknown as TranslationMessages;
+  const screens: RouteObject[] = [
+    { path: pathOf(resource, "list"), element: <p>the list</p> },
+    { path: pathOf(resource, "create"), element: <ResourceCreate resource={resource} /> },
+    { path: pathOf(resource, "edit", ":id"), element: <ResourceEdit resource={resource} /> },
+    { path: pathOf(resource, "show", ":id"), element: <ResourceShow resource={resource} /> },
+    { path: "/", element: children },
+  ];
+  const frame = (
+    <CoreAdminContext
+      dataProvider={provider}
+      store={memoryStore()}
+      i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
+        allowMissing: true,
+      })}
+    >
+      <ThemeProvider theme={createTheme()}>
+        <HouseProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+          <Outlet />
+          <Notification />
+        </HouseProvider>
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ element: frame, children: screens }], { initialEntries: [at ?? "/"] });
+  return { ...render(<RouterProvider router={router} />), router };
+}

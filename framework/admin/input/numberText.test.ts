@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { decimal, duration, integer, money, percent } from "../../schema/index.ts";
+import { readNumber, writeNumber } from "./numberText.ts";
+
+test("amounts are cents in the form, however they are typed", () => {
+  for (const [typed, cents] of [
+    ["12.5", 1250],
+    ["A$1,234.50", 123450],
+    ["$3", 300],
+    ["0.29", 29],
+    ["-4.10", -410],
+    ["", null],
+  ] as const)
+    expect(readNumber(money(), typed)).toBe(cents);
+  expect(writeNumber(money(), 123450)).toBe("1234.50");
+});
+test("what is no value of its kind is kept as it was typed", () => {
+  for (const typed of ["12.345", "abc", "1,2,3", "12."]) {
+    const value = readNumber(money(), typed);
+    expect(value).toBe(typed === "12." ? 1200 : typed);
+  }
+  expect(readNumber(integer(), "1.5")).toBe("1.5");
+  expect(readNumber(decimal({ decimals: 1 }), "1.25")).toBe("1.25");
+});
+test("units, percent signs and clocks are understood", () => {
+  expect(readNumber(decimal({ unit: "kg" }), "2.5 kg")).toBe(2.5);
+  expect(readNumber(percent(), "12.5%")).toBe(12.5);
+  expect(readNumber(duration(), "1:30")).toBe(90);
+});
