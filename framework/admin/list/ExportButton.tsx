@@ -4,7 +4,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
-import { useListContext, useNotify, useTranslate } from "react-admin";
+import { useListPaginationContext, useListSortContext, useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useFailure } from "./useFailure.ts";
@@ -19,7 +19,8 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const failure = useFailure();
   const provider = useAdminProvider();
   const { query } = useListQuery();
-  const { sort, total = 0 } = useListContext();
+  const { sort } = useListSortContext();
+  const { total = 0 } = useListPaginationContext();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [running, setRunning] = useState(false);
 

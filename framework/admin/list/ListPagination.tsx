@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
-import { useListContext, useTranslate } from "react-admin";
+import { useListPaginationContext, useTranslate } from "react-admin";
 
 export const pageSizes = [10, 20, 30, 50, 1000] as const;
 export const usualPageSize = 20;
@@ -12,7 +12,7 @@ export const usualPageSize = 20;
 /** Total, pages, page size, and a way to go to a page by its number. */
 export function ListPagination() {
   const translate = useTranslate();
-  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const [wanted, setWanted] = useState("");
   const pages = Math.max(1, Math.ceil(total / perPage));
   const jump = (event: FormEvent) => {

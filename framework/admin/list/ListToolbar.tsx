@@ -7,12 +7,11 @@ import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import Tooltip from "@mui/material/Tooltip";
 import type { ReactNode } from "react";
-import { useListContext, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { may, type Resource } from "../../schema/index.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
 import { pathOf } from "../paths.ts";
-import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { FilterBar } from "./filter/FilterBar.tsx";
@@ -33,7 +32,6 @@ export function ListToolbar({ resource, children }: Props) {
   const actor = useActor();
   const reload = useReloadList(resource);
   const { search, isTrash, change, replace } = useListQuery();
-  const { onSelect, isFetching } = useListContext<AdminRecord>();
   const searches = Object.values(resource.fields).some((field) => field.options.search);
   const refresh = translate("ra.action.refresh");
   const trash = translate("markethall.list.trash");
@@ -45,11 +43,9 @@ export function ListToolbar({ resource, children }: Props) {
       <Stack direction="row" useFlexGap spacing={0.5} sx={{ alignItems: "center", flexWrap: "wrap" }}>
         {children}
         <Tooltip title={refresh}>
-          <span>
-            <IconButton size="small" aria-label={refresh} disabled={isFetching} onClick={() => void reload()}>
-              <Refresh fontSize="small" />
-            </IconButton>
-          </span>
+          <IconButton size="small" aria-label={refresh} onClick={() => void reload()}>
+            <Refresh fontSize="small" />
+          </IconButton>
         </Tooltip>
         <SavedViewsButton resource={resource} />
         <ColumnMenu resource={resource} />
@@ -61,10 +57,7 @@ export function ListToolbar({ resource, children }: Props) {
               selected={isTrash}
               aria-label={trash}
               sx={{ p: 0.5, border: 0, borderRadius: "50%" }}
-              onChange={() => {
-                onSelect([]);
-                replace(isTrash ? {} : { trash: 1 });
-              }}
+              onChange={() => replace(isTrash ? {} : { trash: 1 })}
             >
               <DeleteOutlined fontSize="small" />
             </ToggleButton>

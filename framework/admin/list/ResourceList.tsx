@@ -8,7 +8,7 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo } from "react";
-import { ListBase, Title, useListContext, useTranslate } from "react-admin";
+import { ListBase, Title, useListContext, useListPaginationContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
@@ -59,7 +59,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
 function ListBody({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const words = useWords(resource);
-  const { total } = useListContext<AdminRecord>();
+  const { total } = useListPaginationContext();
   const { isTrash } = useListQuery();
   const [shape, setShape] = useListPreference<"tree" | "table">(resource, "shape", "tree");
   const isTree = resource.parent !== null && shape === "tree" && !isTrash;

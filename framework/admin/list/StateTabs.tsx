@@ -1,9 +1,8 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useQuery } from "@tanstack/react-query";
-import { useListContext, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { type Resource, wordsOf } from "../../schema/index.ts";
-import type { AdminRecord } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { useListQuery } from "./useListQuery.ts";
@@ -14,7 +13,6 @@ export function StateTabs({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const provider = useAdminProvider();
   const { query, tab, change } = useListQuery();
-  const { onSelect } = useListContext<AdminRecord>();
   const { tab: _, ...rest } = query;
   const { data: counts } = useQuery({
     queryKey: [resource.name, "counts", rest],
@@ -30,10 +28,7 @@ export function StateTabs({ resource }: { resource: Resource }) {
     const count = counts?.[name];
     return counts ? `${text} (${(count ?? 0).toLocaleString()})` : text;
   };
-  const choose = (name: string) => {
-    onSelect([]);
-    change({ tab: name === "all" ? undefined : name });
-  };
+  const choose = (name: string) => change({ tab: name === "all" ? undefined : name });
   return (
     <Tabs
       value={tab !== null && names.includes(tab) ? tab : "all"}

@@ -1,9 +1,9 @@
-import { useListContext } from "react-admin";
-import type { AdminRecord, ListQuery } from "../provider.ts";
+import { useListFilterContext } from "react-admin";
+import type { ListQuery } from "../provider.ts";
 
 /** The filters, search, tab and trash that the list shows, as its calls take them. */
 export function useListQuery() {
-  const { filterValues, setFilters } = useListContext<AdminRecord>();
+  const { filterValues, setFilters } = useListFilterContext();
   const query: ListQuery = filterValues;
   return {
     query,

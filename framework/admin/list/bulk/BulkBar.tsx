@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
-import { useListContext, useNotify, useTranslate } from "react-admin";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEvent, useListContext, useNotify, useTranslate } from "react-admin";
 import { type Action, may, type Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
@@ -27,8 +27,16 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const actor = useActor();
   const provider = useAdminProvider();
-  const { query, isTrash } = useListQuery();
+  const { query, isTrash, tab } = useListQuery();
   const { selectedIds, onSelect, total = 0 } = useListContext<AdminRecord>();
+  const clear = useEvent(() => onSelect([]));
+  const shown = `${isTrash} ${tab}`;
+  const shownBefore = useRef(shown);
+  useEffect(() => {
+    // What is ticked in one tab must not be touched from another, where it is out of sight.
+    if (shownBefore.current !== shown) clear();
+    shownBefore.current = shown;
+  }, [shown, clear]);
   const [gathering, setGathering] = useState(false);
   const [task, setTask] = useState<{ is: "edit" | Removal; action?: never } | { is: "action"; action: Action } | null>(
     null,

@@ -7,6 +7,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
   return {
     position: "relative",
     overflow: "auto",
+    colorScheme: theme.palette.mode,
     maxHeight: "max(360px, calc(100dvh - 290px))",
     border: `1px solid ${palette.divider}`,
     borderRadius: theme.shape.borderRadius,
@@ -41,7 +42,14 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
       justifyContent: "center",
       cursor: "pointer",
     },
-    "& .trail": { padding: "0 4px", textAlign: "end", textOverflow: "clip" },
+    "& .trail": {
+      position: "sticky",
+      insetInlineEnd: 0,
+      zIndex: 1,
+      padding: "0 4px",
+      textAlign: "end",
+      textOverflow: "clip",
+    },
     "& .pinned": { position: "sticky", zIndex: 1 },
     "& .last-pinned": { boxShadow: `1px 0 0 ${palette.divider}` },
     "& tr.space td": { padding: 0, border: 0, height: "auto" },
@@ -54,7 +62,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
       color: palette.text.secondary,
       borderBottom: `1px solid ${palette.divider}`,
     },
-    "& thead th.pinned": { zIndex: 3 },
+    "& thead th.pinned, & thead th.trail": { zIndex: 3 },
     "& tfoot td": {
       position: "sticky",
       bottom: 0,
@@ -63,7 +71,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
       borderTop: `1px solid ${palette.divider}`,
       borderBottom: 0,
     },
-    "& tfoot td.pinned": { zIndex: 3 },
+    "& tfoot td.pinned, & tfoot td.trail": { zIndex: 3 },
     "& .sort": {
       all: "unset",
       boxSizing: "border-box",
@@ -76,6 +84,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
       gap: 4,
       borderRadius: 4,
     },
+    "& .number .sort": { flexDirection: "row-reverse" },
     "& .sort:hover": { color: palette.text.primary },
     "& .sort span": { overflow: "hidden", textOverflow: "ellipsis" },
     "& .sort svg": { fontSize: 16, flexShrink: 0 },
@@ -99,6 +108,8 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& tbody tr.row:focus-visible td": {
       boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
     },
+    // A link in a cell that is edited in place would be followed by the first of two clicks.
+    "& td.inline a": { pointerEvents: "none" },
     "& td.inline:hover::after": { content: '"✎"', float: "inline-end", color: palette.text.secondary },
     "& td:focus-visible, & .sort:focus-visible, & button:focus-visible, & a:focus-visible, & input:focus-visible": {
       outline: `2px solid ${palette.primary.main}`,
@@ -122,7 +133,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& .tool:hover": { backgroundColor: palette.action.hover, color: palette.text.primary },
     "& .tool svg": { fontSize: 18 },
     "& .expand svg": { fontSize: 20 },
-    "& .stem": { display: "inline-flex", alignItems: "center", gap: 4, maxWidth: "100%" },
+    "& .stem": { display: "flex", alignItems: "center", gap: 4, height: "100%" },
     "& .leaf": { width: 30, flexShrink: 0 },
     "& .grip": { cursor: "grab", touchAction: "none" },
     "& tr.moving td": { opacity: 0.5 },

@@ -58,7 +58,7 @@ export const TableRow = memo(function TableRow(props: Props) {
         return (
           <td
             key={column.name}
-            className={cellClass(column, columns[place + 1])}
+            className={cellClass({ ...column, inline: column.inline && editable }, columns[place + 1])}
             style={column.pinned ? { left: `var(--left-${column.name})` } : undefined}
             data-column={column.name}
             tabIndex={column.inline && editable ? (active ? 0 : -1) : undefined}

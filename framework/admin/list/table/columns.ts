@@ -8,6 +8,8 @@ export interface Column {
   readonly sortable: boolean;
   readonly inline: boolean;
   readonly pinned: boolean;
+  /** Names the record, and gets more room. */
+  readonly names: boolean;
 }
 /** What a member changed; a column that is not named keeps its place in the declaration. */
 export interface ColumnPreference {
@@ -44,6 +46,7 @@ export function orderedColumns(resource: Resource, actor: Actor, preference: Col
         sortable: field.options.sortable === true,
         inline: resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,
         pinned: preference.pinned.includes(name),
+        names: name === resource.label,
       },
     ];
   });
@@ -61,7 +64,7 @@ const usualWidths: Partial<Record<Kind, number>> = {
   percent: 100,
   duration: 110,
   date: 120,
-  dateTime: 170,
+  dateTime: 180,
   dateRange: 210,
   choice: 140,
   image: 84,
@@ -71,7 +74,8 @@ const usualWidths: Partial<Record<Kind, number>> = {
   longText: 260,
   localized: 220,
 };
-export const usualWidth = (column: Pick<Column, "field">): number => usualWidths[kindOf(column.field)] ?? 180;
+export const usualWidth = (column: Column): number =>
+  Math.max(usualWidths[kindOf(column.field)] ?? 160, column.names ? 240 : 0);
 
 /**
  * The width of each column in pixels. Space that is left over goes to the columns that nobody resized, so that a pinned column's

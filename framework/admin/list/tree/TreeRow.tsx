@@ -2,7 +2,7 @@ import ChevronRight from "@mui/icons-material/ChevronRight";
 import DragIndicator from "@mui/icons-material/DragIndicator";
 import ExpandMore from "@mui/icons-material/ExpandMore";
 import MoreVert from "@mui/icons-material/MoreVert";
-import { memo, type PointerEvent } from "react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
@@ -33,14 +33,12 @@ interface Props {
   words: TreeRowWords;
   onTick: (index: number, shift: boolean) => void;
   onToggle: (id: number) => void;
-  handle: (id: number) => Partial<Record<`onPointer${string}`, (event: PointerEvent<HTMLElement>) => void>>;
 }
 const indent = 22;
 
 /** One row of a tree: indented, to open and close, and to drag. */
 export const TreeRow = memo(function TreeRow(props: Props) {
-  const { resource, item, index, columns, ticked, active, movable, moving, zone, words, onTick, onToggle, handle } =
-    props;
+  const { resource, item, index, columns, ticked, active, movable, moving, zone, words, onTick, onToggle } = props;
   const { branch, level, position, siblings, open } = item;
   const { record, children } = branch;
   const name = useRecordName(resource)(record);
@@ -101,13 +99,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
       ))}
       <td className="trail">
         {movable && (
-          <button
-            type="button"
-            className="tool grip"
-            tabIndex={-1}
-            aria-label={words.drag(name)}
-            {...handle(record.id)}
-          >
+          <button type="button" className="tool grip" tabIndex={-1} aria-label={words.drag(name)}>
             <DragIndicator />
           </button>
         )}

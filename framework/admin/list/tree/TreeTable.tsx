@@ -60,7 +60,6 @@ export function TreeTable(props: Props) {
   const onTick = useEvent(ticks.tick);
   const toggle = useEvent(onToggle);
   const drag = useRowDrag({ ordered, allows, onDrop });
-  const handle = useEvent(drag.handle);
 
   const virtual = items.length > 100;
   const virtualizer = useVirtualizer({
@@ -154,6 +153,7 @@ export function TreeTable(props: Props) {
           <tbody
             ref={keys.body}
             onKeyDown={onKeyDown}
+            {...drag.pointer}
             onFocus={keys.onFocus}
             onClick={(event) => {
               const target = event.target instanceof Element ? event.target : null;
@@ -185,7 +185,6 @@ export function TreeTable(props: Props) {
                   words={rowWords}
                   onTick={onTick}
                   onToggle={toggle}
-                  handle={handle}
                 />
               );
             })}

@@ -43,12 +43,16 @@ export function useRowDrag({ ordered, allows, onDrop }: Options) {
   return {
     moved,
     drop: moved === null ? null : drop,
-    handle: (id: number) => ({
+    /** For the table's body: a row's grip is what is pressed. */
+    pointer: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const grip = event.target instanceof Element ? event.target.closest("button.grip") : null;
+        const row = grip?.closest<HTMLElement>("tr[data-id]");
+        if (!grip || !row) return;
         event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        scroller.current = event.currentTarget.closest("section");
-        setMoved(id);
+        grip.setPointerCapture(event.pointerId);
+        scroller.current = grip.closest("section");
+        setMoved(Number(row.dataset.id));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (moved === null) return;
@@ -63,6 +67,6 @@ export function useRowDrag({ ordered, allows, onDrop }: Options) {
         stop();
       },
       onPointerCancel: stop,
-    }),
+    },
   };
 }

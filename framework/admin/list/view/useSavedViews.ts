@@ -1,4 +1,4 @@
-import { useListContext } from "react-admin";
+import { useListFilterContext, useListSortContext } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { ColumnPreference } from "../table/columns.ts";
 import { type Density, useColumns, useDensity } from "../table/useColumns.ts";
@@ -23,7 +23,8 @@ export const noViews: SavedViews = { list: [], first: null };
 /** The member's views of a list, and what can be done with them. */
 export function useSavedViews(resource: Resource) {
   const [views, setViews] = useListPreference<SavedViews>(resource, "views", noViews);
-  const { filterValues, sort, setFilters, setSort } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
+  const { sort, setSort } = useListSortContext();
   const { preference, setPreference } = useColumns(resource);
   const [density, setDensity] = useDensity(resource);
   return {
