@@ -51,7 +51,7 @@ describe("refusals", () => {
     answers(() => HttpResponse.text("<html>", { status: 502 }));
     expect(await refusal(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 502,
-      message: "said refusal.unreadable",
+      message: "said refusal.unavailable",
     });
   });
   it("tells of a session that ended, unless nobody was signed in", async () => {

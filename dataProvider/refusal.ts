@@ -15,7 +15,7 @@ export function refusalOf(status: number, body: unknown, translate: (key: string
   return new RefusalError({
     code: typeof envelope.code === "number" ? envelope.code : status,
     message:
-      typeof envelope.message === "string" && envelope.message ? envelope.message : translate("refusal.unreadable"),
+      typeof envelope.message === "string" && envelope.message ? envelope.message : translate("refusal.unavailable"),
     ...(typeof data.error === "string" && { error: data.error }),
     ...(errors && { errors }),
     ...(isWireRow(data.current) && { current: data.current }),

@@ -25,5 +25,9 @@ export const dark: PaletteOptions = {
   background: { default: "#12171b", paper: "#1a2025" },
   text: { primary: "#e5eaed", secondary: "#a1adb6", disabled: "#6d7981" },
   divider: "#2c353c",
-  action: { hover: "rgba(229, 234, 237, 0.06)", selected: "rgba(99, 195, 216, 0.16)", focus: "rgba(99, 195, 216, 0.2)" },
+  action: {
+    hover: "rgba(229, 234, 237, 0.06)",
+    selected: "rgba(99, 195, 216, 0.16)",
+    focus: "rgba(99, 195, 216, 0.2)",
+  },
 };

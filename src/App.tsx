@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { CoreAdminContext, ResourceDefinitionContextProvider } from "react-admin";
+import { Outlet, useLoaderData } from "react-router";
+import { scopeOf } from "../authProvider/index.ts";
+import { definitions } from "./definitions.ts";
+import { authProvider, dataProvider, queryClient } from "./house.ts";
+import { i18nProvider } from "./language.ts";
+import { Notifications } from "./layout/Notifications.tsx";
+import { PageTitle } from "./layout/PageTitle.tsx";
+import { ProgressBar } from "./layout/ProgressBar.tsx";
+import { preferencesOf } from "./preferences.ts";
+import type { Entered } from "./session/enter.ts";
+import { SessionExpired } from "./session/SessionExpired.tsx";
+
+/** react-admin's core around every page. What a member keeps is remounted, not shared, when another one signs in. */
+export function App() {
+  const { session } = useLoaderData<Entered>();
+  const scope = scopeOf(session);
+  const store = useMemo(() => preferencesOf(scope), [scope]);
+  return (
+    <CoreAdminContext
+      key={scope}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <PageTitle />
+        <ProgressBar />
+        <Outlet />
+        <Notifications />
+        <SessionExpired />
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
+  );
+}

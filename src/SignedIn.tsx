@@ -1,0 +1,25 @@
+import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { HouseProvider } from "../framework/admin/resources.tsx";
+import { loginPath } from "./guard.ts";
+import { resources } from "./house.ts";
+import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
+import { Layout } from "./layout/Layout.tsx";
+import { screens } from "./resource/screens.ts";
+import { rootId } from "./routeHandle.ts";
+import type { Entered } from "./session/enter.ts";
+
+/** Everything behind the login: the house around the layout around the page. */
+export function SignedIn() {
+  const session = useRouteLoaderData<Entered>(rootId)?.session;
+  const { pathname, search } = useLocation();
+  if (!session) return <Navigate to={loginPath(pathname + search)} replace />;
+  return (
+    <HouseProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
+      <Layout session={session}>
+        <ErrorBoundary resetKey={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </Layout>
+    </HouseProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ResourceDefinition } from "react-admin";
+import { resources } from "./house.ts";
+
+/** react-admin's own idea of the resources, for those of its parts that ask for it. */
+export const definitions: Record<string, ResourceDefinition> = Object.fromEntries(
+  resources.map((resource) => [
+    resource.name,
+    {
+      name: resource.name,
+      hasList: !resource.singleton,
+      hasCreate: resource.operations.includes("create"),
+      hasEdit: resource.operations.includes("edit"),
+      hasShow: !resource.singleton,
+      recordRepresentation: resource.label,
+    },
+  ]),
+);

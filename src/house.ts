@@ -1,0 +1,25 @@
+import { createAuthProvider, createSessionKeeper, readToken, type WireSession } from "../authProvider/index.ts";
+import { createDataProvider, createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
+import { headerOf, readLocaleCookie } from "../i18n/locale.ts";
+import { resources } from "../resources/index.ts";
+import { i18nProvider } from "./language.ts";
+import { createQueryClient } from "./queryClient.ts";
+import { sessionExpired } from "./session/expiry.ts";
+
+const connection: TransportOptions = {
+  getToken: readToken,
+  getLocale: () => headerOf(readLocaleCookie()),
+  // Before the session is read there is nothing on the screen to keep: the route guard leads to the login.
+  onUnauthorized: () => {
+    if (session.current()) sessionExpired.raise();
+  },
+  translate: (key) => i18nProvider.translate(key),
+};
+const envelope = createEnvelope(createTransport(connection));
+
+/** What the whole app shares, made once. */
+export const session = createSessionKeeper(() => envelope.get<WireSession>("/member/shop/get"));
+export const authProvider = createAuthProvider({ resources, envelope, session });
+export const dataProvider = createDataProvider(resources, connection);
+export const queryClient = createQueryClient();
+export { resources };

@@ -1,0 +1,40 @@
+import polyglotI18nProvider from "ra-i18n-polyglot";
+import type { I18nProvider } from "react-admin";
+import type { ResourceWords } from "../framework/schema/index.ts";
+import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
+import { messagesOf } from "../i18n/resourceMessages.ts";
+import { resources, sectionWords } from "../resources/index.ts";
+
+const languages = {
+  en: () => import("./messages/en.ts"),
+  "zh-CN": () => import("./messages/zh-CN.ts"),
+  "zh-TW": () => import("./messages/zh-TW.ts"),
+} satisfies Record<Locale, unknown>;
+
+const byFolder = (files: Readonly<Record<string, ResourceWords>>): Record<string, ResourceWords> =>
+  Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split("/").at(-2) ?? path, words]));
+
+let loaded: I18nProvider | null = null;
+/** Before it is loaded, which is before anything is drawn, a key is said as itself. */
+export const i18nProvider: I18nProvider = {
+  translate: (key, options) => loaded?.translate(key, options) ?? key,
+  getLocale: readLocaleCookie,
+  getLocales: () => locales.map((locale) => ({ locale, name: localeNames[locale] })),
+  // A language is changed by loading the page anew.
+  changeLocale: () => Promise.resolve(),
+};
+
+/** Loads the words of one language and no other. */
+export async function loadLanguage(locale: Locale): Promise<void> {
+  const { ra, schema, files, ...markethall } = (await languages[locale]()).words;
+  const messages = {
+    ra,
+    ...schema,
+    markethall,
+    sections: sectionWords[locale],
+    resources: messagesOf(resources, byFolder(files)),
+  };
+  loaded = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {
+    allowMissing: true,
+  });
+}

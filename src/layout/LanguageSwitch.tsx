@@ -1,0 +1,41 @@
+import TranslateIcon from "@mui/icons-material/Translate";
+import MenuItem from "@mui/material/MenuItem";
+import { useTranslate } from "react-admin";
+import { type Locale, localeNames, locales, readLocaleCookie, writeLocaleCookie } from "../../i18n/locale.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { BarMenu } from "./BarMenu.tsx";
+import { useLeaveQuestion } from "./LeaveQuestion.tsx";
+
+/** Keeps the choice in a cookie and loads the page anew, which then says that it has. */
+export function LanguageSwitch() {
+  const translate = useTranslate();
+  const { ask, question } = useLeaveQuestion();
+  const current = readLocaleCookie();
+  const change = (locale: Locale) => {
+    writeLocaleCookie(locale);
+    leaveNotice("markethall.shell.languageSwitched", "success");
+    window.location.reload();
+  };
+  return (
+    <>
+      <BarMenu label={translate("markethall.shell.language")} icon={<TranslateIcon fontSize="small" />}>
+        {(close) =>
+          locales.map((locale) => (
+            <MenuItem
+              key={locale}
+              lang={locale}
+              selected={locale === current}
+              onClick={() => {
+                close();
+                if (locale !== current) ask(() => change(locale));
+              }}
+            >
+              {localeNames[locale]}
+            </MenuItem>
+          ))
+        }
+      </BarMenu>
+      {question}
+    </>
+  );
+}

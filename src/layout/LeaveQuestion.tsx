@@ -1,0 +1,45 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { type ReactNode, useState } from "react";
+import { useTranslate } from "react-admin";
+import { isAnyFormDirty } from "../../framework/admin/form/useUnsavedGuard.tsx";
+
+/** The browser would ask the same again in words of its own. */
+const silenceTheBrowser = () =>
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+
+/** Asks before something that loads the page anew, where a form holds what is not saved. */
+export function useLeaveQuestion(): { ask: (leave: () => void) => void; question: ReactNode } {
+  const translate = useTranslate();
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const stay = () => setLeave(null);
+  return {
+    ask: (next) => (isAnyFormDirty() ? setLeave(() => next) : next()),
+    question: (
+      <Dialog open={leave !== null} onClose={stay} maxWidth="xs" aria-labelledby="leave-title">
+        <DialogTitle id="leave-title">{translate("markethall.shell.unsaved.title")}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate("markethall.shell.unsaved.content")}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button
+            color="error"
+            onClick={() => {
+              silenceTheBrowser();
+              leave?.();
+            }}
+          >
+            {translate("markethall.shell.unsaved.leave")}
+          </Button>
+          <Button variant="contained" onClick={stay} autoFocus>
+            {translate("markethall.shell.unsaved.stay")}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import ExpandMore from "@mui/icons-material/ExpandMore";
+import Collapse from "@mui/material/Collapse";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListItemText from "@mui/material/ListItemText";
+import { type ReactNode, useId } from "react";
+import { useTranslate } from "react-admin";
+import { sectionIcon } from "./icons.ts";
+
+interface Props {
+  name: string;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** One section of the menu, folded or open. */
+export function MenuGroup({ name, open, onToggle, children }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const Icon = sectionIcon(name);
+  return (
+    <ListItem disablePadding sx={{ display: "block" }}>
+      <ListItemButton
+        onClick={onToggle}
+        aria-expanded={open}
+        aria-controls={id}
+        sx={{ borderRadius: 1.5, minHeight: 40, px: 1.25, my: 0.25 }}
+      >
+        <ListItemIcon sx={{ color: "text.secondary" }}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText
+          primary={translate(`sections.${name}`)}
+          slotProps={{ primary: { variant: "body1", sx: { fontWeight: 550 } } }}
+        />
+        <ExpandMore
+          fontSize="small"
+          sx={{ color: "text.secondary", transform: open ? "none" : "rotate(-90deg)", transition: "transform 120ms" }}
+        />
+      </ListItemButton>
+      <Collapse in={open} id={id} unmountOnExit>
+        <List disablePadding>{children}</List>
+      </Collapse>
+    </ListItem>
+  );
+}

@@ -1,0 +1,31 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Session } from "../../authProvider/index.ts";
+
+/** The shop that one works in: its logo, and its name where there is room. */
+export function ShopMark({ shop }: Pick<Session, "shop">) {
+  if (!shop?.name) return null;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0, maxWidth: 240 }} title={shop.name}>
+      <Avatar
+        variant="rounded"
+        src={shop.logo ?? undefined}
+        alt=""
+        sx={{
+          width: 26,
+          height: 26,
+          fontSize: 13,
+          fontWeight: 650,
+          bgcolor: "primary.main",
+          color: "primary.contrastText",
+        }}
+      >
+        {shop.name.slice(0, 1).toUpperCase()}
+      </Avatar>
+      <Typography variant="subtitle2" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
+        {shop.name}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import Box from "@mui/material/Box";
+import { Logo } from "../theme/Logo.tsx";
+
+/** Until the first page is there. */
+export const Splash = () => (
+  <Box sx={{ minHeight: "100vh", display: "grid", placeItems: "center" }} aria-busy="true">
+    <Logo size={48} />
+  </Box>
+);

@@ -1,0 +1,41 @@
+import DarkIcon from "@mui/icons-material/DarkModeOutlined";
+import LightIcon from "@mui/icons-material/LightModeOutlined";
+import SystemIcon from "@mui/icons-material/SettingsBrightnessOutlined";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import MenuItem from "@mui/material/MenuItem";
+import { useTranslate } from "react-admin";
+import { modes, useThemeMode } from "../theme/ThemeMode.tsx";
+import { BarMenu } from "./BarMenu.tsx";
+
+const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
+
+/** Light, dark, or as the system is. */
+export function ThemeSwitch() {
+  const translate = useTranslate();
+  const { mode, setMode } = useThemeMode();
+  const Icon = icons[mode];
+  return (
+    <BarMenu label={translate("markethall.shell.theme")} icon={<Icon fontSize="small" />}>
+      {(close) =>
+        modes.map((one) => {
+          const Own = icons[one];
+          return (
+            <MenuItem
+              key={one}
+              selected={one === mode}
+              onClick={() => {
+                setMode(one);
+                close();
+              }}
+            >
+              <ListItemIcon>
+                <Own fontSize="small" />
+              </ListItemIcon>
+              {translate(`markethall.shell.themes.${one}`)}
+            </MenuItem>
+          );
+        })
+      }
+    </BarMenu>
+  );
+}

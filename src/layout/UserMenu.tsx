@@ -1,0 +1,65 @@
+import LogoutIcon from "@mui/icons-material/LogoutOutlined";
+import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router";
+import type { Session } from "../../authProvider/index.ts";
+import { useSignOut } from "../session/useSignOut.ts";
+import { BarMenu } from "./BarMenu.tsx";
+import { useLeaveQuestion } from "./LeaveQuestion.tsx";
+
+/** Who is signed in, and the way out. */
+export function UserMenu({ session }: { session: Session }) {
+  const translate = useTranslate();
+  const signOut = useSignOut();
+  const { ask, question } = useLeaveQuestion();
+  const { actor, avatar, username, shop, role } = session;
+  const face = (
+    <Avatar src={avatar ?? undefined} alt="" sx={{ width: 28, height: 28, fontSize: 13, bgcolor: "secondary.main" }}>
+      {actor.name.slice(0, 1).toUpperCase()}
+    </Avatar>
+  );
+  return (
+    <>
+      <BarMenu label={translate("markethall.shell.account")} icon={face}>
+        {(close) => [
+          <Box key="who" component="li" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+            <Typography variant="subtitle2" noWrap>
+              {actor.name}
+            </Typography>
+            {[username, shop?.name, role].filter(Boolean).map((line) => (
+              <Typography key={line} variant="body2" color="text.secondary" noWrap>
+                {line}
+              </Typography>
+            ))}
+          </Box>,
+          <Divider key="line" component="li" sx={{ mb: 0.5 }} />,
+          <MenuItem key="dashboard" component={Link} to="/dashboard" onClick={close}>
+            <ListItemIcon>
+              <DashboardIcon fontSize="small" />
+            </ListItemIcon>
+            {translate("markethall.shell.titles.dashboard")}
+          </MenuItem>,
+          <MenuItem
+            key="out"
+            onClick={() => {
+              close();
+              ask(() => void signOut());
+            }}
+          >
+            <ListItemIcon>
+              <LogoutIcon fontSize="small" />
+            </ListItemIcon>
+            {translate("markethall.shell.signOut")}
+          </MenuItem>,
+        ]}
+      </BarMenu>
+      {question}
+    </>
+  );
+}

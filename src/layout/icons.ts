@@ -1,0 +1,31 @@
+import type { SvgIconComponent } from "@mui/icons-material";
+import AccountTree from "@mui/icons-material/AccountTreeOutlined";
+import Bookmark from "@mui/icons-material/BookmarkBorder";
+import Category from "@mui/icons-material/CategoryOutlined";
+import Corporate from "@mui/icons-material/CorporateFareOutlined";
+import History from "@mui/icons-material/HistoryOutlined";
+import Inventory from "@mui/icons-material/Inventory2Outlined";
+import LocalShipping from "@mui/icons-material/LocalShippingOutlined";
+import LocationCity from "@mui/icons-material/LocationCityOutlined";
+import Public from "@mui/icons-material/PublicOutlined";
+import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
+import Warehouse from "@mui/icons-material/WarehouseOutlined";
+
+/** The icons that declarations name; a new one is imported here, so that the bundle holds no other. */
+const icons: Readonly<Record<string, SvgIconComponent>> = {
+  AccountTree,
+  Category,
+  History,
+  LocalShipping,
+  LocationCity,
+  Public,
+  Warehouse,
+};
+const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
+  stock: Inventory,
+  org: Corporate,
+  log: ReceiptLong,
+  platform: Public,
+};
+export const iconOf = (name: string | null): SvgIconComponent => icons[name ?? ""] ?? Bookmark;
+export const sectionIcon = (name: string): SvgIconComponent => sectionIcons[name] ?? Bookmark;

@@ -1,0 +1,22 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { readLocaleCookie } from "../i18n/locale.ts";
+import { loadLanguage } from "./language.ts";
+import { router } from "./router.tsx";
+import { ThemeMode } from "./theme/ThemeMode.tsx";
+
+const locale = readLocaleCookie();
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+document.documentElement.lang = locale;
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeMode>
+        <RouterProvider router={router} />
+      </ThemeMode>
+    </StrictMode>,
+  );
+// Without its words the app is hard to read, but it still works.
+void loadLanguage(locale).then(draw, draw);

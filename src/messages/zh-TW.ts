@@ -1,0 +1,10 @@
+import { formWords } from "../../framework/admin/form/words/zh-TW.ts";
+import { listWords } from "../../framework/admin/list/words/zh-TW.ts";
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
+import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
+import { shellWords } from "../words/zh-TW.ts";
+
+const files = import.meta.glob<ResourceWords>("../../resources/*/zh-TW.ts", { eager: true, import: "default" });
+/** All that is said in this language; a chunk of its own. */
+export const words = { ra: raWords.ra, schema: schemaWords, list: listWords, ...formWords, shell: shellWords, files };

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { useActor, useHouse } from "../../framework/admin/resources.tsx";
+import { may } from "../../framework/schema/index.ts";
+import { CountCard } from "./CountCard.tsx";
+import { partOfDay } from "./partOfDay.ts";
+import { RecentChanges } from "./RecentChanges.tsx";
+
+/** The first page: what there is, and what happened last. */
+export function Dashboard() {
+  const translate = useTranslate();
+  const { resources, timeZone } = useHouse();
+  const actor = useActor();
+  const visible = resources.filter((resource) => may(actor, resource, "view"));
+  const log = visible.find(({ table }) => table === "audit_entries");
+  const counted = visible.filter(({ singleton, table }) => !singleton && !table);
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <Typography variant="h1" sx={{ mb: 2.5 }}>
+        {translate(`markethall.shell.dashboard.${partOfDay(new Date(), timeZone)}`, { name: actor.name })}
+      </Typography>
+      {visible.length === 0 && (
+        <Typography color="text.secondary">{translate("markethall.shell.dashboard.nothing")}</Typography>
+      )}
+      {counted.length > 0 && (
+        <Box component="section" aria-label={translate("markethall.shell.dashboard.atGlance")} sx={{ mb: 3 }}>
+          <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" }}>
+            {counted.map((resource) => (
+              <CountCard key={resource.name} resource={resource} />
+            ))}
+          </Box>
+        </Box>
+      )}
+      {log && <RecentChanges log={log} />}
+    </Box>
+  );
+}

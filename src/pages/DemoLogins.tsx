@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslate } from "react-admin";
+
+/** What `/api/health` says; only a demonstration names its logins. */
+interface Health {
+  demo?: boolean;
+  logins?: string[];
+  password?: string;
+}
+const usual: readonly string[] = ["harbour", "laneway", "platform"];
+
+async function readHealth(): Promise<Health> {
+  const answer = await fetch("/api/health");
+  return answer.ok ? answer.json() : {};
+}
+
+/** The demonstration's logins, one click away. */
+export function DemoLogins({ onChoose }: { onChoose: (username: string, password?: string) => void }) {
+  const translate = useTranslate();
+  const { data } = useQuery({ queryKey: ["health"], queryFn: readHealth, retry: false, staleTime: 60_000 });
+  if (!data?.demo) return null;
+  const { logins = usual, password } = data;
+  const hint = (username: string) =>
+    translate(`markethall.shell.login.${username === "platform" ? "demoPlatform" : "demoShop"}`);
+  return (
+    <Box sx={{ mt: 3, p: 2, border: 1, borderColor: "divider", borderRadius: 2, bgcolor: "background.paper" }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate("markethall.shell.login.demo")}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {logins.map((username) => (
+          <Chip
+            key={username}
+            size="medium"
+            variant="outlined"
+            label={username}
+            title={username.includes(":") ? undefined : hint(username)}
+            onClick={() => onChoose(username, password)}
+          />
+        ))}
+      </Box>
+      {password && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate("markethall.shell.login.demoPassword", { password })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

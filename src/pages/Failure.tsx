@@ -1,0 +1,33 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { i18nProvider } from "../language.ts";
+import { MessagePage } from "./MessagePage.tsx";
+
+/** Something broke while it was drawn or loaded. It may have broken above react-admin's contexts, so it asks none of them. */
+export function Failure({ error, onRetry }: { error: Error; onRetry?: () => void }) {
+  const say = (key: string) => i18nProvider.translate(`markethall.shell.failure.${key}`);
+  return (
+    <div role="alert">
+      <MessagePage
+        title={say("title")}
+        actions={
+          <>
+            {onRetry && (
+              <Button variant="contained" onClick={onRetry}>
+                {say("retry")}
+              </Button>
+            )}
+            <Button variant={onRetry ? "text" : "contained"} onClick={() => window.location.reload()}>
+              {say("reload")}
+            </Button>
+          </>
+        }
+      >
+        <p>{say("content")}</p>
+        <Typography variant="caption" component="code">
+          {error.message}
+        </Typography>
+      </MessagePage>
+    </div>
+  );
+}

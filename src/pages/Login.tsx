@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { LanguageSwitch } from "../layout/LanguageSwitch.tsx";
+import { ThemeSwitch } from "../layout/ThemeSwitch.tsx";
+import { Arcade } from "../theme/Arcade.tsx";
+import { Logo } from "../theme/Logo.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+
+/** The hall's front on one side, its door on the other; on a phone the door alone. */
+export function Login() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minHeight: "100vh", display: "grid", gridTemplateColumns: { xs: "1fr", md: "5fr 6fr" } }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: { xs: "none", md: "flex" },
+          flexDirection: "column",
+          justifyContent: "space-between",
+          overflow: "hidden",
+          bgcolor: "#0b4f60",
+          color: "#ffffff",
+          p: 5,
+          pb: 0,
+        }}
+      >
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+          <Logo size={36} />
+          <Typography variant="h4" component="span">
+            Markethall
+          </Typography>
+        </Box>
+        <Typography sx={{ fontSize: 34, lineHeight: 1.25, fontWeight: 650, letterSpacing: "-0.02em", maxWidth: 420 }}>
+          {translate("markethall.shell.login.claim")}
+        </Typography>
+        <Arcade />
+      </Box>
+      <Box component="main" sx={{ display: "flex", flexDirection: "column", p: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 0.5 }}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Box>
+        <Box sx={{ flex: 1, display: "grid", placeItems: "center" }}>
+          <Box sx={{ width: "100%", maxWidth: 360, pb: 6 }}>
+            <Box sx={{ display: { md: "none" }, mb: 2 }}>
+              <Logo size={40} />
+            </Box>
+            <Typography variant="h1">{translate("markethall.shell.login.welcome")}</Typography>
+            <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2.5 }}>
+              {translate("markethall.shell.login.lead")}
+            </Typography>
+            <LoginForm />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useGetList, useLocale, useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { pathOf } from "../../framework/admin/paths.ts";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { useHouse } from "../../framework/admin/resources.tsx";
+import type { Resource } from "../../framework/schema/index.ts";
+import { WhatChanged } from "./WhatChanged.tsx";
+
+const shown = 8;
+
+/** The newest entries of the audit trail that one may read. */
+export function RecentChanges({ log }: { log: Resource }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timeZone } = useHouse();
+  const { data, isPending } = useGetList<AdminRecord>(log.name, {
+    pagination: { page: 1, perPage: shown },
+    sort: { field: "id", order: "DESC" },
+    filter: {},
+  });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone });
+  return (
+    <Card component="section" aria-labelledby="recent-changes">
+      <Box sx={{ display: "flex", alignItems: "center", px: 2, pt: 1.5 }}>
+        <Typography id="recent-changes" variant="h4" component="h2" sx={{ flex: 1 }}>
+          {translate("markethall.shell.dashboard.recent")}
+        </Typography>
+        <Button component={Link} to={pathOf(log, "list")}>
+          {translate("markethall.shell.dashboard.all")}
+        </Button>
+      </Box>
+      {isPending && <Skeleton variant="rounded" height={160} sx={{ m: 2 }} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 2 }}>
+          {translate("markethall.shell.dashboard.noRecent")}
+        </Typography>
+      )}
+      <List dense>
+        {data?.map((entry) => (
+          <ListItem key={entry.id} sx={{ gap: 2, flexWrap: "wrap" }}>
+            <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
+              <WhatChanged log={log} entry={entry} />
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {time.format(new Date(String(entry.addTime)))}
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { MessagePage } from "./MessagePage.tsx";
+
+/** What a visitor sees who has no account. */
+export function Show() {
+  const translate = useTranslate();
+  return (
+    <Box component="main">
+      <MessagePage
+        title="Markethall"
+        actions={
+          <Button component={Link} to="/login" variant="contained">
+            {translate("markethall.shell.login.submit")}
+          </Button>
+        }
+      >
+        {translate("markethall.shell.show.content")}
+      </MessagePage>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import MuiLink from "@mui/material/Link";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { pathOf } from "../../framework/admin/paths.ts";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { useHouse } from "../../framework/admin/resources.tsx";
+import { may, type Resource } from "../../framework/schema/index.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** One entry of the audit trail in a line: who, what, and the record where it can still be opened. */
+export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord }) {
+  const translate = useTranslate();
+  const { resources, actor } = useHouse();
+  const target = resources.find(({ name }) => name === entry.resource);
+  const operation = textOf(entry.operation);
+  const deed =
+    operation === "action" && target
+      ? translate(`resources.${target.name}.actions.${textOf(entry.action)}`)
+      : translate(`resources.${log.name}.choices.operation.${operation}`);
+  const name = target ? translate(`resources.${target.name}.name`, { smart_count: 1 }) : textOf(entry.resource);
+  const label = textOf(entry.label) || (entry.recordId ? `#${entry.recordId}` : "");
+  const gone = operation === "delete" || operation === "purge";
+  const open = target && !target.singleton && !gone && entry.recordId && may(actor, target, "view");
+  return (
+    <>
+      <strong>{textOf(entry.memberName)}</strong> · {deed} · {name}{" "}
+      {open ? (
+        <MuiLink component={Link} to={pathOf(target, "show", Number(entry.recordId))}>
+          {label}
+        </MuiLink>
+      ) : (
+        label
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import { ResourceContextProvider } from "react-admin";
+import { Navigate, useParams } from "react-router";
+import type { View } from "../../framework/admin/paths.ts";
+import { useActor, useScreens } from "../../framework/admin/resources.tsx";
+import { type Deed, may, permissionOf, type Resource } from "../../framework/schema/index.ts";
+import { Forbidden } from "../pages/Forbidden.tsx";
+
+interface Props {
+  resource: Resource;
+  view: View;
+  View: ComponentType<{ resource: Resource }>;
+}
+const deeds: Readonly<Record<View, Deed>> = { list: "view", show: "view", create: "create", edit: "edit" };
+
+/** One view of a resource: only for who may, drawn from the declaration unless its folder draws it. */
+export function ResourcePage({ resource, view, View }: Props) {
+  const actor = useActor();
+  const { [view]: Own } = useScreens(resource);
+  const { id } = useParams();
+  if (!may(actor, resource, deeds[view])) return <Forbidden right={permissionOf(resource, deeds[view])} />;
+  if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) return <Navigate to="/404" replace />;
+  return (
+    <ResourceContextProvider value={resource.name}>
+      {Own ? <Own key={id} /> : <View key={id} resource={resource} />}
+    </ResourceContextProvider>
+  );
+}

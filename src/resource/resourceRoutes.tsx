@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import { pathOf, type View } from "../../framework/admin/paths.ts";
+import type { Resource } from "../../framework/schema/index.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+
+type ViewComponent = ComponentType<{ resource: Resource }>;
+type DrawnView = View | "singleton";
+
+const drawn: Readonly<Record<DrawnView, () => Promise<ViewComponent>>> = {
+  list: async () => (await import("../../framework/admin/list/ResourceList.tsx")).ResourceList,
+  create: async () => (await import("../../framework/admin/form/ResourceCreate.tsx")).ResourceCreate,
+  edit: async () => (await import("../../framework/admin/form/ResourceEdit.tsx")).ResourceEdit,
+  show: async () => (await import("../../framework/admin/show/ResourceShow.tsx")).ResourceShow,
+  singleton: async () => (await import("../../framework/admin/form/SingletonEdit.tsx")).SingletonEdit,
+};
+
+/** The views that a declaration has; a singleton is edited where others have their list. */
+export function viewsOf({ singleton, operations }: Pick<Resource, "singleton" | "operations">): View[] {
+  if (singleton) return ["list"];
+  const written = (["create", "edit"] as const).filter((view) => operations.includes(view));
+  return ["list", ...written, "show"];
+}
+
+/** The one place where declared resources get their paths. */
+export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
+  resources.flatMap((resource) =>
+    viewsOf(resource).map((view) => ({
+      path: pathOf(resource, view, ":id"),
+      handle: { resource: resource.name, view } satisfies RouteHandle,
+      lazy: async () => {
+        const load = drawn[resource.singleton ? "singleton" : view];
+        const [View, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);
+        return { element: <ResourcePage resource={resource} view={view} View={View} /> };
+      },
+    })),
+  );

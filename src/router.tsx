@@ -1,0 +1,55 @@
+import { createBrowserRouter, Navigate, type RouteObject, useParams } from "react-router";
+import { App } from "./App.tsx";
+import { resources, session } from "./house.ts";
+import { Splash } from "./layout/Splash.tsx";
+import { RouteFailure } from "./pages/RouteFailure.tsx";
+import { resourceRoutes } from "./resource/resourceRoutes.tsx";
+import { rootId } from "./routeHandle.ts";
+import { enterWith } from "./session/enter.ts";
+
+/** `/redirect/order/list` opens `/order/list` anew. */
+function Redirect() {
+  const { "*": path } = useParams();
+  return <Navigate to={`/${path ?? ""}`} replace />;
+}
+const page = (
+  path: string,
+  title: string,
+  load: () => Promise<{ Component: NonNullable<RouteObject["Component"]> }>,
+): RouteObject => ({ path, handle: { title }, lazy: load });
+
+const signedIn: RouteObject[] = [
+  { index: true, element: <Navigate to="/dashboard" replace /> },
+  page("dashboard", "dashboard", async () => ({ Component: (await import("./pages/Dashboard.tsx")).Dashboard })),
+  page("join", "join", async () => ({ Component: (await import("./pages/Join.tsx")).Join })),
+  page("401", "forbidden", async () => ({ Component: (await import("./pages/Forbidden.tsx")).Forbidden })),
+  page("404", "notFound", async () => ({ Component: (await import("./pages/NotFound.tsx")).NotFound })),
+  { path: "redirect/*", Component: Redirect },
+  { path: "access-denied", element: <Navigate to="/401" replace /> },
+  { path: "authentication-error", element: <Navigate to="/401" replace /> },
+  ...resourceRoutes(resources),
+  { path: "*", element: <Navigate to="/404" replace /> },
+];
+
+export const routes: RouteObject[] = [
+  {
+    id: rootId,
+    path: "/",
+    Component: App,
+    HydrateFallback: Splash,
+    ErrorBoundary: RouteFailure,
+    loader: enterWith(session),
+    // The guard stands before every page, not only before the first; filters and pages of a list are none.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    children: [
+      page("login", "login", async () => ({ Component: (await import("./pages/Login.tsx")).Login })),
+      page("show", "about", async () => ({ Component: (await import("./pages/Show.tsx")).Show })),
+      { path: "auth-redirect", element: <Navigate to="/" replace /> },
+      {
+        lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedIn }),
+        children: [{ ErrorBoundary: RouteFailure, children: signedIn }],
+      },
+    ],
+  },
+];
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { clearToken, readToken, type Session, type SessionKeeper } from "../../authProvider/index.ts";
+import { guard, isOpen, loginPath } from "../guard.ts";
+import { leaveNotice } from "./notice.ts";
+
+export interface Entered {
+  session: Session | null;
+}
+const needsShop = ({ actor, shop }: Session) => actor.realm === "shop" && !shop?.name;
+
+/** Runs before each page: the guard first, then, with a token, the session that everything below reads. */
+export const enterWith =
+  (session: Pick<SessionKeeper, "load" | "clear">) =>
+  async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<Entered> => {
+    const { pathname, search } = new URL(request.url);
+    const hasToken = readToken() !== null;
+    const elsewhere = guard({ pathname, search }, { hasToken });
+    if (elsewhere) throw redirect(elsewhere);
+    if (!hasToken || isOpen(pathname)) return { session: null };
+    const entered = await session.load().catch((error: unknown) => {
+      clearToken();
+      session.clear();
+      leaveNotice(error instanceof Error && error.message ? error.message : "Has Error", "error");
+      throw redirect(loginPath(pathname + search));
+    });
+    const onward = guard({ pathname, search }, { hasToken, needsShop: needsShop(entered) });
+    if (onward) throw redirect(onward);
+    return { session: entered };
+  };

@@ -1,0 +1,17 @@
+export interface Notice {
+  message: string;
+  type: "success" | "error";
+}
+const key = "markethall.notice";
+
+/** Something to say after the page has been loaded anew, or the login has been reached. */
+export function leaveNotice(message: string, type: Notice["type"]): void {
+  sessionStorage.setItem(key, JSON.stringify({ message, type } satisfies Notice));
+}
+export function takeNotice(): Notice | null {
+  const left = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  if (!left) return null;
+  const { message, type }: Partial<Notice> = JSON.parse(left);
+  return message ? { message, type: type === "success" ? "success" : "error" } : null;
+}
