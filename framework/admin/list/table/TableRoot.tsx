@@ -73,6 +73,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     },
     "& tfoot td.pinned, & tfoot td.trail": { zIndex: 3 },
     "& .sort": {
+      verticalAlign: "middle",
       all: "unset",
       boxSizing: "border-box",
       maxWidth: "100%",
