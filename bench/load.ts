@@ -1,0 +1,62 @@
+import http from "node:http";
+
+export interface Shot {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+}
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+function fire({ url, method = "GET", headers = {}, body }: Shot): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      url,
+      {
+        method,
+        agent,
+        headers: body
+          ? { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers }
+          : headers,
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => {
+          text += part;
+        });
+        response.on("end", () => resolve(text));
+      },
+    );
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+/** Requests a second with 16 connections over some time; the first answer is checked, so that no error is counted as speed. */
+export async function rate(shot: () => Shot, milliseconds = 2000): Promise<number> {
+  const first = await fire(shot());
+  if (!first.includes('"code":200')) throw new Error(`not answered: ${first.slice(0, 300)}`);
+  const end = performance.now() + milliseconds;
+  let done = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      await fire(shot());
+      done += 1;
+    }
+  };
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: 16 }, work));
+  return (done / (performance.now() - begun)) * 1000;
+}
+/** Milliseconds of one call alone, the median of some. */
+export async function latency(shot: () => Shot, times = 60): Promise<number> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const begun = performance.now();
+    await fire(shot());
+    taken.push(performance.now() - begun);
+  }
+  return taken.sort((left, right) => left - right)[Math.floor(times / 2)] ?? 0;
+}
+export const median = (values: number[]): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;

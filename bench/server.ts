@@ -1,0 +1,156 @@
+import { fork } from "node:child_process";
+import path from "node:path";
+import { hash } from "@node-rs/argon2";
+import { openDatabase } from "../framework/server/database/open.ts";
+import { prepareSchema } from "../server/open.ts";
+import { startPostgres } from "../tests/postgres.ts";
+import { latency, median, rate, type Shot } from "./load.ts";
+
+export interface Figure {
+  what: string;
+  figure: number;
+  target: string;
+  ok: boolean;
+}
+const ports = { ours: 3971, bare: 3972 };
+const rounds = 5;
+
+/** 100,000 suppliers in 100 shops, and 100,000 cities that all shops see. */
+async function fill(url: string): Promise<void> {
+  const database = await openDatabase({ url });
+  await prepareSchema(database);
+  await database.pool.query("insert into shops (name) select 'Shop ' || n from generate_series(1, 100) n");
+  await database.pool.query(
+    "insert into members (shop_id, realm, username, password_hash, main) select id, 'shop', 'owner' || id, $1, true from shops",
+    [await hash("bench")],
+  );
+  await database.pool.query(`insert into suppliers (shop_id, name, contact, phone, credit_limit, payment_days, status, supplies)
+    select 1 + n % 100, 'Supplier ' || md5(n::text), 'Contact ' || n, '0400 000 000', n * 100, n % 60, case when n % 10 = 0 then 'paused' else 'active' end, '{pantry}' from generate_series(1, 100000) n`);
+  await database.pool.query(`insert into countries (code, name) values ('AU', '{"en":"Australia"}')`);
+  await database.pool.query(
+    `insert into cities (name, country, sort) select jsonb_build_object('en', 'City ' || n, 'zhCN', '城市 ' || n, 'zhTW', '城市 ' || n, 'km', 'City ' || n), 1, n % 100 from generate_series(1, 100000) n`,
+  );
+  await database.pool.query("vacuum analyze");
+  await database.close();
+}
+const start = (script: string, args: string[], env: Record<string, string>) => {
+  const child = fork(script, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  return child;
+};
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (
+      await fetch(url)
+        .then((response) => response.ok)
+        .catch(() => false)
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+export async function benchServer(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  const url = await postgres.createDatabase();
+  await fill(url);
+  const children = [
+    start(path.resolve("bench/ours.mjs"), [], {
+      DATABASE_URL: url,
+      PORT: String(ports.ours),
+      DEMO: "off",
+      NODE_ENV: "production",
+    }),
+    start(path.resolve("bench/bare.mjs"), [], { DATABASE_URL: url, PORT: String(ports.bare) }),
+  ];
+  try {
+    await untilReady(`http://127.0.0.1:${ports.ours}/api/health`);
+    await untilReady(`http://127.0.0.1:${ports.bare}/get?id=1&shop=2`);
+    return await measure();
+  } finally {
+    for (const child of children) child.kill();
+    await postgres.stop();
+  }
+}
+
+async function measure(): Promise<Figure[]> {
+  const ours = `http://127.0.0.1:${ports.ours}/api`;
+  const bare = `http://127.0.0.1:${ports.bare}`;
+  const login = await fetch(`${ours}/common/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "owner1", password: "bench" }),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const headers = { authorization: `Bearer ${data.token}` };
+  let turn = 0;
+  // Rows of shop 1: every hundredth.
+  const nextId = () => {
+    turn += 1;
+    return 100 + (turn % 900) * 100;
+  };
+  const get = (at: string): Shot => ({ url: `${ours}/${at}`, headers });
+  const pairs: Record<string, [() => Shot, () => Shot]> = {
+    list: [
+      () => get("member/supplier/getList?status=active&sort=name&order=asc"),
+      () => ({ url: `${bare}/list?shop=1` }),
+    ],
+    counted: [() => get("system/city/getList?sort=id&order=asc"), () => ({ url: `${bare}/counted` })],
+    get: [() => get(`member/supplier/get?id=${nextId()}`), () => ({ url: `${bare}/get?shop=1&id=${nextId()}` })],
+    save: [
+      () => ({
+        url: `${ours}/member/supplier/editSubmit`,
+        method: "POST",
+        headers,
+        body: JSON.stringify({ id: nextId(), paymentDays: turn % 300 }),
+      }),
+      () => ({ url: `${bare}/save?shop=1&id=${nextId()}&days=${turn % 300}` }),
+    ],
+  };
+  const ratios: Record<string, number> = {};
+  for (const [name, [mine, theirs]] of Object.entries(pairs)) {
+    await rate(mine, 500);
+    await rate(theirs, 500);
+    const each: number[] = [];
+    const seen: [number, number][] = [];
+    // Interleaved, so that a machine that slows down slows both.
+    for (let round = 0; round < rounds; round += 1) {
+      const pair: [number, number] = [await rate(mine), await rate(theirs)];
+      seen.push(pair);
+      each.push(pair[0] / pair[1]);
+    }
+    ratios[name] = median(each);
+    console.log(`${name}: ${seen.map(([left, right]) => `${left.toFixed(0)}/${right.toFixed(0)}`).join("  ")}`);
+  }
+  const pageAt = (page: number) => () => get(`system/city/getList?sort=id&order=asc&page=${page}`);
+  await latency(pageAt(4501), 5);
+  const deep = (await latency(pageAt(4501))) / (await latency(pageAt(1)));
+  return [
+    {
+      what: "`getList`, 20 of 100,000 rows in 100 shops, filter, sort and total: requests a second against bare http + pg",
+      figure: ratios.list ?? 0,
+      target: "≥ 0.5",
+      ok: (ratios.list ?? 0) >= 0.5,
+    },
+    {
+      what: "the same kind of list over 100,000 rows, against bare http + pg that counts each time",
+      figure: ratios.counted ?? 0,
+      target: "≥ 5",
+      ok: (ratios.counted ?? 0) >= 5,
+    },
+    { what: "a page at offset 90,000, in times of the first page", figure: deep, target: "≤ 3", ok: deep <= 3 },
+    {
+      what: "`get` of one row with its child rows, against bare",
+      figure: ratios.get ?? 0,
+      target: "≥ 0.4",
+      ok: (ratios.get ?? 0) >= 0.4,
+    },
+    {
+      what: "`editSubmit` of one row with its trail, against bare",
+      figure: ratios.save ?? 0,
+      target: "≥ 0.4",
+      ok: (ratios.save ?? 0) >= 0.4,
+    },
+  ];
+}
