@@ -10,11 +10,12 @@ const wrong = (type: string): never => {
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
+/** PostgreSQL refuses the null character, and a lone surrogate is no text at all. */
+const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+
 function toText(raw: unknown): string {
   if (typeof raw === "number" && Number.isFinite(raw)) return String(raw);
-  if (typeof raw !== "string") return wrong("text");
-  // PostgreSQL refuses the null character, and a lone surrogate is no text at all.
-  if (raw.includes("\u0000") || !raw.isWellFormed()) return wrong("text");
+  if (typeof raw !== "string" || !isStorable(raw)) return wrong("text");
   return raw.trim();
 }
 function toNumber(raw: unknown, type = "number"): number {
@@ -28,8 +29,8 @@ function toInteger(raw: unknown): number {
 function withDecimals(raw: unknown, decimals: number): number {
   const value = toNumber(raw);
   const scaled = value * 10 ** decimals;
-  // A tolerance far below one unit: 0.29 * 100 is 28.999999999999996.
-  if (Math.abs(scaled - Math.round(scaled)) > 1e-6 * Math.max(1, Math.abs(scaled) * 1e-6)) {
+  // A tolerance far below one unit, for 0.29 * 100 is 28.999999999999996; beyond billions, what a double itself loses.
+  if (Math.abs(scaled - Math.round(scaled)) > Math.max(1e-6, Math.abs(scaled) * 2 ** -50)) {
     throw new InvalidValue("decimals", { decimals });
   }
   return Math.round(scaled);
@@ -48,21 +49,28 @@ function toBoolean(raw: unknown): boolean {
   if (raw === false || raw === "false" || raw === "0" || raw === 0) return false;
   return wrong("boolean");
 }
-function toDate(raw: unknown): string {
-  const value = toText(raw);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return wrong("date");
+/** Whether the calendar has the day. It begins with the year 1, as PostgreSQL's does. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith("0000")) return false;
   const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : wrong("date");
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+function toDate(raw: unknown): string {
+  const value = typeof raw === "string" ? raw.trim() : wrong("date");
+  return isDay(value) ? value : wrong("date");
 }
 function toInstant(raw: unknown): string {
   // Ten digits are seconds since 1970, as the specification's clients send them.
-  if (/^\d{10}$/.test(String(raw))) return new Date(Number(raw) * 1000).toISOString();
-  const value = toText(raw);
+  if ((typeof raw === "string" || typeof raw === "number") && /^\d{10}$/.test(`${raw}`))
+    return new Date(Number(raw) * 1000).toISOString();
+  const value = typeof raw === "string" ? raw.trim() : wrong("dateTime");
   const parts = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value);
-  if (!parts) return wrong("dateTime");
-  toDate(parts[1]);
+  if (!parts?.[1] || !isDay(parts[1])) return wrong("dateTime");
   const instant = new Date(value);
-  return Number.isNaN(instant.getTime()) ? wrong("dateTime") : instant.toISOString();
+  // An offset can lead out of the calendar's years.
+  return !Number.isNaN(instant.getTime()) && isDay(instant.toISOString().slice(0, 10))
+    ? instant.toISOString()
+    : wrong("dateTime");
 }
 function toList(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw;
@@ -76,7 +84,7 @@ function toId(raw: unknown): number {
 function toChoice(raw: unknown, { choices }: Options): string {
   const words: readonly string[] = Array.isArray(choices) ? choices : Object.keys(choices as object);
   if (typeof raw === "string" && words.includes(raw)) return raw;
-  if (isRecord(choices)) {
+  if (isRecord(choices) && (typeof raw === "number" || typeof raw === "string")) {
     const word = words.find((one) => String(choices[one]) === String(raw));
     if (word !== undefined) return word;
   }
@@ -127,8 +135,8 @@ export const parsers: Record<Kind, Parser> = {
     return range;
   },
   email: matching("email", /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/),
-  phone: matching("phone", /^\+?[0-9][0-9 ()-]{4,22}[0-9]$/),
-  url: matching("url", /^https?:\/\/[^\s/]+\.?[^\s]*$/),
+  phone: matching("phone", /^\+?\(?[0-9][0-9 ()-]{4,22}[0-9]$/),
+  url: matching("url", /^https?:\/\/[^\s/]\S*$/),
   password: (raw) => (typeof raw === "string" ? raw : wrong("text")),
   image: toFileAddress,
   images: (raw) => toList(raw).map(toFileAddress),
@@ -146,6 +154,7 @@ export const parsers: Record<Kind, Parser> = {
   },
   json: (raw, { check }) => {
     const value = typeof raw === "string" ? parseJson(raw) : raw;
+    if (!isStorableTree(value)) return wrong("text");
     return (check as (value: unknown) => boolean)(value) ? value : wrong("json");
   },
   computed: (_raw, { of }) => {
@@ -160,6 +169,12 @@ function parseJson(raw: string): unknown {
   }
 }
 
+const isStorableTree = (value: unknown): boolean => {
+  if (typeof value === "string") return isStorable(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorableTree(one));
+};
+
 /** One value; an empty string is no value. */
 export function parseValue(field: Field, raw: unknown): unknown {
   if (raw === undefined || raw === null || raw === "") return null;
@@ -173,7 +188,8 @@ export interface Parsed {
 }
 /** The fields of a body → values in code, and what is wrong by path. A field that the declaration lacks is named, never dropped. */
 export function parseFields(fields: Fields, body: Readonly<Record<string, unknown>>, path = ""): Parsed {
-  const parsed: Parsed = { values: {}, issues: {} };
+  // Without a prototype, for a body may well name a field `__proto__`.
+  const parsed: Parsed = { values: {}, issues: Object.create(null) };
   for (const [name, raw] of Object.entries(body)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) {
@@ -203,11 +219,15 @@ function parseRows(field: Field, list: unknown[], path: string, issues: Issues):
     const { id, ...rest } = raw;
     const row = parseFields(fields, rest, `${path}${index}.`);
     Object.assign(issues, row.issues);
-    if (id !== undefined && id !== null && id !== "") {
-      const number = Number(id);
-      if (Number.isSafeInteger(number) && number > 0) row.values.id = number;
-      else issues[`${path}${index}.id`] = { key: "validation.idInvalid" };
-    }
-    return row.values;
+    const known = id === undefined || id === null || id === "" ? null : idOrNothing(id);
+    if (known === undefined) issues[`${path}${index}.id`] = { key: "validation.idInvalid" };
+    return known ? { ...row.values, id: known } : row.values;
   });
 }
+const idOrNothing = (raw: unknown): number | undefined => {
+  try {
+    return toId(raw);
+  } catch {
+    return undefined;
+  }
+};

@@ -100,7 +100,11 @@ const resolve = (operand: Operand, actor: PredicateActor | undefined) =>
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Whether a record satisfies the predicate, in the browser and on the server alike. SQL's rule for null holds: only `empty` finds it. */
+/**
+ * Whether a record satisfies the predicate, in the browser and on the server alike, as `predicateSql` finds it: no value is a
+ * value that equals itself, has no order, and contains nothing. A list equals each of its members; a text in several
+ * languages equals and contains what any of them does.
+ */
 export function satisfies(tree: Predicate, record: Readonly<Record<string, unknown>>, actor?: PredicateActor): boolean {
   switch (tree.op) {
     case "and":
@@ -114,18 +118,31 @@ export function satisfies(tree: Predicate, record: Readonly<Record<string, unkno
     case "filled":
       return !isEmpty(record[tree.field]);
     case "in":
-      return tree.values.some((value) => resolve(value, actor) === record[tree.field]);
+      return contained(tree.values, record[tree.field], actor);
     case "notIn":
-      return !tree.values.some((value) => resolve(value, actor) === record[tree.field]);
+      return !tree.values.some((value) => equals(record[tree.field], resolve(value, actor)));
     default:
       return compares(tree.op, record[tree.field], resolve(tree.value, actor));
   }
 }
 
+function equals(left: unknown, right: Literal): boolean {
+  if (Array.isArray(left)) return left.includes(right);
+  if (typeof left === "object" && left !== null) return Object.values(left).includes(right);
+  return (left ?? null) === right;
+}
+/** One value is one of those given; a list holds all of them. */
+function contained(values: readonly Operand[], held: unknown, actor: PredicateActor | undefined): boolean {
+  const found = (value: Operand) => equals(held, resolve(value, actor));
+  return Array.isArray(held) ? values.every(found) : values.some(found);
+}
+
 function compares(op: Comparison, left: unknown, right: Literal): boolean {
-  if (op === "eq") return (left ?? null) === right;
-  if (op === "ne") return (left ?? null) !== right;
+  if (op === "eq") return equals(left, right);
+  if (op === "ne") return !equals(left, right);
   if (isEmpty(left) || right === null) return false;
+  if (typeof left === "object" && left !== null)
+    return Object.values(left).some((one) => typeof one === "string" && compares(op, one, right));
   if (op === "contains") return String(left).toLowerCase().includes(String(right).toLowerCase());
   if (op === "startsWith") return String(left).toLowerCase().startsWith(String(right).toLowerCase());
   const order =

@@ -14,7 +14,7 @@ function textRule(longest: number) {
   return ({ max = longest, min, pattern }: Options) => {
     let rule = yupString().max(max, say("maxLength", { max }));
     if (min !== undefined) rule = rule.min(min, say("minLength", { min }));
-    return pattern ? rule.matches(pattern, say("pattern")) : rule;
+    return pattern ? rule.matches(pattern, { message: say("pattern") }) : rule;
   };
 }
 function numberRule(scale: number, bound = Number.MAX_SAFE_INTEGER) {
@@ -119,9 +119,10 @@ export function validate(fields: Fields, record: Readonly<Record<string, unknown
 function conditional(fields: Fields, record: Readonly<Record<string, unknown>>, path: string, issues: Issues): void {
   for (const [name, field] of Object.entries(fields)) {
     const value = record[name];
-    if (field.options.when && !field.options.readOnly) {
+    if (!field.options.readOnly) {
       if (!applies(field, record)) {
         if (!isEmpty(value)) issues[path + name] ??= say("notApplicable");
+        // An empty list is a list to yup.
       } else if (field.options.required && isEmpty(value)) issues[path + name] ??= say("required");
     }
     if (field.kind === "rows" && Array.isArray(value)) {

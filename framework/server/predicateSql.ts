@@ -46,13 +46,16 @@ export function predicateSql(resource: Resource, tree: Predicate, actor: Predica
       tree.values.map((value) => resolve(value, actor)),
     );
   const value = resolve(tree.value, actor);
+  if (value === null && tree.op !== "eq" && tree.op !== "ne") return sql`false`;
   if (tree.op === "contains") return sql`${textOf(field, column)} ilike ${`%${escapeLike(String(value))}%`}`;
   if (tree.op === "startsWith") return sql`${textOf(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
   if (kindOf(field) === "choices")
     return tree.op === "ne" ? sql`not (${value} = any(${column}))` : sql`${column} @> array[${value}]::text[]`;
   if (value === null) return tree.op === "ne" ? sql`${column} is not null` : sql`${column} is null`;
-  if (kindOf(field) === "localized")
-    return sql`${value} in (${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
+  if (kindOf(field) === "localized") {
+    const languages = contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`);
+    return sql`(${value} in (${sql.join(languages)})) ${tree.op === "ne" ? sql`is not true` : sql`is true`}`;
+  }
   if (tree.op === "ne") return sql`${column} is distinct from ${value}`;
   return sql`${column} ${comparisons[tree.op]} ${value}`;
 }
@@ -66,6 +69,11 @@ function emptySql(field: Field, column: Sql, empty: boolean): Sql {
 function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly unknown[]): Sql {
   if (kindOf(field) === "choices")
     return op === "in" ? sql`${column} @> ${values}::text[]` : sql`not (${column} && ${values}::text[])`;
+  const known = values.filter((value) => value !== null);
+  if (known.length < values.length) {
+    const rest = listSql(field, column, op, known);
+    return op === "in" ? sql`(${column} is null or ${rest})` : sql`(${column} is not null and ${rest})`;
+  }
   if (values.length === 0) return op === "in" ? sql`false` : sql`true`;
   const list = sql.join(values.map((value) => sql`${value}`));
   return op === "in" ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;

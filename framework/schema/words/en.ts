@@ -17,6 +17,7 @@ export const en = {
       reference: "%{field} must be the number of a record",
       object: "%{field} must be an object",
       list: "%{field} must be a list",
+      dateRange: "%{field} must have a first and a last day",
       point: "%{field} must be a latitude and a longitude",
       file: "%{field} must be the address of a file",
       localized: "%{field} must have a text for each language",

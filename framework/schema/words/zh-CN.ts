@@ -18,6 +18,7 @@ export const zhCN: SchemaWords = {
       reference: "%{field}必须是记录编号",
       object: "%{field}必须是对象",
       list: "%{field}必须是列表",
+      dateRange: "%{field}必须包含开始日期和结束日期",
       point: "%{field}必须包含纬度和经度",
       file: "%{field}必须是文件地址",
       localized: "%{field}必须按语言填写",

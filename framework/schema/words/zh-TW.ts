@@ -18,6 +18,7 @@ export const zhTW: SchemaWords = {
       reference: "%{field}必須是記錄編號",
       object: "%{field}必須是物件",
       list: "%{field}必須是清單",
+      dateRange: "%{field}必須包含開始日期和結束日期",
       point: "%{field}必須包含緯度和經度",
       file: "%{field}必須是檔案位址",
       localized: "%{field}必須依語言填寫",

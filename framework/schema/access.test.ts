@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Actor,
+  choice,
+  defineResource,
+  may,
+  mayField,
+  money,
+  password,
+  readableFields,
+  rightsOf,
+  text,
+} from "./index.ts";
+
+const declared = {
+  api: "member/refund",
+  route: "/order/refund",
+  access: "order:refund",
+  fields: {
+    number: text(),
+    fee: money({ only: "platform" }),
+    cost: money({ only: "report:goods" }),
+    secret: password(),
+    status: choice(["applying", "agreed"]),
+  },
+  list: { columns: ["number"] },
+  actions: { agree: { from: ["applying"], to: "agreed" } },
+} as const;
+const refunds = defineResource("refunds", { ...declared, owner: "shop" });
+const countries = defineResource("countries", { ...declared, owner: "shared" });
+const params = defineResource("params", { ...declared, owner: "platform", operations: ["edit"] });
+
+const staff = (...permissions: string[]): Actor => ({
+  id: 2,
+  name: "Mia",
+  realm: "shop",
+  shopId: 1,
+  roles: ["edit"],
+  permissions,
+});
+const owner: Actor = { ...staff(), roles: ["admin"] };
+const platform: Actor = { ...owner, realm: "platform", shopId: null };
+const clerk: Actor = { ...platform, roles: ["edit"], permissions: ["order:refund"] };
+
+describe("a shop's staff", () => {
+  it("may nothing without a grant", () => {
+    for (const deed of ["view", "create", "edit", "delete", "export", "agree"])
+      expect(may(staff(), refunds, deed)).toBe(false);
+  });
+  it("look with the screen's right, and do each deed with a right of its own", () => {
+    expect(may(staff("order:refund"), refunds, "view")).toBe(true);
+    expect(may(staff("order:refund"), refunds, "edit")).toBe(false);
+    expect(may(staff("order:refund", "order:refund:edit"), refunds, "edit")).toBe(true);
+    expect(may(staff("order:refund", "order:refund:edit"), refunds, "agree")).toBe(false);
+    expect(may(staff("order:refund", "order:refund:agree"), refunds, "agree")).toBe(true);
+  });
+  it("cannot do what they cannot look at", () => {
+    expect(may(staff("order:refund:edit"), refunds, "edit")).toBe(false);
+  });
+  it("hold no right by a name that is like it", () => {
+    expect(may(staff("order:refunds", "order", "order:refund2"), refunds, "view")).toBe(false);
+  });
+});
+
+describe("a main account", () => {
+  it("may everything of its own realm", () => {
+    for (const deed of ["view", "create", "edit", "delete", "import", "export", "agree"]) {
+      expect(may(owner, refunds, deed)).toBe(true);
+      expect(may(platform, countries, deed)).toBe(true);
+    }
+  });
+  it("may nothing of the other, whatever it holds", () => {
+    for (const deed of ["view", "edit", "agree"]) {
+      expect(may(platform, refunds, deed)).toBe(false);
+      expect(may(clerk, refunds, deed)).toBe(false);
+      expect(may(owner, params, deed)).toBe(false);
+    }
+  });
+  it("cannot do what the resource does not offer", () => {
+    expect(may(platform, params, "edit")).toBe(true);
+    expect(may(platform, params, "create")).toBe(false);
+    expect(may(platform, params, "export")).toBe(false);
+  });
+});
+
+describe("shared rows", () => {
+  it("are read by everybody, and written by the platform alone", () => {
+    for (const actor of [staff(), owner]) {
+      expect(may(actor, countries, "view")).toBe(true);
+      for (const deed of ["create", "edit", "delete", "export", "agree"])
+        expect(may(actor, countries, deed)).toBe(false);
+    }
+    expect(may({ ...clerk, permissions: [] }, countries, "view")).toBe(false);
+    expect(may(clerk, countries, "view")).toBe(true);
+  });
+});
+
+describe("a field behind a wall", () => {
+  const { fee, cost } = refunds.fields;
+  it("is the platform's, or of those who hold its permission", () => {
+    expect([owner, platform, clerk].map((actor) => mayField(actor, fee))).toEqual([false, true, true]);
+    expect([owner, staff(), staff("report:goods")].map((actor) => mayField(actor, cost))).toEqual([true, false, true]);
+  });
+  it("is not read by others, and a password by nobody", () => {
+    expect(readableFields(staff(), refunds.fields)).toEqual(["number", "status"]);
+    expect(readableFields(owner, refunds.fields)).toEqual(["number", "cost", "status"]);
+    expect(readableFields(platform, refunds.fields)).toEqual(["number", "fee", "cost", "status"]);
+  });
+});
+
+it("a resource's rights are its screen, its operations and its actions", () => {
+  expect(rightsOf(params)).toEqual(["order:refund", "order:refund:edit", "order:refund:agree"]);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkDeclarations,
+  choice,
+  defineResource,
+  type Field,
+  type Fields,
+  integer,
+  money,
+  parent,
+  type Resource,
+  reference,
+  rows,
+  text,
+} from "./index.ts";
+
+const made = (fields: Fields, more: Partial<Resource> = {}): Resource => ({
+  ...defineResource("refunds", {
+    api: "member/refund",
+    route: "/order/refund",
+    access: "order:refund",
+    owner: "shop",
+    fields,
+    list: { columns: Object.keys(fields) },
+  }),
+  ...more,
+});
+const other = (more: Partial<Resource>): Resource => ({
+  ...made({ name: text() }),
+  name: "goods",
+  api: "member/goods",
+  route: "/goods/list",
+  ...more,
+});
+const fine = { name: text({ required: true }), status: choice(["open", "closed"], { default: "open" }) };
+const acted = (action: Partial<Resource["actionList"][number]>) =>
+  made(fine, {
+    actionList: [
+      {
+        name: "close",
+        call: "close",
+        from: null,
+        to: [],
+        input: null,
+        confirm: false,
+        bulk: false,
+        if: null,
+        tone: null,
+        ...action,
+      },
+    ],
+  });
+const found = (...resources: Resource[]) => checkDeclarations(resources);
+
+/** A default that the types refuse. */
+const shut: Field = { kind: "choice", options: { ...choice(["open"]).options, default: "shut" } };
+
+/** A declaration that has only the mistake in question, where it is, and what is named. */
+const mistakes: readonly (readonly [code: string, where: string, named: string, resources: Resource[]])[] = [
+  ["E001", "refunds.api", "member/refund", [made(fine), other({ api: "member/refund", name: "first" })].reverse()],
+  ["E001", "refunds.route", "/order/refund", [other({ route: "/order/refund" }), made(fine)]],
+  ["E101", "refunds.fields.Name", "Name", [made({ Name: text() })]],
+  ["E101", "refunds.fields.first name", "first name", [made({ "first name": text() })]],
+  ["E103", "refunds.fields.version", "version", [made({ version: integer() })]],
+  ["E103", "refunds.fields.shopId", "shopId", [made({ shopId: integer() })]],
+  ["E104", "refunds.fields.status", "choose", [made({ status: choice([]) })]],
+  ["E105", "refunds.fields.kind", "shut", [made({ kind: shut })]],
+  ["E106", "refunds.fields.price", "5", [made({ price: money({ min: 5, max: 1 }) })]],
+  ["E107", "refunds.fields.lines.parts", "resource", [made({ lines: rows({ parts: rows({ name: text() }) }) })]],
+  ["E102", "refunds.list.columns", "expres", [made(fine, { columns: ["name", "expres"] })]],
+  ["E102", "refunds.list.sort", "expres", [made(fine, { sort: ["expres", "asc"] })]],
+  ["E102", "refunds.list.inline", "expres", [made(fine, { inline: ["expres"] })]],
+  ["E102", "refunds.list.sums", "expres", [made(fine, { sums: ["expres"] })]],
+  ["E102", "refunds.form", "expres", [made(fine, { form: [{ section: "main", fields: ["name", "expres"] }] })]],
+  ["E102", "refunds.label", "expres", [made(fine, { label: "expres" })]],
+  ["E102", "refunds.key", "expres", [made(fine, { key: "expres" })]],
+  ["E102", "refunds.list.tabs", "expres", [made(fine, { tabs: { field: "expres" } })]],
+  [
+    "E102",
+    "refunds.list.tabs.late",
+    "expres",
+    [made(fine, { tabs: { list: [{ name: "late", where: { op: "filled", field: "expres" } }] } })],
+  ],
+  ["E102", "refunds.rowRule", "expres", [made(fine, { rowRule: { op: "filled", field: "expres" } })]],
+  ["E102", "refunds.actions.close.if", "expres", [acted({ if: { op: "filled", field: "expres" } })]],
+  ["E110", "refunds.fields.goods", "good", [made({ goods: reference("good") }), other({})]],
+  ["E111", "refunds.fields.goods", "goods", [made({ goods: reference("goods") }, { owner: "shared" }), other({})]],
+  ["E112", "refunds.fields.goods", "goods", [made({ goods: reference("goods") }), other({ owner: "platform" })]],
+  ["E113", "refunds.fields.express", "typ", [made({ ...fine, express: text({ when: { typ: "a" } }) })]],
+  [
+    "E114",
+    "refunds.fields.express",
+    "shut",
+    [made({ ...fine, express: text({ when: { status: ["open", "shut"] } }) })],
+  ],
+  ["E120", "refunds.list.sort", "name", [made(fine, { sort: ["name", "asc"] })]],
+  ["E121", "refunds.list.tabs", "choice", [made(fine, { tabs: { field: "name" } })]],
+  ["E130", "refunds.actions.close", "getList", [acted({ call: "getList" })]],
+  [
+    "E131",
+    "refunds.actions",
+    "status",
+    [{ ...acted({ to: ["closed"] }), fields: { name: fine.name }, columns: ["name"], form: [] }],
+  ],
+  ["E132", "refunds.actions.close", "shut", [acted({ from: ["shut"] })]],
+  [
+    "E133",
+    "refunds.fields.status",
+    "late",
+    [
+      {
+        ...acted({ from: ["open"], to: ["closed"] }),
+        fields: { name: fine.name, status: choice(["open", "closed", "late"], { readOnly: true }) },
+      },
+    ],
+  ],
+  ["E140", "refunds.fields", "two", [made({ above: parent(), before: parent() })]],
+  ["E141", "refunds.singleton", "shop", [made(fine, { singleton: true, owner: "shared" })]],
+  ["E142", "refunds.access", "order", [made(fine, { access: "order" })]],
+  ["E143", "refunds.route", "refund", [made(fine, { route: "refund" })]],
+  ["E144", "refunds.form", "name", [made(fine, { form: [{ section: "main", fields: ["status"] }] })]],
+];
+
+describe("a mistake in a declaration", () => {
+  it.each(mistakes)("%s at %s is found", (code, where, named, resources) => {
+    const errors = found(...resources).filter((error) => error.code === code);
+    expect(errors).not.toEqual([]);
+    expect(errors[0]?.message).toContain(`${code} ${where}: `);
+    expect(errors[0]?.message).toContain(named);
+    expect(errors[0]?.message).toMatch(/\(.+\)$/);
+  });
+  it("is found alone, but for what follows from it", () => {
+    for (const [code, where, , resources] of mistakes) {
+      const others = found(...resources).filter((error) => error.code !== code);
+      expect(
+        others.map((error) => error.message),
+        `${code} ${where}`,
+      ).toEqual(code === "E131" ? [expect.any(String)] : []);
+    }
+  });
+  it("is not seen where there is none", () => {
+    expect(found(made(fine), other({}))).toEqual([]);
+    expect(found(made({ ...fine, goods: reference("goods") }), other({ owner: "shared" }))).toEqual([]);
+    expect(found(acted({ from: ["open"], to: ["closed"] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  choice,
+  computed,
+  defineResource,
+  fieldOf,
+  fromWire,
+  integer,
+  localized,
+  money,
+  parseFields,
+  rows,
+  text,
+  toWire,
+} from "./index.ts";
+
+const coded = { ordinary: 1, seckill: 2, group: 3 } as const;
+const orders = defineResource("orders", {
+  api: "member/order",
+  route: "/order/list",
+  access: "order:list",
+  owner: "shop",
+  fields: {
+    number: text(),
+    name: localized(),
+    type: choice(coded),
+    status: choice(["unpaid", "paid"]),
+    amount: money(),
+    owed: computed(money()),
+    lines: rows({ name: text(), type: choice(coded), price: money(), pieces: integer() }),
+  },
+  list: { columns: ["number"] },
+});
+
+describe("a record on the wire", () => {
+  it("has amounts for cents and integers for coded words", () => {
+    const record = {
+      id: 1,
+      number: "A1",
+      type: "group",
+      status: "paid",
+      amount: 29,
+      owed: -105,
+      lines: [{ id: 2, name: "Tea", type: "ordinary", price: 1999, pieces: 3 }],
+      _labels: { buyer: "Mia" },
+    };
+    expect(toWire(orders, record)).toEqual({
+      ...record,
+      type: 3,
+      amount: 0.29,
+      owed: -1.05,
+      lines: [{ id: 2, name: "Tea", type: 1, price: 19.99, pieces: 3 }],
+    });
+  });
+  it("leaves out what was left out, and keeps what is empty", () => {
+    expect(toWire(orders, { number: "A1" })).toEqual({ number: "A1" });
+    expect(toWire(orders, { amount: null, type: null, lines: [] })).toEqual({ amount: null, type: null, lines: [] });
+  });
+  it("does not change the record itself", () => {
+    const record = Object.freeze({ amount: 29, lines: [Object.freeze({ price: 5 })] });
+    toWire(orders, record);
+    expect(record).toEqual({ amount: 29, lines: [{ price: 5 }] });
+  });
+});
+
+const cents = fc.oneof(fc.integer(), fc.integer({ min: -(10 ** 13), max: 10 ** 13 }));
+const word = fc.constantFrom("ordinary", "seckill", "group");
+const orNull = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
+const record = fc.record(
+  {
+    number: orNull(fc.stringMatching(/^[A-Z0-9]{1,10}$/)),
+    type: orNull(word),
+    status: orNull(fc.constantFrom("unpaid", "paid")),
+    amount: orNull(cents),
+    lines: fc.array(fc.record({ type: orNull(word), price: orNull(cents), pieces: orNull(fc.integer()) })),
+  },
+  { requiredKeys: [] },
+);
+describe("there and back", () => {
+  it("is the same record", () => {
+    const there = fc.record({ ...{ owed: orNull(cents) }, record });
+    fc.assert(
+      fc.property(there, ({ owed, record }) => {
+        const whole = { ...record, owed };
+        expect(fromWire(orders, toWire(orders, whole))).toEqual(whole);
+      }),
+    );
+  });
+  it("is the same through JSON, and through the parser that trusts nobody", () => {
+    fc.assert(
+      fc.property(record, (one) => {
+        const sent = JSON.parse(JSON.stringify(toWire(orders, one)));
+        expect(parseFields(orders.fields, sent)).toEqual({ values: one, issues: {} });
+      }),
+    );
+  });
+});
+
+it("the field of a system column is the system's", () => {
+  expect(fieldOf(orders, "amount")?.kind).toBe("money");
+  expect(fieldOf(orders, "addTime")?.kind).toBe("dateTime");
+  expect(fieldOf(orders, "version")?.kind).toBe("integer");
+  for (const name of ["shopId", "constructor", "__proto__", "nothing"]) expect(fieldOf(orders, name)).toBeUndefined();
+});

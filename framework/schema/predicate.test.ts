@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { and, fieldsOf, not, or, type Predicate, predicate, satisfies } from "./index.ts";
+
+interface Refund {
+  type: "refundOnly" | "returnAndRefund";
+  amount: number | null;
+  reason: string | null;
+  tags: string[];
+  name: { en: string; zhCN: string } | null;
+  handler: number | null;
+}
+const refund: Refund = {
+  type: "refundOnly",
+  amount: 500,
+  reason: "Late parcel",
+  tags: ["gift", "fragile"],
+  name: { en: "Green tea", zhCN: "绿茶" },
+  handler: 7,
+};
+const empty = { type: null, amount: null, reason: null, tags: [], name: null, handler: null };
+type Asks = Parameters<typeof predicate<Refund>>[0];
+const holds = (condition: Asks, record: object = refund, actor = { id: 7, shopId: 1 }) =>
+  satisfies(predicate<Refund>(condition), { ...record }, actor);
+
+describe("a short condition", () => {
+  it("says equality, or one of a list, and all of them together", () => {
+    expect(predicate({ type: "a" })).toEqual({ op: "eq", field: "type", value: "a" });
+    expect(holds({ type: "refundOnly" })).toBe(true);
+    expect(holds({ type: ["returnAndRefund", "refundOnly"], amount: 500 })).toBe(true);
+    expect(holds({ type: "refundOnly", amount: 501 })).toBe(false);
+    expect(holds({ type: [] })).toBe(false);
+    expect(holds({})).toBe(true);
+  });
+});
+
+describe("a written condition", () => {
+  it("compares", () => {
+    expect(holds((row) => row.amount.moreThan(499))).toBe(true);
+    expect(holds((row) => row.amount.moreThan(500))).toBe(false);
+    expect(holds((row) => row.amount.atLeast(500))).toBe(true);
+    expect(holds((row) => row.amount.lessThan(500))).toBe(false);
+    expect(holds((row) => row.amount.atMost(500))).toBe(true);
+    expect(holds((row) => row.type.isNot("returnAndRefund"))).toBe(true);
+    expect(holds((row) => row.type.in(["returnAndRefund"]))).toBe(false);
+    expect(holds((row) => row.type.notIn(["returnAndRefund"]))).toBe(true);
+    expect(holds((row) => row.reason.contains("LATE"))).toBe(true);
+  });
+  it("knows who asks", () => {
+    expect(holds((row, actor) => row.handler.is(actor.id))).toBe(true);
+    expect(holds((row, actor) => row.handler.is(actor.id), refund, { id: 8, shopId: 1 })).toBe(false);
+  });
+  it("is combined", () => {
+    expect(holds((row) => and(row.amount.isFilled(), not(row.reason.isEmpty())))).toBe(true);
+    expect(holds((row) => or(row.amount.isEmpty(), row.reason.contains("parcel")))).toBe(true);
+    expect(holds(() => and())).toBe(true);
+    expect(holds(() => or())).toBe(false);
+  });
+  it("says which fields it reads", () => {
+    const tree = predicate<Refund>((row) =>
+      or(row.amount.isEmpty(), not(and(row.type.is("refundOnly"), row.tags.isFilled()))),
+    );
+    expect(fieldsOf(tree)).toEqual(["amount", "type", "tags"]);
+  });
+});
+
+describe("no value", () => {
+  it("is empty", () => {
+    for (const name of Object.keys(empty)) {
+      expect(satisfies({ op: "empty", field: name }, empty)).toBe(true);
+      expect(satisfies({ op: "filled", field: name }, empty)).toBe(false);
+    }
+    expect(satisfies({ op: "empty", field: "absent" }, {})).toBe(true);
+    expect(satisfies({ op: "empty", field: "text" }, { text: "" })).toBe(true);
+    expect(satisfies({ op: "empty", field: "zero" }, { zero: 0 })).toBe(false);
+    expect(satisfies({ op: "empty", field: "no" }, { no: false })).toBe(false);
+  });
+  it("equals itself, and differs from every value", () => {
+    expect(holds((row) => row.amount.is(null), empty)).toBe(true);
+    expect(holds((row) => row.amount.is(0), empty)).toBe(false);
+    expect(holds((row) => row.amount.isNot(0), empty)).toBe(true);
+    expect(holds((row) => row.amount.notIn([0, 1]), empty)).toBe(true);
+    expect(holds((row) => row.amount.is(null), {})).toBe(true);
+  });
+  it("has no order, and contains nothing", () => {
+    for (const condition of [
+      (row) => row.amount.lessThan(1),
+      (row) => row.amount.atMost(0),
+      (row) => row.amount.moreThan(-1),
+      (row) => row.reason.contains(""),
+    ] satisfies Asks[])
+      expect(holds(condition, empty)).toBe(false);
+  });
+  it("about who asks matches no row by order", () => {
+    const below: Predicate = { op: "lt", field: "handler", value: { actor: "shopId" } };
+    expect(satisfies(below, refund as unknown as Record<string, unknown>, { id: 7, shopId: null })).toBe(false);
+  });
+});
+
+describe("a list", () => {
+  it("equals each of its members", () => {
+    expect(holds({ tags: "gift" })).toBe(true);
+    expect(holds({ tags: "heavy" })).toBe(false);
+    expect(holds((row) => row.tags.isNot("heavy"))).toBe(true);
+    expect(holds((row) => row.tags.isNot("gift"))).toBe(false);
+  });
+  it("holds all of some, and none of others", () => {
+    expect(holds({ tags: ["gift", "fragile"] })).toBe(true);
+    expect(holds({ tags: ["gift", "heavy"] })).toBe(false);
+    expect(holds((row) => row.tags.notIn(["heavy", "wet"]))).toBe(true);
+    expect(holds((row) => row.tags.notIn(["heavy", "gift"]))).toBe(false);
+  });
+});
+
+describe("a text in several languages", () => {
+  const named = (op: "eq" | "ne" | "contains", value: string) => satisfies({ op, field: "name", value }, { ...refund });
+  it("is looked into in all of them", () => {
+    expect(named("contains", "tea")).toBe(true);
+    expect(named("contains", "绿")).toBe(true);
+    expect(named("contains", "object")).toBe(false);
+    expect(named("eq", "绿茶")).toBe(true);
+    expect(named("ne", "绿茶")).toBe(false);
+    expect(named("eq", "绿")).toBe(false);
+  });
+});
+
+it("not is the contrary, always", () => {
+  const literal = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
+  const leaf = fc.record({
+    op: fc.constantFrom("eq", "ne", "lt", "lte", "gt", "gte", "contains", "startsWith"),
+    field: fc.constantFrom("a", "b"),
+    value: literal,
+  }) as fc.Arbitrary<Predicate>;
+  fc.assert(
+    fc.property(leaf, leaf, fc.record({ a: literal, b: literal }), (one, other, record) => {
+      expect(satisfies(not(one), record)).toBe(!satisfies(one, record));
+      expect(satisfies(not(and(one, other)), record)).toBe(satisfies(or(not(one), not(other)), record));
+    }),
+  );
+});
