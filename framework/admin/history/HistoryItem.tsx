@@ -1,15 +1,27 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { fieldOf, type Resource } from "../../schema/index.ts";
+import { contentLanguages, fieldOf, type Resource, text } from "../../schema/index.ts";
 import { formatInstant } from "../display/format.ts";
+import { isLocalized } from "../display/localized.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import type { HistoryEntry } from "../provider.ts";
 import { useHouse } from "../resources.tsx";
+import { sameValue } from "../sameValue.ts";
 import { useWords } from "../useWords.ts";
 
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** A text in several languages is told language by language. */
+const languagesThatDiffer = (before: unknown, after: unknown) =>
+  contentLanguages
+    .map((language) => ({
+      language,
+      before: isLocalized(before) ? before[language] : null,
+      after: isLocalized(after) ? after[language] : null,
+    }))
+    .filter((one) => !sameValue(one.before, one.after));
 
 /** One entry of the timeline. What an action's dialog was told stands among the differences, under the dialog's words. */
 export function HistoryItem({ resource, entry }: { resource: Resource; entry: HistoryEntry }) {
@@ -20,8 +32,17 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
   const asked = resource.actionList.find((one) => one.name === action)?.input ?? {};
   const deed =
     operation === "action" && action ? words.action(action) : translate(`markethall.record.operations.${operation}`);
+  const labelOf = (name: string) =>
+    Object.hasOwn(resource.fields, name) || !(name in asked) || !action ? words.field(name) : words.input(action, name);
   const differences = Object.entries(changes)
-    .map(([name, [before, after]]) => ({ name, before, after, field: fieldOf(resource, name) ?? asked[name] }))
+    .flatMap(([name, [before, after]]) => {
+      const field = fieldOf(resource, name) ?? asked[name];
+      if (field?.kind !== "localized") return [{ key: name, name, label: labelOf(name), before, after, field }];
+      return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
+        const label = `${labelOf(name)} (${translate(`language.${language}`)})`;
+        return { key: `${name} ${language}`, name, label, ...texts, field: text() };
+      });
+    })
     .filter(({ before, after }) => !(isNothing(before) && isNothing(after)));
   return (
     <Box
@@ -69,12 +90,10 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
             rowGap: 0.5,
           }}
         >
-          {differences.map(({ name, before, after, field }) => (
-            <Box key={name} sx={{ display: "contents" }}>
+          {differences.map(({ key, name, label, before, after, field }) => (
+            <Box key={key} sx={{ display: "contents" }}>
               <Typography component="dt" variant="body2" color="text.secondary">
-                {Object.hasOwn(resource.fields, name) || !(name in asked) || !action
-                  ? words.field(name)
-                  : words.input(action, name)}
+                {label}
               </Typography>
               <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
                 {field ? (

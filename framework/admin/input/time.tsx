@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { fromClock, toClock } from "../display/format.ts";
 import { useHouse } from "../resources.tsx";
@@ -7,7 +8,11 @@ import { FieldText } from "./FieldText.tsx";
 import type { KindInputProps } from "./InputProps.ts";
 import { useField } from "./useField.ts";
 
-const shrunk = { inputLabel: { shrink: true } };
+/** The browser's own calendar button follows the theme. */
+const shrunk = {
+  inputLabel: { shrink: true },
+  input: { sx: (theme: Theme) => ({ colorScheme: theme.palette.mode }) },
+};
 
 export function DateInput(props: KindInputProps) {
   const control = useField(props);

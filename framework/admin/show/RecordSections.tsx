@@ -23,7 +23,8 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
     const field = resource.fields[name];
     return field && applies(field, record);
   });
-  const inForm = new Set(resource.form.flatMap((one) => one.fields));
+  // The state stands beside the title.
+  const inForm = new Set(["status", ...resource.form.flatMap((one) => one.fields)]);
   const sections: Section[] = [
     ...resource.form.map(({ section, fields }) => ({
       title: words.group(section),

@@ -54,7 +54,7 @@ function Tools({ resource, record, title }: { resource: Resource; record: AdminR
         <Button
           component={Link}
           to={pathOf(resource, "edit", record.id)}
-          variant="contained"
+          variant="outlined"
           startIcon={<EditOutlined />}
         >
           {translate("ra.action.edit")}

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useRecordContext } from "react-admin";
 import { may } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -38,7 +38,9 @@ export function ReferenceBox({ props, several }: Props) {
   const ids = [control.value].flat().filter((id): id is number => typeof id === "number");
   const { optionOf, remember } = useNames(targetName, source, ids);
   const { options, loading, error, onScroll } = useOptions(targetName, open, text);
-  const chosen = ids.map(optionOf);
+  const key = ids.map((id) => `${id} ${optionOf(id).name}`).join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when one of them is another
+  const chosen = useMemo(() => ids.map(optionOf), [key]);
   const creatable = !compact && target.name === targetName && !target.singleton && may(actor, target, "create");
 
   const choose = (next: readonly Option[]) => {

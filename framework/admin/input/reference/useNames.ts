@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useRecordContext } from "react-admin";
 import type { AdminRecord } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
@@ -10,6 +10,7 @@ export function useNames(target: string, source: string, ids: readonly number[])
   const provider = useAdminProvider();
   const record = useRecordContext<AdminRecord>();
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
+  const options = useRef(new Map<number, Option>());
   const known = new Map(chosen);
   const labels = record?._labels?.[source];
   [record?.[source]].flat().forEach((id: unknown, place) => {
@@ -24,8 +25,16 @@ export function useNames(target: string, source: string, ids: readonly number[])
   });
   for (const one of data ?? []) known.set(one.id, one.name);
   return {
-    optionOf: (id: number): Option => ({ id, name: known.get(id) ?? `#${id}` }),
-    remember: (options: readonly Option[]) =>
-      setChosen((before) => new Map([...before, ...options.map((one) => [one.id, one.name] as const)])),
+    /** The same object as long as the name is the same: Autocomplete empties its box when its value is another one. */
+    optionOf(id: number): Option {
+      const name = known.get(id) ?? `#${id}`;
+      const before = options.current.get(id);
+      if (before?.name === name) return before;
+      const option = { id, name };
+      options.current.set(id, option);
+      return option;
+    },
+    remember: (added: readonly Option[]) =>
+      setChosen((before) => new Map([...before, ...added.map((one) => [one.id, one.name] as const)])),
   };
 }

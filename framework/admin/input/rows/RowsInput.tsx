@@ -4,7 +4,7 @@ import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
-import { visuallyHidden } from "@mui/utils";
+import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
@@ -42,9 +42,9 @@ export function RowsInput({ resource, field, name, source, label }: KindInputPro
       aria-describedby={error ? `${id}-error` : undefined}
       data-source={source}
     >
-      <Box id={`${id}-label`} sx={visuallyHidden}>
+      <Typography id={`${id}-label`} variant="body2" color={error ? "error" : "text.secondary"} sx={{ mb: 0.75 }}>
         {label}
-      </Box>
+      </Typography>
       {list.fields.length > 0 && (
         <DndContext
           sensors={sensors}

@@ -54,7 +54,7 @@ export function FilesInput(props: KindInputProps) {
           buttonRef={control.ref}
           onFiles={(files) => {
             if (!several) for (const one of uploads) forget(one.key);
-            add(files.slice(0, room));
+            add(several ? files : files.slice(0, 1), room);
           }}
           onBlur={control.blur}
         />

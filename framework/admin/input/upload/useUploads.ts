@@ -61,12 +61,18 @@ export function useUploads(field: Field, onDone: (address: string) => void) {
     [provider, translate, change, forget],
   );
   const add = useCallback(
-    (files: readonly File[]) => {
+    (files: readonly File[], room: number) => {
+      let free = room;
       const added = files.map((file): Upload => {
         const refused = unaccepted(field, file);
         last += 1;
-        const error = refused && translate(`markethall.form.${refused.key}.${field.kind}`, { size: refused.size });
-        return { key: `upload ${last}`, file, progress: 0, error, final: refused !== null };
+        if (!refused) free -= 1;
+        const error = refused
+          ? translate(`markethall.form.${refused.key}.${field.kind}`, { size: refused.size })
+          : free < 0
+            ? translate("markethall.form.noMoreRows", { max: field.options.max ?? 50 })
+            : null;
+        return { key: `upload ${last}`, file, progress: 0, error, final: error !== null };
       });
       setUploads((before) => [...before.filter((one) => !one.final), ...added]);
       for (const one of added) if (!one.final) void send(one);

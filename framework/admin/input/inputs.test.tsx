@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { dateTime, defineResource, image, localized, reference, section, text } from "../../schema/index.ts";
+import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+
+const makers = defineResource("makers", {
+  api: "test/maker",
+  route: "/maker",
+  access: "test:maker",
+  owner: "shop",
+  fields: { name: text({ required: true }) },
+  list: { columns: ["name"] },
+});
+const wares = defineResource("wares", {
+  api: "test/ware",
+  route: "/ware",
+  access: "test:ware",
+  owner: "shop",
+  fields: {
+    title: localized({ required: true, languages: ["en", "zhCN"] }),
+    maker: reference("makers", { required: true }),
+    picture: image(),
+    opens: dateTime(),
+  },
+  list: { columns: ["title"] },
+  form: [section("main", ["title", "maker", "picture", "opens"])],
+});
+const record = {
+  id: 1,
+  version: 1,
+  title: { en: "Pear", zhCN: null },
+  maker: 3,
+  picture: null,
+  opens: "2026-01-31T00:00:00.000Z",
+  _labels: { maker: "Third" },
+};
+const all = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Maker ${index + 1}` }));
+const selector = vi.fn(
+  async (_: string, { page = 1, pageSize = 20, q }: { page?: number; pageSize?: number; q?: string }) =>
+    all.filter((one) => !q || one.name === q).slice((page - 1) * pageSize, page * pageSize),
+);
+afterEach(cleanup);
+
+async function edit(answers: Parameters<typeof stubProvider>[0] = {}) {
+  const provider = stubProvider({
+    getOne: vi.fn(async () => ({ data: record })),
+    update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
+    selector,
+    ...answers,
+  });
+  renderScreen({ resources: [wares, makers], provider, at: "/ware/edit/1" });
+  await screen.findByRole("heading", { name: "Pear" });
+  const saved = () => vi.mocked(provider.update).mock.lastCall?.[1].data;
+  return { user: userEvent.setup(), provider, saved, save: screen.getByRole("button", { name: "Save" }) };
+}
+
+test("a reference shows its name without asking, searches on the server, and saves the id", async () => {
+  const { user, saved, save } = await edit();
+  const maker = screen.getByRole<HTMLInputElement>("combobox", { name: /Maker/ });
+  expect(maker.value).toBe("Third");
+  expect(selector).not.toHaveBeenCalled();
+  await user.clear(maker);
+  await user.type(maker, "Maker 44");
+  await user.click(await screen.findByRole("option", { name: "Maker 44" }));
+  expect(maker.value).toBe("Maker 44");
+  await user.click(screen.getByRole("tab", { name: /Simplified Chinese/ }));
+  await user.type(screen.getByRole("textbox", { name: "Title (Simplified Chinese)" }), "梨");
+  await user.click(save);
+  await waitFor(() => expect(saved()).toEqual({ id: 1, version: 1, maker: 44, title: { en: "Pear", zhCN: "梨" } }));
+});
+test("a missing language is told, and a refused save opens it", async () => {
+  const { user, provider, save } = await edit();
+  expect(screen.getByText("Missing: Simplified Chinese")).toBeTruthy();
+  await user.click(save);
+  expect(await screen.findByRole("textbox", { name: "Title (Simplified Chinese)" })).toBeTruthy();
+  expect(screen.getAllByText("Title is missing in Simplified Chinese")).not.toHaveLength(0);
+  expect(provider.update).not.toHaveBeenCalled();
+});
+test("what a reference should point at is made in a dialog and chosen, and the form around it waits", async () => {
+  const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 77, version: 1, ...data } }));
+  const { user, provider } = await edit({ create });
+  await user.click(screen.getByRole("button", { name: "New Makers" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(await dialog.findByRole("textbox", { name: /Name/ }), "Brand new");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>("combobox", { name: /Maker/, hidden: true }).value).toBe("Brand new"),
+  );
+  expect(create).toHaveBeenCalledWith("makers", { data: { name: "Brand new" } });
+  expect(provider.update).not.toHaveBeenCalled();
+});
+test("an instant is typed on the house's clocks", async () => {
+  await edit();
+  expect(screen.getByLabelText<HTMLInputElement>(/Opens/).value).toBe("2026-01-31T11:00");
+});
+test("a file that did not arrive can be sent again; one of the wrong type is not sent; a save waits for both", async () => {
+  const upload = vi
+    .fn()
+    .mockRejectedValueOnce(new Error("Lost"))
+    .mockResolvedValue({ imgUrl: "/files/a.png", thumbUrl: null, name: "a.png", size: 1 });
+  const { user, save, provider } = await edit({ upload });
+  const picker = screen.getByLabelText<HTMLInputElement>("Picture", { selector: "input[type=file]" });
+  await userEvent.setup({ applyAccept: false }).upload(picker, new File(["x"], "a.gif", { type: "image/gif" }));
+  expect(await screen.findByText(/Only jpg and png/)).toBeTruthy();
+  expect(upload).not.toHaveBeenCalled();
+  await user.upload(picker, new File(["x"], "a.png", { type: "image/png" }));
+  expect(await screen.findByText("Lost")).toBeTruthy();
+  await user.click(save);
+  expect(await screen.findByText(/Wait until all files are uploaded/)).toBeTruthy();
+  expect(provider.update).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Retry a.png" }));
+  expect((await screen.findByRole("img", { name: "Picture" })).getAttribute("src")).toBe("/files/a.png");
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { choice, defineResource, money, section, text } from "../../schema/index.ts";
+import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { RefusalError } from "../provider.ts";
+
+const stalls = defineResource("stalls", {
+  api: "test/stall",
+  route: "/stall",
+  access: "test:stall",
+  owner: "shop",
+  fields: {
+    name: text({ required: true, unique: true }),
+    rent: money(),
+    note: text(),
+    status: choice(["active", "paused"], { readOnly: true }),
+  },
+  list: { columns: ["name"] },
+  form: [section("main", ["name", "rent", "note"])],
+});
+const record = {
+  id: 1,
+  version: 2,
+  name: "Pear stall",
+  rent: 123450,
+  note: null,
+  status: "active",
+  addTime: "2026-01-31T00:00:00Z",
+  updTime: "2026-02-01T00:00:00Z",
+  _labels: { addBy: "Ana", updBy: "Ben" },
+};
+const entry = {
+  id: 8,
+  operation: "edit",
+  action: null,
+  changes: { rent: [100, 123450] },
+  memberName: "Ben",
+  addTime: "2026-02-01T00:00:00Z",
+};
+afterEach(cleanup);
+
+async function show(answers: Parameters<typeof stubProvider>[0] = {}) {
+  const provider = stubProvider({
+    getOne: vi.fn(async () => ({ data: record })),
+    history: vi.fn(async () => ({ list: [entry], total: 1 })),
+    ...answers,
+  });
+  const view = renderScreen({ resources: [stalls], provider, at: "/stall/show/1" });
+  return { user: userEvent.setup(), provider, ...view };
+}
+
+test("a record's page says what it is, who made it, and what happened to it", async () => {
+  await show();
+  expect(await screen.findByRole("heading", { name: "Pear stall" })).toBeTruthy();
+  expect(screen.getByText("Active")).toBeTruthy();
+  expect(screen.getByText(/created 2026-01-31 11:00:00 by Ana · changed 2026-02-01 11:00:00 by Ben/)).toBeTruthy();
+  const history = within(screen.getByRole("region", { name: "History" }));
+  expect((await history.findByText("A$1.00")).closest("dd")?.textContent).toBe("A$1.00 → A$1,234.50");
+});
+test("a copy opens the form with its values", async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole("link", { name: "Clone" }));
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /Rent/ })).value).toBe("1234.50");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Name/ }).value).toBe("");
+});
+test("deleting asks, says what stands in the way, and goes to the list once it is done", async () => {
+  const failed = [{ id: 1, code: 409, message: "3 orders still use it" }];
+  const removeMany = vi.fn().mockResolvedValueOnce({ list: [], failed }).mockResolvedValue({ list: [], failed: [] });
+  const { user } = await show({ removeMany });
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete Pear stall?" }));
+  await user.click(dialog.getByRole("button", { name: "Move to trash" }));
+  expect(await dialog.findByText("3 orders still use it")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Move to trash" }));
+  await waitFor(() => expect(screen.getByText("the list")).toBeTruthy());
+});
+test("a record that is gone is said so, with a way back", async () => {
+  await show({ getOne: vi.fn(() => Promise.reject(new RefusalError({ code: 404, message: "That is gone" }))) });
+  expect(await screen.findByText("That is gone", undefined, { timeout: 12_000 })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to Stalls" })).toBeTruthy();
+});
