@@ -2,10 +2,10 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { categories } from "./categories.ts";
 
 const words: ResourceWords<typeof categories> = {
-  name: "商品類目 |||| 商品類目",
+  name: "商品分類 |||| 商品分類",
   fields: {
     name: "名稱",
-    parent: "上層類目",
+    parent: "上層分類",
     icon: "圖示",
     cover: "封面",
     sort: "排序",
@@ -24,7 +24,7 @@ const words: ResourceWords<typeof categories> = {
     disable: "停用",
   },
   groups: {
-    main: "類目",
+    main: "分類",
     pictures: "圖片",
     money: "佣金",
   },
@@ -33,6 +33,6 @@ const words: ResourceWords<typeof categories> = {
     cover: "建議 460 × 210",
     commissionRate: "銷售額的百分比；留空則使用商店或預設比例",
   },
-  empty: "類目是商城的貨架，共三層。請新增第一個類目。",
+  empty: "分類是商城的貨架，共三層。請新增第一個分類。",
 };
 export default words;

@@ -22,6 +22,6 @@ const words: ResourceWords<typeof cities> = {
   groups: {
     main: "城市",
   },
-  empty: "線下門市和地址位於城市中。請新增第一個城市。",
+  empty: "實體門市和地址位於城市中。請新增第一個城市。",
 };
 export default words;

@@ -24,7 +24,7 @@ const words: ResourceWords<typeof operationLog> = {
       import: "导入",
       export: "导出",
       signIn: "登录",
-      signOut: "登出",
+      signOut: "退出登录",
     },
   },
   groups: {

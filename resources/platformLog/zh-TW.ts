@@ -10,7 +10,7 @@ const words: ResourceWords<typeof platformLog> = {
     operation: "操作類型",
     action: "動作",
     changes: "變更內容",
-    memberName: "操作人",
+    memberName: "操作人員",
     ip: "IP 位址",
   },
   choices: {

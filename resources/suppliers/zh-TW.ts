@@ -10,7 +10,7 @@ const words: ResourceWords<typeof suppliers> = {
     email: "電子郵件",
     address: "地址",
     abn: "澳洲商業編號",
-    supplies: "供應品類",
+    supplies: "供應品項",
     creditLimit: "信用額度",
     paymentDays: "帳期（天）",
     status: "狀態",

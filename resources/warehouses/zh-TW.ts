@@ -18,7 +18,7 @@ const words: ResourceWords<typeof warehouses> = {
       sales: "銷售",
       returns: "退貨",
       defects: "瑕疵",
-      transit: "中轉",
+      transit: "轉運",
     },
     status: {
       open: "使用中",

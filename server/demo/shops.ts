@@ -103,10 +103,15 @@ const remarks = [
 ];
 const reasons = ["Late three times in a row", "价格未谈妥", "Moving premises until March"];
 
-/** Numbers that the Australian regulator keeps free for fiction. */
+/** The mobile numbers that the Australian regulator keeps free for fiction, behind +61. */
+const mobiles =
+  "491 570 006,491 570 156,491 570 157,491 570 158,491 570 159,491 570 110,491 570 313,491 570 737,491 571 266,491 571 491,491 571 804,491 572 549,491 572 665,491 572 983,491 573 770,491 573 087,491 574 118,491 574 632,491 575 254,491 575 789,491 576 398,491 576 801,491 577 426,491 577 644,491 578 957,491 578 148,491 578 888,491 579 212,491 579 760,491 579 455".split(
+    ",",
+  );
+/** One of those, or a landline of the two exchanges that it keeps free too. */
 const phoneOf = (random: Random) =>
   random.chance(0.5)
-    ? `+61 4${random.pick(["91 570", "91 571"])} ${String(random.whole(0, 999)).padStart(3, "0")}`
+    ? `+61 ${random.pick(mobiles)}`
     : `(0${random.pick([2, 3, 7, 8])}) ${random.pick(["5550", "7010"])} ${String(random.whole(0, 9999)).padStart(4, "0")}`;
 /** A number with the right checksum, of weights 10, 1, 3 … 19 modulo 89. */
 function abnOf(random: Random): string {
