@@ -1,19 +1,5 @@
+import { sameValue } from "../framework/admin/sameValue.ts";
 import { type Resource, toWire } from "../framework/schema/index.ts";
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
-
-/** Whether two values would be stored as the same: an empty text is no value, and keys have no order. */
-export function sameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false;
-  const [left, right] = [
-    new Map<string, unknown>(Object.entries(one)),
-    new Map<string, unknown>(Object.entries(other)),
-  ];
-  return [...new Set([...left.keys(), ...right.keys()])].every((key) => sameValue(left.get(key), right.get(key)));
-}
 
 /** What a save may send of a record: declared fields that are not the server's own. */
 export function writable(resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {

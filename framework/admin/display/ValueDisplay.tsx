@@ -29,6 +29,8 @@ export function ValueDisplay({ resource, field, name, value }: Props) {
   });
   const labels = ids.map((id) => data.find((one) => one.id === id)?.name ?? `#${id}`);
   const label = Array.isArray(value) ? labels : labels[0];
+  // "2 rows" would not say what became of them.
+  const page = field.kind === "localized" || field.kind === "rows";
   const record = label === undefined ? {} : { _labels: { [name]: label } };
-  return <>{draw({ resource, field, name, value, record, page: field.kind === "localized", speech })}</>;
+  return <>{draw({ resource, field, name, value, record, page, speech })}</>;
 }

@@ -1,4 +1,5 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import englishMessages from "ra-language-english";
@@ -74,6 +75,7 @@ export function renderScreen({ resources, provider, at, children, actor = mercha
     <CoreAdminContext
       dataProvider={provider}
       store={memoryStore()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
         allowMissing: true,
       })}

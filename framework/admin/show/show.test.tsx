@@ -78,6 +78,6 @@ test("deleting asks, says what stands in the way, and goes to the list once it i
 });
 test("a record that is gone is said so, with a way back", async () => {
   await show({ getOne: vi.fn(() => Promise.reject(new RefusalError({ code: 404, message: "That is gone" }))) });
-  expect(await screen.findByText("That is gone", undefined, { timeout: 12_000 })).toBeTruthy();
+  expect(await screen.findByText("That is gone")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to Stalls" })).toBeTruthy();
 });
