@@ -58,10 +58,8 @@ export async function readPage(
   const order = orderOf(resource, caller, request);
   const { total, anchors } = await count(engine, tx, resource, actor, request, where, order);
   const offset = (request.page - 1) * request.pageSize;
-  const rows =
-    offset >= total && offset > 0
-      ? []
-      : await tx.run<Rec>(pageSql(resource, names, where, order, request, offset, anchors));
+  const beyond = offset >= total && offset > 0;
+  const rows = beyond ? [] : await tx.run<Rec>(pageSql(resource, names, where, order, request, offset, anchors));
   await addChildren(tx, resource, names, rows);
   await present(engine, tx, resource, caller, rows);
   return { list: rows, total, page: request.page, pageSize: request.pageSize };

@@ -5,21 +5,37 @@ import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
 import { wallsSql } from "./query.ts";
 import { notFound } from "./refusal.ts";
-import type { Tx } from "./tenancy.ts";
+import { compiler, type Tx } from "./tenancy.ts";
 
 /** A stored row in the shape that code has. */
 export type Rec = Record<string, unknown> & { id: number; version: number; shopId?: number };
 
-/** The select list of the fields named, the system's columns with them. */
+const selectLists = new WeakMap<Resource, Map<string, RawBuilder<unknown>>>();
+/** The select list of the fields named, the system's columns with them. Its text is made once. */
 export function selectList(resource: Resource, names: readonly string[]): RawBuilder<unknown> {
-  const own = names.filter((name) => resource.fields[name] && hasColumn(resource.fields[name]));
-  const system = systemColumnsOf(resource);
-  return sql.join([
-    ...system.map((name) => readColumn(undefined, name)),
-    ...(resource.owner === "shop" && !resource.table ? [readColumn(undefined, "shopId")] : []),
-    ...own.map((name) => readColumn(resource.fields[name], name)),
-  ]);
+  const known = selectLists.get(resource) ?? new Map<string, RawBuilder<unknown>>();
+  selectLists.set(resource, known);
+  const key = names.join();
+  let list = known.get(key);
+  if (!list) {
+    const own = names.filter((name) => resource.fields[name] && hasColumn(resource.fields[name]));
+    const all = sql.join([
+      ...systemColumnsOf(resource).map((name) => readColumn(undefined, name)),
+      ...(resource.owner === "shop" && !resource.table ? [readColumn(undefined, "shopId")] : []),
+      ...own.map((name) => readColumn(resource.fields[name], name)),
+    ]);
+    list = sql.raw(all.compile(compiler).sql);
+    known.set(key, list);
+  }
+  return list;
 }
+const storedNames = (resource: Resource) =>
+  Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password");
+/** Every column of a row as it is stored, the time of its deletion with them. */
+export const storedColumns = (resource: Resource): RawBuilder<unknown> =>
+  resource.trash
+    ? sql`${selectList(resource, storedNames(resource))}, ${columnRef("deletedAt")} as "deletedAt"`
+    : selectList(resource, storedNames(resource));
 
 /** Adds what stands in tables of its own: child rows and lists of references, one query each for all rows. */
 export async function addChildren(
@@ -28,32 +44,35 @@ export async function addChildren(
   names: readonly string[],
   rows: Record<string, unknown>[],
 ): Promise<void> {
+  const kept = names.filter((name) => ["rows", "references"].includes(resource.fields[name]?.kind ?? ""));
+  // Asked for all at once: on a pipelined connection they take one journey.
+  await Promise.all(kept.map((name) => addChildrenOf(tx, resource, name, rows)));
+}
+async function addChildrenOf(tx: Tx, resource: Resource, name: string, rows: Record<string, unknown>[]): Promise<void> {
+  const field = resource.fields[name];
+  if (!field) return;
   const ids = rows.map((row) => row.id);
-  for (const name of names) {
-    const field = resource.fields[name];
-    if (field?.kind !== "rows" && field?.kind !== "references") continue;
-    const columns =
-      field.kind === "references"
-        ? sql`t.target_id as "target"`
-        : sql.join([
-            sql`t.id`,
-            ...Object.entries((field.options as unknown as { fields: Fields }).fields).flatMap(([key, inner]) =>
-              hasColumn(inner) ? [readColumn(inner, key)] : [],
-            ),
-          ]);
-    const found = ids.length
-      ? await tx.run<Record<string, unknown>>(
-          sql`select t.parent_id as "_parent", ${columns} from ${childTableRef(resource, name)} t where t.parent_id = any(${ids}::bigint[]) order by t.parent_id, t.position`,
-        )
-      : [];
-    const byParent = new Map<unknown, unknown[]>();
-    for (const { _parent, ...child } of found) {
-      const list = byParent.get(_parent) ?? [];
-      list.push(field.kind === "references" ? child.target : child);
-      byParent.set(_parent, list);
-    }
-    for (const row of rows) row[name] = byParent.get(row.id) ?? [];
+  const columns =
+    field.kind === "references"
+      ? sql`t.target_id as "target"`
+      : sql.join([
+          sql`t.id`,
+          ...Object.entries((field.options as unknown as { fields: Fields }).fields).flatMap(([key, inner]) =>
+            hasColumn(inner) ? [readColumn(inner, key)] : [],
+          ),
+        ]);
+  const found = ids.length
+    ? await tx.run<Record<string, unknown>>(
+        sql`select t.parent_id as "_parent", ${columns} from ${childTableRef(resource, name)} t where t.parent_id = any(${ids}::bigint[]) order by t.parent_id, t.position`,
+      )
+    : [];
+  const byParent = new Map<unknown, unknown[]>();
+  for (const { _parent, ...child } of found) {
+    const list = byParent.get(_parent) ?? [];
+    list.push(field.kind === "references" ? child.target : child);
+    byParent.set(_parent, list);
   }
+  for (const row of rows) row[name] = byParent.get(row.id) ?? [];
 }
 
 /** One row as it is stored, locked where it is about to be written. Rows beyond the walls are not found. */
@@ -64,7 +83,6 @@ export async function readStored(
   id: number,
   options: { lock?: boolean; trash?: boolean | "both" } = {},
 ): Promise<Rec> {
-  const names = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password");
   const trash =
     !resource.trash || options.trash === "both"
       ? sql`true`
@@ -72,13 +90,14 @@ export async function readStored(
         ? sql`t.deleted_at is not null`
         : sql`t.deleted_at is null`;
   const where = sql.join([sql`t.id = ${id}`, trash, ...wallsSql(resource, actor)], sql` and `);
-  const deleted = resource.trash ? sql`, ${columnRef("deletedAt")} as "deletedAt"` : sql``;
-  const row = await tx.first<Rec>(
-    sql`select ${selectList(resource, names)}${deleted} from ${tableRef(resource)} t where ${where} ${options.lock ? sql`for update` : sql``}`,
-  );
+  const query = sql<Rec>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${options.lock ? sql`for update` : sql``}`;
+  const children: Record<string, unknown> = { id };
+  const [row] = await Promise.all([
+    tx.first(query),
+    addChildren(tx, resource, Object.keys(resource.fields), [children]),
+  ]);
   if (!row) throw notFound();
-  await addChildren(tx, resource, names, [row]);
-  return row;
+  return Object.assign(row, children);
 }
 
 /** Makes stored rows ready to be sent: computed fields filled in, what may not be read left out, references named. */
@@ -99,6 +118,16 @@ export async function present(
 /** One record as it is sent, with the names of who made and changed it. */
 export async function readRecord(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<Rec> {
   const row = await readStored(tx, resource, caller.actor, id, { trash: "both" });
+  return presentRecord(engine, tx, resource, caller, row);
+}
+/** A stored record as it is sent, with the names of who made and changed it. */
+export async function presentRecord(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  row: Rec,
+): Promise<Rec> {
   await present(engine, tx, resource, caller, [row]);
   await addAuthors(tx, row);
   return row;

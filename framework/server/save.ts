@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import {
   applies,
   type Fields,
@@ -18,7 +18,7 @@ import { cleanHtml } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { checkTargets, checkTree } from "./pointing.ts";
-import { present, type Rec, readRecord, readStored } from "./read.ts";
+import { addChildren, present, presentRecord, type Rec, readRecord, readStored, storedColumns } from "./read.ts";
 import { conflict, invalid, invalidInput } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 
@@ -99,9 +99,12 @@ export async function save(
   const stored = await store(tx, resource, caller, before, values);
   await rules.afterSave?.({ tx, actor, locale: caller.locale, record: stored, before });
   const changes = differenceOf(resource, before, stored);
-  if (!before || Object.keys(changes).length > 0)
-    await audit(tx, resource, caller, { operation, record: stored, changes });
-  await changed(engine, tx, resource, stored);
+  await Promise.all([
+    ...(!before || Object.keys(changes).length > 0
+      ? [audit(tx, resource, caller, { operation, record: stored, changes })]
+      : []),
+    changed(engine, tx, resource, stored),
+  ]);
   return stored;
 }
 /** The same, answering the record as it is sent. */
@@ -112,8 +115,10 @@ export async function saveAndRead(
   caller: Caller,
   request: SaveRequest,
 ): Promise<Rec> {
-  const { id } = await save(engine, tx, resource, caller, request);
-  return readRecord(engine, tx, resource, caller, id);
+  const stored = await save(engine, tx, resource, caller, request);
+  // A rule that ran after the save may have written more.
+  if (engine.rules(resource).afterSave) return readRecord(engine, tx, resource, caller, stored.id);
+  return presentRecord(engine, tx, resource, caller, { ...stored });
 }
 
 /** A field that one may not write is named, unless what was sent is what is there. */
@@ -191,11 +196,18 @@ export async function store(
     ? await update(tx, resource, before.id, author, columns)
     : await insert(tx, resource, actor.shopId, author, columns);
   await saveChildren(tx, resource, row, values);
-  return readStored(tx, resource, actor, row.id, { trash: "both" });
+  const children = Object.keys(resource.fields).filter((name) =>
+    ["rows", "references"].includes(resource.fields[name]?.kind ?? ""),
+  );
+  for (const name of children) row[name] = before?.[name] ?? [];
+  await addChildren(
+    tx,
+    resource,
+    children.filter((name) => name in values),
+    [row],
+  );
+  return row;
 }
-type Written = { id: number; shopId?: unknown };
-const returning = (resource: Resource): RawBuilder<Written> =>
-  resource.owner === "shop" ? sql`returning id, shop_id as "shopId"` : sql`returning id`;
 
 async function insert(
   tx: Tx,
@@ -203,12 +215,12 @@ async function insert(
   shopId: number | null,
   author: number | null,
   columns: [string, unknown][],
-): Promise<Written> {
+): Promise<Rec> {
   const all: [string, unknown][] = [...columns, ["add_by", author], ["upd_by", author]];
   if (resource.owner === "shop") all.push(["shop_id", shopId]);
   const names = sql.join(all.map(([name]) => sql.ref(name)));
-  const row = await tx.first<Written>(
-    sql`insert into ${tableRef(resource)} (${names}) values (${sql.join(all.map(([, value]) => sql`${value}`))}) ${returning(resource)}`,
+  const row = await tx.first<Rec>(
+    sql`insert into ${tableRef(resource)} as t (${names}) values (${sql.join(all.map(([, value]) => sql`${value}`))}) returning ${storedColumns(resource)}`,
   );
   if (!row) throw new Error(`${resource.name}: nothing was inserted`);
   return row;
@@ -219,10 +231,10 @@ async function update(
   id: number,
   author: number | null,
   columns: [string, unknown][],
-): Promise<Written> {
+): Promise<Rec> {
   const sets = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  const row = await tx.first<Written>(
-    sql`update ${tableRef(resource)} set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])} where id = ${id} ${returning(resource)}`,
+  const row = await tx.first<Rec>(
+    sql`update ${tableRef(resource)} t set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])} where t.id = ${id} returning ${storedColumns(resource)}`,
   );
   if (!row) throw new Error(`${resource.name} ${id}: nothing was updated`);
   return row;

@@ -36,8 +36,12 @@ export class Tx {
     this.scope = scope;
   }
   /** Runs a query and answers its rows. Rules write them with Kysely's builders or its `sql` tag. */
-  async run<T>(query: Query<T>): Promise<T[]> {
+  run<T>(query: Query<T>): Promise<T[]> {
     const { sql, parameters } = "toOperationNode" in query ? query.compile(compiler) : query.compile();
+    return this.text<T>(sql, parameters);
+  }
+  /** The same for a query that is compiled already. */
+  async text<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     const { rows } = await this.#client.query(sql, parameters as unknown[]);
     return rows as T[];
   }
@@ -74,7 +78,10 @@ function opening(scope: Scope, mode: "read" | "write"): string {
   return `${begin}; set local role markethall_shop; set local markethall.shop_id = '${scope.shopId}'`;
 }
 
-/** Runs `work` in one transaction behind the wall of `scope`; anything thrown undoes all of it. */
+/**
+ * Runs `work` in one transaction behind the wall of `scope`; anything thrown undoes all of it. On a pipelined connection the first
+ * query travels together with the opening: were the opening refused, the server would refuse everything after it too.
+ */
 export async function transact<T>(
   pool: pg.Pool,
   scope: Scope,
@@ -85,8 +92,11 @@ export async function transact<T>(
   const tx = new Tx(client, scope);
   let result: T;
   try {
-    await client.query(opening(scope, mode));
+    const opened = client.query(opening(scope, mode));
+    if (pool.options.pipeline) opened.catch(() => {});
+    else await opened;
     result = await work(tx);
+    await opened;
     if (mode === "write") await client.query("commit");
   } catch (error) {
     // A connection that cannot even roll back is broken: the pool must not keep it.

@@ -112,7 +112,7 @@ async function openServer(
     connectionTimeoutMillis: 5000,
     types: typeParsers,
   };
-  const pool = new pg.Pool({ ...settings, max: poolSize });
+  const pool = new pg.Pool({ ...settings, max: poolSize, pipeline: true });
   // A connection that the server ends while it is idle is replaced by the next query.
   pool.on("error", () => {});
   try {

@@ -74,7 +74,8 @@ export function createApp({
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     if (body === "") return done(null, {});
     // A key of this name would change what an object is, not what it holds.
-    if (/"__proto__"\s*:/.test(body as string)) return done(new Refusal(400, "malformed", { key: "validation.invalidJson" }));
+    if (/"__proto__"\s*:/.test(body as string))
+      return done(new Refusal(400, "malformed", { key: "validation.invalidJson" }));
     try {
       done(null, JSON.parse(body as string));
     } catch {
