@@ -11,6 +11,7 @@ import { registerCalls } from "../framework/server/http/resourceCalls.ts";
 import { registerRest } from "../framework/server/http/restCalls.ts";
 import { notFound } from "../framework/server/refusal.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
+import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { Sessions } from "./sessions.ts";
 import { registerSignIn } from "./signIn.ts";
@@ -50,7 +51,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
   app.get("/api/health", { config: { open: true } }, async () => {
     await database.pool.query("select 1");
-    return { status: "ok", demo };
+    const logins = demoMembers.map(({ username }) => username);
+    return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
   });
   registerSignIn(app, { pool: database.pool, sessions, resources });
   registerDocs(app, resources);

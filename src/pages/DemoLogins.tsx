@@ -10,8 +10,6 @@ interface Health {
   logins?: string[];
   password?: string;
 }
-const usual: readonly string[] = ["harbour", "laneway", "platform"];
-
 async function readHealth(): Promise<Health> {
   const answer = await fetch("/api/health");
   return answer.ok ? answer.json() : {};
@@ -22,7 +20,7 @@ export function DemoLogins({ onChoose }: { onChoose: (username: string, password
   const translate = useTranslate();
   const { data } = useQuery({ queryKey: ["health"], queryFn: readHealth, retry: false, staleTime: 60_000 });
   if (!data?.demo) return null;
-  const { logins = usual, password } = data;
+  const { logins = [], password } = data;
   const hint = (username: string) =>
     translate(`markethall.shell.login.${username === "platform" ? "demoPlatform" : "demoShop"}`);
   return (

@@ -5,8 +5,9 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useGetList, useLocale, useTranslate } from "react-admin";
+import { useGetList, useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { formatInstant } from "../../framework/admin/display/format.ts";
 import { pathOf } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
@@ -18,14 +19,12 @@ const shown = 8;
 /** The newest entries of the audit trail that one may read. */
 export function RecentChanges({ log }: { log: Resource }) {
   const translate = useTranslate();
-  const locale = useLocale();
   const { timeZone } = useHouse();
   const { data, isPending } = useGetList<AdminRecord>(log.name, {
     pagination: { page: 1, perPage: shown },
     sort: { field: "id", order: "DESC" },
     filter: {},
   });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone });
   return (
     <Card component="section" aria-labelledby="recent-changes">
       <Box sx={{ display: "flex", alignItems: "center", px: 2, pt: 1.5 }}>
@@ -49,7 +48,7 @@ export function RecentChanges({ log }: { log: Resource }) {
               <WhatChanged log={log} entry={entry} />
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {time.format(new Date(String(entry.addTime)))}
+              {formatInstant(String(entry.addTime), timeZone)}
             </Typography>
           </ListItem>
         ))}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearToken, readToken, type Session, writeToken } from "../../authProvider/index.ts";
+import { enterWith } from "./enter.ts";
+import { takeNotice } from "./notice.ts";
+
+const session: Session = {
+  actor: { id: 1, name: "Mei", realm: "shop", shopId: 2, roles: [], permissions: [] },
+  username: "mei",
+  avatar: null,
+  shop: { id: 2, name: "Harbour", logo: null },
+  role: null,
+  timeZone: "Australia/Sydney",
+};
+const enter = async (path: string, load: () => Promise<Session> = () => Promise.resolve(session)) => {
+  const keeper = { load: vi.fn(load), clear: vi.fn() };
+  const request = new Request(`http://shop.test${path}`);
+  try {
+    return { entered: await enterWith(keeper)({ request }), keeper };
+  } catch (thrown) {
+    return { target: thrown instanceof Response ? thrown.headers.get("location") : thrown, keeper };
+  }
+};
+
+describe("entering a page", () => {
+  beforeEach(clearToken);
+  it("asks the server nothing without a token", async () => {
+    const { target, keeper } = await enter("/order/list?page=2");
+    expect(target).toBe("/login?redirect=/order/list%3Fpage%3D2");
+    expect(keeper.load).not.toHaveBeenCalled();
+    expect((await enter("/login")).entered).toEqual({ session: null });
+  });
+  it("reads the session before a page behind the login", async () => {
+    writeToken("t");
+    expect((await enter("/order/list")).entered).toEqual({ session });
+    expect((await enter("/login")).target).toBe("/");
+  });
+  it("leads a member of a shop without a name to /join, and the platform nowhere", async () => {
+    writeToken("t");
+    const nameless = { ...session, shop: { id: 2, name: null, logo: null } };
+    expect((await enter("/dashboard", () => Promise.resolve(nameless))).target).toBe("/join");
+    const platform: Session = { ...session, actor: { ...session.actor, realm: "platform", shopId: null }, shop: null };
+    expect((await enter("/dashboard", () => Promise.resolve(platform))).entered?.session).toBe(platform);
+  });
+  it("clears a token that opens nothing, says why, and comes back after signing in", async () => {
+    writeToken("t");
+    const { target, keeper } = await enter("/order/list", () => Promise.reject(new Error("Signed out")));
+    expect(target).toBe("/login?redirect=/order/list");
+    expect(keeper.clear).toHaveBeenCalled();
+    expect(readToken()).toBeNull();
+    expect(takeNotice()).toEqual({ message: "Signed out", type: "error" });
+    expect(takeNotice()).toBeNull();
+    writeToken("t");
+    await enter("/order/list", () => Promise.reject(new Error("")));
+    expect(takeNotice()?.message).toBe("Has Error");
+  });
+});
