@@ -1,0 +1,122 @@
+import { PGlite } from "@electric-sql/pglite";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  boolean,
+  choice,
+  choices,
+  defineResource,
+  localized,
+  money,
+  type Operand,
+  type Predicate,
+  satisfies,
+  text,
+} from "../schema/index.ts";
+import { predicateSql } from "./predicateSql.ts";
+import { compiler } from "./tenancy.ts";
+
+const refunds = defineResource("refunds", {
+  api: "member/refund",
+  route: "/order/refund",
+  access: "order:refund",
+  owner: "shop",
+  fields: {
+    type: choice(["refundOnly", "returnAndRefund"]),
+    amount: money(),
+    reason: text(),
+    tags: choices(["gift", "fragile", "heavy"]),
+    name: localized(),
+    open: boolean(),
+    handler: money(),
+  },
+  list: { columns: ["type"] },
+});
+const asks = { id: 7, shopId: null };
+
+const types = ["refundOnly", "returnAndRefund"];
+const tags = ["gift", "fragile", "heavy"];
+const amounts = [-1, 0, 7, 500];
+const reasons = ["late", "Late parcel", "100%", "a_b", "back\\slash", "晚到"];
+const names = ["Tea", "tea", "茶"];
+const cycle = <T>(list: readonly T[], index: number): T | null => list[index % (list.length + 1)] ?? null;
+/** Every field with each of its values and with none, in changing company. */
+const records = Array.from({ length: 60 }, (_, index) => ({
+  id: index + 1,
+  type: cycle(types, index),
+  amount: cycle(amounts, index),
+  reason: cycle(reasons, index),
+  tags: tags.filter((_tag, place) => (index >> place) & 1),
+  name: index % 4 === 0 ? null : { en: cycle(names, index), zhCN: cycle(names, index + 1), zhTW: null, km: null },
+  open: cycle([true, false], index),
+  handler: cycle([7, 8], index),
+}));
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await PGlite.create("memory://");
+  await database.exec(
+    "create table t (id int, type text, amount bigint, reason text, tags text[], name jsonb, open boolean, handler bigint)",
+  );
+  for (const one of records)
+    await database.query("insert into t values ($1, $2, $3, $4, $5, $6, $7, $8)", Object.values(one));
+}, 60_000);
+afterAll(() => database.close());
+
+async function found(tree: Predicate): Promise<number[]> {
+  const where = predicateSql(refunds, tree, asks);
+  const query = sql<{ id: number }>`select id from t where ${where} order by id`.compile(compiler);
+  const { rows } = await database.query<{ id: number }>(query.sql, [...query.parameters]);
+  return rows.map((row) => row.id);
+}
+
+const equality = (field: string, values: readonly Operand[]): fc.Arbitrary<Predicate> =>
+  fc.record({ op: fc.constantFrom("eq", "ne"), field: fc.constant(field), value: fc.constantFrom(...values) });
+const order = (field: string, values: readonly Operand[]): fc.Arbitrary<Predicate> =>
+  fc.record({
+    op: fc.constantFrom("lt", "lte", "gt", "gte"),
+    field: fc.constant(field),
+    value: fc.constantFrom(...values),
+  });
+const within = (field: string, values: readonly Operand[]): fc.Arbitrary<Predicate> =>
+  fc.record({
+    op: fc.constantFrom("in", "notIn"),
+    field: fc.constant(field),
+    values: fc.array(fc.constantFrom(...values), { maxLength: 3 }),
+  });
+const part = fc.constantFrom("LATE", "%", "_", "\\", "a", "茶", "到");
+const leaf: fc.Arbitrary<Predicate> = fc.oneof(
+  equality("type", [...types, null]),
+  equality("amount", [...amounts, null]),
+  equality("handler", [{ actor: "id" }, { actor: "shopId" }]),
+  equality("reason", [...reasons, null]),
+  equality("tags", tags),
+  equality("name", [...names, "nothing"]),
+  equality("open", [true, false, null]),
+  order("amount", [...amounts, null, { actor: "id" }, { actor: "shopId" }]),
+  within("type", [...types, null]),
+  within("amount", [...amounts, null, { actor: "id" }]),
+  within("tags", tags),
+  fc.record({ op: fc.constant("contains"), field: fc.constantFrom("reason", "name"), value: part }),
+  fc.record({ op: fc.constant("startsWith"), field: fc.constant("reason"), value: part }),
+  fc.record({ op: fc.constantFrom("empty", "filled"), field: fc.constantFrom(...Object.keys(refunds.fields)) }),
+);
+const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 3 },
+    leaf,
+    fc.record({ op: fc.constantFrom("and", "or"), all: fc.array(tie("tree"), { maxLength: 3 }) }),
+    fc.record({ op: fc.constant("not"), one: tie("tree") }),
+  ),
+}));
+
+it("the database finds what evaluation in code finds", async () => {
+  await fc.assert(
+    fc.asyncProperty(tree, async (one) => {
+      const expected = records.filter((record) => satisfies(one, record, asks)).map((record) => record.id);
+      expect(await found(one)).toEqual(expected);
+    }),
+    { numRuns: 500 },
+  );
+}, 60_000);
