@@ -6,11 +6,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
-import { isAnyFormDirty } from "../../framework/admin/form/useUnsavedGuard.tsx";
-
-/** The browser would ask the same again in words of its own. */
-const silenceTheBrowser = () =>
-  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+import { discardUnsaved, isAnyFormDirty } from "../../framework/admin/form/useUnsavedGuard.tsx";
 
 /** Asks before something that loads the page anew, where a form holds what is not saved. */
 export function useLeaveQuestion(): { ask: (leave: () => void) => void; question: ReactNode } {
@@ -29,7 +25,7 @@ export function useLeaveQuestion(): { ask: (leave: () => void) => void; question
           <Button
             color="error"
             onClick={() => {
-              silenceTheBrowser();
+              discardUnsaved();
               leave?.();
             }}
           >

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, section, text } from "../../schema/index.ts";
 import { RefusalError } from "../provider.ts";
 import { renderScreen, stubProvider } from "./renderScreen.tsx";
-import { isAnyFormDirty } from "./useUnsavedGuard.tsx";
+import { discardUnsaved, isAnyFormDirty } from "./useUnsavedGuard.tsx";
 
 const orders = defineResource("orders", {
   api: "test/order",
@@ -74,6 +74,10 @@ test("a closed tab is held while something is unsaved", async () => {
   expect(close()).toBe(false);
   await user.type(title(), "!");
   expect(close()).toBe(true);
+  // Who asked before loading the page in another language is not asked again.
+  discardUnsaved();
+  expect(close()).toBe(false);
+  expect(isAnyFormDirty()).toBe(false);
 });
 
 test("a newer version is merged: one-sided changes by themselves, both-sided ones by choice", async () => {

@@ -12,6 +12,13 @@ const dirtyForms = new Set<string>();
 /** Whether a form anywhere on the screen holds what is not saved; asked before the page is loaded anew. */
 export const isAnyFormDirty = (): boolean => dirtyForms.size > 0;
 
+let discarding = false;
+/** For who has asked already, and been told to go on: no form asks again until something is typed anew. */
+export function discardUnsaved(): void {
+  discarding = true;
+  dirtyForms.clear();
+}
+
 interface Options {
   dirty: boolean;
   /** Saves what is there; whether it did. */
@@ -37,9 +44,10 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
       released.current = false;
       return;
     }
+    discarding = false;
     dirtyForms.add(form);
     const hold = (event: BeforeUnloadEvent) => {
-      if (blocking.current) event.preventDefault();
+      if (blocking.current && !discarding) event.preventDefault();
     };
     window.addEventListener("beforeunload", hold);
     return () => {
@@ -63,7 +71,8 @@ function LeaveDialog({ blocking, save }: { blocking: RefObject<boolean>; save: (
   const id = useId();
   const [saving, setSaving] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => blocking.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      blocking.current && !discarding && currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== "blocked") return null;
   const saveAndLeave = async () => {
