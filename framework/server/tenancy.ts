@@ -26,13 +26,27 @@ export const compiler = new Kysely<Record<string, Record<string, unknown>>>({
 });
 type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
 
+/** Names of statements, so that a server parses and plans each once a connection. Beyond some hundreds, shapes are too rare to keep. */
+const statements = new Map<string, string>();
+const mostStatements = 500;
+function nameOf(sql: string): string | undefined {
+  let name = statements.get(sql);
+  if (name === undefined && statements.size < mostStatements) {
+    name = `markethall_${statements.size}`;
+    statements.set(sql, name);
+  }
+  return name;
+}
+
 /** One transaction on one connection, behind the wall of its scope. */
 export class Tx {
   readonly scope: Scope;
   readonly #client: pg.PoolClient;
   readonly #afterCommit: (() => void)[] = [];
-  constructor(client: pg.PoolClient, scope: Scope) {
+  readonly #named: boolean;
+  constructor(client: pg.PoolClient, scope: Scope, named = false) {
     this.#client = client;
+    this.#named = named;
     this.scope = scope;
   }
   /** Runs a query and answers its rows. Rules write them with Kysely's builders or its `sql` tag. */
@@ -42,7 +56,13 @@ export class Tx {
   }
   /** The same for a query that is compiled already. */
   async text<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    const { rows } = await this.#client.query(sql, parameters as unknown[]);
+    // The embedded database's connections share their statements' names, so there nothing is named.
+    const name = this.#named ? nameOf(sql) : undefined;
+    const { rows } = await this.#client.query({
+      text: sql,
+      values: parameters as unknown[],
+      ...(name ? { name } : {}),
+    });
     return rows as T[];
   }
   async first<T>(query: Query<T>): Promise<T | undefined> {
@@ -89,7 +109,7 @@ export async function transact<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  const tx = new Tx(client, scope);
+  const tx = new Tx(client, scope, pool.options.pipeline);
   let result: T;
   try {
     const opened = client.query(opening(scope, mode));
