@@ -47,7 +47,9 @@ export function createTransport(options: TransportOptions) {
       ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
     };
     const answer = await http.request<unknown>(config).catch((error: unknown) => {
-      if (axios.isCancel(error) || !axios.isAxiosError(error)) throw error;
+      // As fetch says it, which is how react-admin and its queries know that nobody waits any more.
+      if (axios.isCancel(error)) throw new DOMException("the call was cancelled", "AbortError");
+      if (!axios.isAxiosError(error)) throw error;
       const reason = timeouts.includes(error.code) ? "timeout" : "network";
       throw new RefusalError({ code: 0, message: translate(`refusal.${reason}`), error: reason });
     });
