@@ -17,7 +17,7 @@ const total = 900;
 
 const calls = {
   list: async (query) => ({ list: (await pool.query(page, [query.get("shop"), "active"])).rows, total }),
-  counted: async (query) => {
+  counted: async () => {
     const list = (await pool.query("select id, name from cities t where deleted_at is null order by t.id limit 20"))
       .rows;
     return { list, total: (await pool.query("select count(*) from cities t where deleted_at is null")).rows[0].count };

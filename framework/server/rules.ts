@@ -22,9 +22,8 @@ export interface Rules<R extends Resource> {
   /** The work of each action; what it answers is stored, with the action's end state where that is only one. */
   actions?: {
     [A in ActionName<R>]?: (
-      // biome-ignore lint/suspicious/noConfusingVoidType: a rule may change nothing
       context: RuleContext & { record: Row<R>; input: ActionInput<R, A> },
-    ) => Promise<Changes<R> | void> | Changes<R> | void;
+    ) => Promise<Changes<R> | undefined> | Changes<R> | undefined;
   };
 }
 /** What the engine calls: the same rules, with the types of one resource forgotten. */
@@ -40,9 +39,8 @@ export interface AnyRules {
   actions?: Record<
     string,
     (
-      // biome-ignore lint/suspicious/noConfusingVoidType: a rule may change nothing
       context: RuleContext & { record: Record<string, unknown>; input: Record<string, unknown> },
-    ) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void
+    ) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined
   >;
 }
 export interface DefinedRules {
