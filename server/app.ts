@@ -1,16 +1,20 @@
 import path from "node:path";
 import compress from "@fastify/compress";
+import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../framework/schema/index.ts";
 import type { Database } from "../framework/server/database/open.ts";
 import { Engine } from "../framework/server/engine.ts";
+import { registerFiles } from "../framework/server/files/calls.ts";
+import { bucketStore, folderStore } from "../framework/server/files/store.ts";
 import { type AppOptions, createApp } from "../framework/server/http/app.ts";
 import { registerDocs } from "../framework/server/http/docs.ts";
 import { registerCalls } from "../framework/server/http/resourceCalls.ts";
 import { registerRest } from "../framework/server/http/restCalls.ts";
 import { notFound } from "../framework/server/refusal.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
+import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { Sessions } from "./sessions.ts";
@@ -54,11 +58,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const logins = demoMembers.map(({ username }) => username);
     return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
   });
+  await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   registerSignIn(app, { pool: database.pool, sessions, resources });
   registerDocs(app, resources);
+  if (options.dataDir) registerFiles(app, engine, await openFileStore(options.dataDir));
   for (const resource of resources) {
     registerCalls(app, engine, resource);
     registerRest(app, engine, resource);
+    registerTransfer(app, engine, resource);
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(notFound()));
@@ -71,6 +78,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       for (const stop of stops) await stop();
     },
   };
+}
+
+/** A bucket where one is named, a folder beside the data otherwise. */
+async function openFileStore(dataDir: string) {
+  const {
+    FILES_S3_BUCKET: bucket,
+    FILES_S3_ENDPOINT: endpoint,
+    FILES_S3_REGION: region = "ap-southeast-2",
+  } = process.env;
+  return bucket
+    ? bucketStore({ bucket, region, ...(endpoint ? { endpoint } : {}) })
+    : folderStore(path.join(dataDir, "files"));
 }
 
 /** The built app; every path that is no file and no call is one of its routes. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { hash } from "@node-rs/argon2";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pg from "pg";
@@ -72,7 +75,13 @@ export async function startHouse(
   const database = await openTestDatabase();
   await migrate(database.pool, { migrations, snapshot, model: modelOf(houseResources) });
   const { pool } = database;
-  const { app, engine, close } = await createServer({ database, resources, rules: options.rules ?? houseRules });
+  const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
+  const { app, engine, close } = await createServer({
+    database,
+    resources,
+    rules: options.rules ?? houseRules,
+    dataDir: filesDir,
+  });
   await app.ready();
   const shops = { harbour: 0, laneway: 0 };
   const members: Record<string, number> = {};
@@ -141,6 +150,7 @@ export async function startHouse(
     close: async () => {
       await close();
       await database.close();
+      rmSync(filesDir, { recursive: true, force: true });
     },
   };
 }

@@ -7,7 +7,10 @@ import type { Tx } from "./tenancy.ts";
 /** Tells every process that rows of a resource changed, once the transaction is durable. */
 export async function changed(engine: Engine, tx: Tx, resource: Resource, record: Pick<Rec, "shopId">): Promise<void> {
   const shopId = resource.owner === "shop" ? (record.shopId ?? null) : null;
-  await tx.run(sql`select pg_notify(${changesChannel}, ${`${resource.name}:${shopId ?? ""}`})`);
+  const payload = `${resource.name}:${shopId ?? ""}`;
+  // Many rows of one transaction are one piece of news.
+  if (!tx.isNews(payload)) return;
+  await tx.run(sql`select pg_notify(${changesChannel}, ${payload})`);
   // This process need not wait for its own notification.
   tx.afterCommit(() => engine.totals.drop(resource.name, shopId));
 }

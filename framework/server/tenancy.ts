@@ -77,8 +77,16 @@ export class Tx {
       return result;
     } catch (error) {
       await this.#client.query("rollback to savepoint part");
+      this.#told.clear();
       throw error;
     }
+  }
+  readonly #told = new Set<string>();
+  /** Whether this transaction says something for the first time. */
+  isNews(payload: string): boolean {
+    if (this.#told.has(payload)) return false;
+    this.#told.add(payload);
+    return true;
   }
   /** Something to do once the transaction is durable, like dropping a cache. */
   afterCommit(work: () => void): void {

@@ -126,6 +126,13 @@ function fromClient(fault: ClientFault): Refusal {
   return new Refusal(400, "malformed", { key: "validation.malformedBody" });
 }
 
+/** What was thrown as a refusal, or null where it is a fault of ours. */
+export function refusalOf(error: unknown, resource: Resource | undefined): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseFault(error)) return fromDatabase(error, resource);
+  return isClientFault(error) ? fromClient(error) : null;
+}
+
 /** Everything thrown becomes an answer: a refusal says what is wrong, a fault only gives a number by which the log finds it. */
 export function answerError(
   engine: Pick<Engine, "translate">,
@@ -134,14 +141,7 @@ export function answerError(
   error: unknown,
 ): FastifyReply {
   const { locale, resource, rest } = request.call;
-  const refusal =
-    error instanceof Refusal
-      ? error
-      : isDatabaseFault(error)
-        ? fromDatabase(error, resource)
-        : isClientFault(error)
-          ? fromClient(error)
-          : null;
+  const refusal = refusalOf(error, resource);
   if (refusal) {
     const status = rest ? refusal.code : 200;
     return reply.code(status).send(refusalEnvelope(engine.translate, locale, resource, refusal));

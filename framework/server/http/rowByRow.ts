@@ -1,7 +1,6 @@
 import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { Refusal } from "../refusal.ts";
-import { refusalEnvelope } from "./answer.ts";
+import { refusalEnvelope, refusalOf } from "./answer.ts";
 
 export interface RowFailure {
   id: number;
@@ -24,11 +23,11 @@ export async function rowByRow(
       await work(id);
       done.push(id);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { code, message } = refusalEnvelope(engine.translate, caller.locale, resource, error);
-      failed.push({ id, code, message, error: error.error });
+      const refusal = refusalOf(error, resource);
+      if (!refusal) throw error;
+      const { code, message } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
+      failed.push({ id, code, message, error: refusal.error });
     }
   }
-  // One row that is refused answers as a single call would; among several, each has its own answer.
   return { done, failed };
 }

@@ -84,7 +84,8 @@ create index files_shop_idx on files (shop_id, id);
 create table imports (
   id text primary key,
   shop_id bigint, resource text not null, member_id bigint not null, state text not null,
-  status jsonb not null default '{}', add_time timestamptz not null default now(), upd_time timestamptz not null default now()
+  status jsonb not null default '{}', data jsonb not null default '{}',
+  add_time timestamptz not null default now(), upd_time timestamptz not null default now()
 );
 
 grant select on shops, members to markethall_shop, markethall_platform;

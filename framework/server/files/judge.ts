@@ -1,0 +1,40 @@
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { Refusal } from "../refusal.ts";
+
+export interface Judged {
+  type: "image/jpeg" | "image/png" | "video/mp4";
+  extension: "jpg" | "png" | "mp4";
+  bytes: Buffer;
+  thumbnail: Buffer | null;
+}
+const megabyte = 1024 * 1024;
+const most = { image: 10, video: 100 };
+/** Pixels beyond this are a bomb, not a picture. */
+const mostPixels = 60_000_000;
+const wrongType = () => new Refusal(400, "upload.type", { key: "refusal.uploadType" });
+const tooLarge = (size: number) => new Refusal(413, "upload.size", { key: "refusal.uploadSize", params: { size } });
+
+/** What a file really is, by its content alone. Pictures are decoded and written anew, so that nothing but the picture is kept. */
+export async function judge(bytes: Buffer): Promise<Judged> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.mime === "video/mp4") {
+    if (bytes.length > most.video * megabyte) throw tooLarge(most.video);
+    return { type: "video/mp4", extension: "mp4", bytes, thumbnail: null };
+  }
+  if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
+  if (bytes.length > most.image * megabyte) throw tooLarge(most.image);
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
+    const jpeg = found.mime === "image/jpeg";
+    const clean = await (jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png()).toBuffer();
+    const thumbnail = await picture
+      .clone()
+      .resize(400, 400, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    return { type: found.mime, extension: jpeg ? "jpg" : "png", bytes: clean, thumbnail };
+  } catch {
+    throw wrongType();
+  }
+}

@@ -1,0 +1,54 @@
+import { createReadStream, existsSync } from "node:fs";
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+
+/** Where uploaded files are kept. A name is made by the server, and never leads out of its folder. */
+export interface FileStore {
+  put(name: string, bytes: Buffer, type: string): Promise<void>;
+  /** The file's content and size, or null where there is none. */
+  get(name: string): Promise<{ content: Readable; size: number } | null>;
+}
+
+export function folderStore(folder: string): FileStore {
+  const place = (name: string) => path.join(folder, name);
+  return {
+    async put(name, bytes) {
+      if (existsSync(place(name))) return;
+      await mkdir(path.dirname(place(name)), { recursive: true });
+      await writeFile(place(name), bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+        // Two uploads of one content are one file.
+        if (error.code !== "EEXIST") throw error;
+      });
+    },
+    async get(name) {
+      const found = await stat(place(name)).catch(() => null);
+      return found?.isFile() ? { content: createReadStream(place(name)), size: found.size } : null;
+    },
+  };
+}
+
+export interface BucketOptions {
+  bucket: string;
+  endpoint?: string;
+  region: string;
+}
+/** Any store that speaks S3; keys come from the environment, as its client expects them. */
+export async function bucketStore({ bucket, endpoint, region }: BucketOptions): Promise<FileStore> {
+  const { GetObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
+  const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
+  return {
+    async put(name, bytes, type) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: type }));
+    },
+    async get(name) {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+        return Body ? { content: Body as Readable, size: ContentLength } : null;
+      } catch (error) {
+        if (error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound")) return null;
+        throw error;
+      }
+    },
+  };
+}

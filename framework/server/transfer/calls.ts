@@ -1,0 +1,138 @@
+import { stringify } from "csv-stringify/sync";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { fieldOf, type Resource } from "../../schema/index.ts";
+import { humanize } from "../../schema/words/humanize.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { ok } from "../http/answer.ts";
+import { bodyOf, callerOf, queryOf } from "../http/app.ts";
+import { checkDeed } from "../http/resourceCalls.ts";
+import { readListRequest } from "../query.ts";
+import { conflict, invalidInput, Refusal } from "../refusal.ts";
+import { type FileColumn, fileColumns, importColumns } from "./columns.ts";
+import { exportFile, templateOf } from "./export.ts";
+import { Imports, visible } from "./importRun.ts";
+import { parseFile } from "./parseFile.ts";
+
+const types = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+const attachment = (name: string) => `attachment; filename="${name}"`;
+const day = () => new Date().toISOString().slice(0, 10);
+
+/** Export and import of a resource, beside its other calls. Multipart bodies are the app's to read. */
+export function registerTransfer(app: FastifyInstance, engine: Engine, resource: Resource): void {
+  const config = { resource };
+  const path = (call: string) => `/api/${resource.api}/${call}`;
+  const enter = (request: FastifyRequest, deed: "import" | "export"): Caller => {
+    const caller = callerOf(request);
+    checkDeed(caller, resource, deed);
+    return caller;
+  };
+  if (resource.operations.includes("export"))
+    app.get(path("export"), { config }, async (request, reply) => {
+      const caller = enter(request, "export");
+      const { format = "csv", ...query } = queryOf(request);
+      if (format !== "csv" && format !== "xlsx") throw invalidInput("filterInvalid", { field: "format" });
+      const file = await exportFile(engine, resource, caller, readListRequest(resource, caller.actor, query), format);
+      reply
+        .header("content-type", types[format])
+        .header("content-disposition", attachment(`${resource.name}-${day()}.${format}`));
+      return reply.send(file);
+    });
+  if (!resource.operations.includes("import") || resource.table || resource.singleton) return;
+
+  const imports = new Imports(engine);
+  const columnsFor = ({ actor, locale }: Caller) =>
+    importColumns(fileColumns(resource, actor, locale, engine.translate));
+  app.get(path("importTemplate"), { config }, async (request, reply) => {
+    const caller = enter(request, "import");
+    reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
+    return templateOf(columnsFor(caller));
+  });
+  app.post(path("importPreview"), { config, bodyLimit: 64 * 1024 * 1024 }, async (request) => {
+    const caller = enter(request, "import");
+    const part = request.isMultipart() ? await request.file() : undefined;
+    if (!part) throw new Refusal(400, "upload.missing", { key: "refusal.uploadMissing" });
+    const sheet = await parseFile(await part.toBuffer());
+    const importId = await imports.keep(resource, caller, sheet);
+    return ok({
+      importId,
+      columns: sheet.columns,
+      sample: sheet.rows.slice(0, 5),
+      total: sheet.rows.length,
+      mapping: suggest(sheet.columns, columnsFor(caller)),
+      fields: columnsFor(caller).map(({ key, header }) => ({ key, header })),
+    });
+  });
+  app.post(path("importRun"), { config }, async (request) => {
+    const caller = enter(request, "import");
+    const { importId, mapping, key, dryRun } = bodyOf(request);
+    const found = await imports.find(resource, caller, importId, true);
+    if (found.status.state === "running") throw conflict("import.running", "busy");
+    const columns = mappingOf(mapping, found.data.columns.length, columnsFor(caller));
+    const natural = key === null || key === undefined || key === "" ? null : String(key);
+    if (natural !== null && !fieldOf(resource, natural)) throw invalidInput("unknownField", { field: natural });
+    await imports.begin(
+      resource,
+      caller,
+      String(importId),
+      found.data,
+      columns,
+      natural,
+      dryRun === true || dryRun === "true",
+    );
+    return ok(null);
+  });
+  app.get(path("importStatus"), { config }, async (request) => {
+    const caller = enter(request, "import");
+    return ok(visible((await imports.find(resource, caller, queryOf(request).importId)).status));
+  });
+  app.post(path("importCancel"), { config }, async (request) => {
+    const caller = enter(request, "import");
+    const { importId } = bodyOf(request);
+    await imports.find(resource, caller, importId);
+    await imports.cancel(String(importId));
+    return ok(null);
+  });
+  app.get(path("importErrors"), { config }, async (request, reply) => {
+    const caller = enter(request, "import");
+    const { status, data } = await imports.find(resource, caller, queryOf(request).importId, true);
+    const messages = new Map<number, string[]>();
+    for (const { row, message } of status.errors) messages.set(row, [...(messages.get(row) ?? []), message]);
+    const rows = [...messages].map(([row, said]) => [...(data.rows[row - 2] ?? []), said.join("; ")]);
+    reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-errors.csv`));
+    return `\ufeff${stringify([[...data.columns, "!"], ...rows], { record_delimiter: "\r\n" })}`;
+  });
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()（）]/g, "");
+/** The field that each column's heading names: by its key, its label in the reader's language, or its English name. */
+function suggest(headings: readonly string[], columns: readonly FileColumn[]): (string | null)[] {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const wanted = plain(heading);
+    const found = columns.find(
+      (column) =>
+        !taken.has(column.key) &&
+        [column.key, column.header, humanize(column.name), column.key.replace(".", " ")].some(
+          (name) => plain(name) === wanted,
+        ),
+    );
+    if (found) taken.add(found.key);
+    return found?.key ?? null;
+  });
+}
+function mappingOf(raw: unknown, width: number, columns: readonly FileColumn[]): (FileColumn | null)[] {
+  if (!Array.isArray(raw) || raw.length !== width) throw invalidInput("type.list", { field: "mapping" });
+  const mapped = raw.map((key) => {
+    if (key === null || key === "") return null;
+    const column = columns.find((one) => one.key === key);
+    if (!column) throw invalidInput("unknownField", { field: String(key) });
+    return column;
+  });
+  const keys = mapped.flatMap((column) => (column ? [column.key] : []));
+  if (keys.length === 0 || new Set(keys).size !== keys.length)
+    throw invalidInput("filterInvalid", { field: "mapping" });
+  return mapped;
+}

@@ -1,0 +1,185 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type House, startHouse } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const boundary = "----house";
+function multipart(name: string, content: Buffer | string, type = "application/octet-stream") {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
+}
+const api = "/api/member/supplier";
+const preview = async (content: string | Buffer, user = "harbour") =>
+  (
+    await house.request(user, { method: "POST", url: `${api}/importPreview`, ...multipart("rows.csv", content) })
+  ).json();
+async function run(
+  importId: string,
+  mapping: (string | null)[],
+  options: { key?: string | null; dryRun?: boolean } = {},
+) {
+  const begun = await house.post("harbour", "member/supplier/importRun", {
+    importId,
+    mapping,
+    key: options.key ?? null,
+    dryRun: options.dryRun ?? false,
+  });
+  expect(begun.code, begun.message).toBe(200);
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { data } = await house.get("harbour", "member/supplier/importStatus", { importId });
+    if (data.state !== "running") return data;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("the import does not end");
+}
+const count = async () => (await house.get("harbour", "member/supplier/getList")).data.total;
+const csv = `Name,Phone,Credit limit,Supplies,Remark\r\nTea & Co,0291 570 111,"1,234.50",Drinks; other,"=SUM(A1)"\r\nRice House,(03) 5550 1234,,pantry,米\r\n`;
+
+test("an empty list has nothing to export", async () => {
+  expect(await house.get("harbour", "member/supplier/export")).toMatchObject({
+    code: 422,
+    data: { error: "export.empty" },
+  });
+});
+
+test("a dry run says what would happen and changes nothing; the run does it; again, nothing is left to do", async () => {
+  const { data } = await preview(csv);
+  expect(data).toMatchObject({
+    columns: ["Name", "Phone", "Credit limit", "Supplies", "Remark"],
+    total: 2,
+    mapping: ["name", "phone", "creditLimit", "supplies", "remark"],
+  });
+  expect(await run(data.importId, data.mapping, { key: "name", dryRun: true })).toMatchObject({
+    state: "done",
+    created: 2,
+    failed: 0,
+  });
+  expect(await count()).toBe(0);
+  expect(await run(data.importId, data.mapping, { key: "name" })).toMatchObject({
+    state: "done",
+    done: 2,
+    created: 2,
+    failed: 0,
+    errors: [],
+  });
+  const { list } = (await house.get("harbour", "member/supplier/getList", { q: "tea" })).data;
+  expect(list).toMatchObject([{ creditLimit: 1234.5, supplies: ["drinks", "other"] }]);
+  expect(await run(data.importId, data.mapping, { key: "name" })).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: 2,
+  });
+});
+
+test("what was exported comes back without a change, in CSV and in XLSX, and runs no formula", async () => {
+  await house.post("harbour", "member/supplier/editSubmit", {
+    name: `@cmd "quoted", 周`,
+    phone: "+61 491 570 156",
+    contacts: [{ name: "Ann", phone: "0400 000 000" }],
+  });
+  const response = await house.request("harbour", {
+    method: "GET",
+    url: `${api}/export?format=csv&sort=name&order=asc`,
+  });
+  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="suppliers-\d{4}-\d{2}-\d{2}\.csv"$/);
+  expect(response.body.startsWith("\ufeff")).toBe(true);
+  expect(response.body).toContain("'=SUM(A1)");
+  expect(response.body).toContain("'@cmd");
+  const xlsx = await house.request("harbour", { method: "GET", url: `${api}/export?format=xlsx` });
+  for (const content of [response.rawPayload, xlsx.rawPayload]) {
+    const { data, message } = await preview(content);
+    expect(data.total, message).toBe(3);
+    const done = await run(data.importId, data.mapping, { key: "name" });
+    expect(done, JSON.stringify(done.errors)).toMatchObject({ created: 0, updated: 0, unchanged: 3, failed: 0 });
+  }
+});
+
+test("a row that is wrong is named with its number and field, and stops none of the others", async () => {
+  const { data } = await preview(
+    "name,phone\nGood One,0291 570 111\n,0291 570 112\nNo Phone,\nTwice,0291 570 113\nTWICE,0291 570 114\n",
+  );
+  const done = await run(data.importId, data.mapping);
+  expect(done).toMatchObject({ state: "done", created: 2, failed: 3 });
+  expect(done.errors.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
+    [3, "name"],
+    [4, "phone"],
+    [6, "name"],
+  ]);
+  const errors = await house.request("harbour", {
+    method: "GET",
+    url: `${api}/importErrors?importId=${data.importId}`,
+  });
+  expect(errors.body.split("\r\n")).toHaveLength(5);
+  expect(errors.body).toContain("Name is required");
+});
+
+test("files that are none are refused", async () => {
+  for (const [content, error] of [
+    ["", "import.empty"],
+    ["name,phone\n", "import.empty"],
+    ["PK\u0003\u0004 no archive", "import.unreadable"],
+    ["\u0000\u0001\u0002", "import.unreadable"],
+  ] as const)
+    expect((await preview(content)).data.error, content).toBe(error);
+  expect((await house.post("harbour", "member/supplier/importPreview", { a: 1 })).code).toBe(400);
+});
+
+test("an import is seen by nobody else, and needs its right", async () => {
+  const { data } = await preview(csv);
+  for (const user of ["laneway", await house.hire(["config:supplier", "config:supplier:import"])])
+    expect([403, 404]).toContain(
+      (await house.get(user, "member/supplier/importStatus", { importId: data.importId })).code,
+    );
+  const looker = await house.hire(["config:supplier"]);
+  expect((await house.get(looker, "member/supplier/export")).code).toBe(403);
+  expect((await preview(csv, looker)).code).toBe(403);
+});
+
+const upload = async (name: string, content: Buffer | string, type?: string) =>
+  (
+    await house.request("harbour", { method: "POST", url: "/api/common/upload", ...multipart(name, content, type) })
+  ).json();
+test("a picture is kept with a thumbnail, and is served as a picture alone", async () => {
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#0b6" } })
+    .png()
+    .toBuffer();
+  const { code, data, message } = await upload("green.png", picture, "image/png");
+  expect(code, message).toBe(200);
+  const file = await house.request(null, { method: "GET", url: data.imgUrl });
+  expect(file.headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
+  const small = await sharp((await house.request(null, { method: "GET", url: data.thumbUrl })).rawPayload).metadata();
+  expect(small).toMatchObject({ width: 400, format: "webp" });
+});
+test("a PNG that is a script, half a picture, or another kind of file is refused by content", async () => {
+  const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#0b6" } })
+    .png()
+    .toBuffer();
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  for (const content of [
+    "<script>alert(1)</script>",
+    Buffer.concat([png, Buffer.from("<script>alert(1)</script>")]),
+    picture.subarray(0, 60),
+    "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "",
+    "%PDF-1.7",
+  ])
+    expect((await upload("picture.png", content, "image/png")).code).toBe(400);
+});
+test("no path leads out of the files", async () => {
+  for (const url of [
+    "/files/../../etc/passwd",
+    "/files/..%2f..%2fetc%2fpasswd",
+    "/files/1/%00.png",
+    "/files/platform/../1/x.png",
+    "/files/",
+  ])
+    expect((await house.request(null, { method: "GET", url })).json().code, url).toBe(404);
+});
