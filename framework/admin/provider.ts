@@ -38,6 +38,8 @@ export interface ImportPreview {
   total: number;
   /** Suggested field of each column, `null` to ignore it. */
   mapping: (string | null)[];
+  /** The fields that a column may be, with their headings. */
+  fields: { key: string; header: string }[];
 }
 export interface ImportStatus {
   state: "waiting" | "running" | "done" | "failed" | "cancelled";

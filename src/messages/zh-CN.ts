@@ -1,4 +1,5 @@
 import { formWords } from "../../framework/admin/form/words/zh-CN.ts";
+import { importWords } from "../../framework/admin/import/words/zh-CN.ts";
 import { listWords } from "../../framework/admin/list/words/zh-CN.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhCN as schemaWords } from "../../framework/schema/words/zh-CN.ts";
@@ -7,4 +8,12 @@ import { shellWords } from "../words/zh-CN.ts";
 
 const files = import.meta.glob<ResourceWords>("../../resources/*/zh-CN.ts", { eager: true, import: "default" });
 /** All that is said in this language; a chunk of its own. */
-export const words = { ra: raWords.ra, schema: schemaWords, list: listWords, ...formWords, shell: shellWords, files };
+export const words = {
+  ra: raWords.ra,
+  schema: schemaWords,
+  list: listWords,
+  import: importWords,
+  ...formWords,
+  shell: shellWords,
+  files,
+};

@@ -1,0 +1,89 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import { useWords } from "../useWords.ts";
+import { FileStep } from "./FileStep.tsx";
+import { MappingStep } from "./MappingStep.tsx";
+import { ResultStep } from "./ResultStep.tsx";
+import { useImport } from "./useImport.ts";
+
+/** The import from file to result. While it runs, closing the dialog stops nothing: the server goes on. */
+export function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const phone = useMediaQuery("(max-width: 600px)");
+  const one = useImport(resource);
+  const { preview, status, running, mapping } = one;
+  const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
+  const mapped = mapping.some((field) => field !== null);
+  const finished = status !== null && !running && !status.dryRun;
+  return (
+    <Dialog
+      open
+      onClose={running ? undefined : onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={phone}
+      aria-labelledby="import-title"
+    >
+      <DialogTitle id="import-title">
+        {t("title", { name: words.many })}
+        {preview && (
+          <Typography component="span" color="text.secondary" sx={{ ml: 2 }}>
+            {t("rows", { total: preview.total.toLocaleString() })}
+          </Typography>
+        )}
+      </DialogTitle>
+      <DialogContent sx={{ "&&": { pt: 1 } }}>
+        {one.error && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {one.error}
+          </Alert>
+        )}
+        {!preview && <FileStep reading={one.reading} read={one.read} downloadTemplate={one.downloadTemplate} />}
+        {preview && !status && (
+          <MappingStep
+            resource={resource}
+            preview={preview}
+            mapping={mapping}
+            map={one.map}
+            natural={one.key}
+            setNatural={one.setKey}
+          />
+        )}
+        {status && <ResultStep status={status} downloadErrors={one.downloadErrors} />}
+      </DialogContent>
+      <DialogActions>
+        {running ? (
+          <Button onClick={() => void one.cancel()}>{t("cancel")}</Button>
+        ) : (
+          <Button onClick={onClose}>{t("close")}</Button>
+        )}
+        {preview && !status && (
+          <Button variant="contained" disabled={!mapped} onClick={() => void one.run(true)}>
+            {t("check")}
+          </Button>
+        )}
+        {status && !running && !finished && (
+          <>
+            <Button onClick={one.back}>{t("again")}</Button>
+            <Button
+              variant="contained"
+              disabled={status.created + status.updated === 0}
+              onClick={() => void one.run(false)}
+            >
+              {t("run")}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TextField from "@mui/material/TextField";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import { useWords } from "../useWords.ts";
+import type { Import } from "./useImport.ts";
+
+type Props = Pick<Import, "preview" | "mapping" | "map"> & {
+  resource: Resource;
+  natural: string | null;
+  setNatural: (key: string | null) => void;
+};
+/** Which field each column of the file is, and by what existing records are found. */
+export function MappingStep({ resource, preview, mapping, map, natural, setNatural }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  if (!preview) return null;
+  const unique = Object.entries(resource.fields).filter(
+    ([name, field]) => field.options.unique && mapping.some((one) => one?.split(".")[0] === name),
+  );
+  return (
+    <Stack spacing={2}>
+      <TextField
+        select
+        label={translate("markethall.import.key")}
+        value={unique.some(([name]) => name === natural) ? natural : ""}
+        onChange={(event) => setNatural(event.target.value || null)}
+        helperText={translate("markethall.import.keyHelp")}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ maxWidth: 420 }}
+      >
+        <MenuItem value="">{translate("markethall.import.keyNone")}</MenuItem>
+        {unique.map(([name]) => (
+          <MenuItem key={name} value={name}>
+            {words.field(name)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TableContainer sx={{ maxHeight: 420, border: 1, borderColor: "divider", borderRadius: 1 }}>
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate("markethall.import.column")}</TableCell>
+              <TableCell>{translate("markethall.import.sample")}</TableCell>
+              <TableCell>{translate("markethall.import.field")}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {preview.columns.map((heading, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a file may have one heading, and none moves
+              <TableRow key={index}>
+                <TableCell component="th" scope="row">
+                  {heading}
+                </TableCell>
+                <TableCell
+                  sx={{
+                    color: "text.secondary",
+                    maxWidth: 260,
+                    overflow: "hidden",
+                    textOverflow: "ellipsis",
+                    whiteSpace: "nowrap",
+                  }}
+                >
+                  {preview.sample
+                    .map((row) => row[index])
+                    .filter(Boolean)
+                    .slice(0, 3)
+                    .join(" · ")}
+                </TableCell>
+                <TableCell sx={{ minWidth: 200 }}>
+                  <TextField
+                    select
+                    fullWidth
+                    variant="standard"
+                    value={mapping[index] ?? ""}
+                    onChange={(event) => map(index, event.target.value || null)}
+                    slotProps={{
+                      select: { displayEmpty: true },
+                      htmlInput: { "aria-label": `${translate("markethall.import.field")}: ${heading}` },
+                    }}
+                  >
+                    <MenuItem value="">
+                      <em>{translate("markethall.import.ignore")}</em>
+                    </MenuItem>
+                    {preview.fields.map(({ key, header }) => (
+                      <MenuItem key={key} value={key}>
+                        {header}
+                      </MenuItem>
+                    ))}
+                  </TextField>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import LinearProgress from "@mui/material/LinearProgress";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import type { ImportStatus } from "../provider.ts";
+
+const said = { done: "done", failed: "broken", cancelled: "stopped" } as const;
+
+/** How far a run is, and what it came to. */
+export function ResultStep({ status, downloadErrors }: { status: ImportStatus; downloadErrors: () => unknown }) {
+  const translate = useTranslate();
+  const { state, dryRun, done, total, errors } = status;
+  const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
+  const running = state === "running" || state === "waiting";
+  const counts = [
+    { key: dryRun ? "wouldCreate" : "created", count: status.created, color: "success" },
+    { key: dryRun ? "wouldUpdate" : "updated", count: status.updated, color: "info" },
+    { key: "unchanged", count: status.unchanged, color: "default" },
+    { key: "failed", count: status.failed, color: "error" },
+  ] as const;
+  return (
+    <Stack spacing={2}>
+      {running ? (
+        <Box>
+          <Typography id="import-progress" aria-live="polite">
+            {t(dryRun ? "checking" : "running", { done: done.toLocaleString(), total: total.toLocaleString() })}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={total ? (100 * done) / total : 0}
+            aria-labelledby="import-progress"
+            sx={{ mt: 1, height: 8, borderRadius: 4 }}
+          />
+        </Box>
+      ) : (
+        <Alert severity={state === "done" ? (status.failed ? "warning" : "success") : "error"}>
+          {t(dryRun && state === "done" ? "checked" : said[state as keyof typeof said])}
+        </Alert>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ key, count, color }) => (
+            <Chip key={key} color={color} variant="outlined" label={t(key, { count: count.toLocaleString() })} />
+          ))}
+      </Stack>
+      {errors.length > 0 && (
+        <>
+          <List dense sx={{ maxHeight: 260, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}>
+            {errors.map(({ row, field, message }) => (
+              <ListItem key={`${row}-${field}`}>{t("rowError", { row, message })}</ListItem>
+            ))}
+          </List>
+          {status.failed > errors.length && <Typography variant="body2">{t("moreErrors")}</Typography>}
+          {!running && (
+            <Button onClick={() => downloadErrors()} sx={{ alignSelf: "flex-start" }}>
+              {t("errors")}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
