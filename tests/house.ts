@@ -8,6 +8,7 @@ import { inject } from "vitest";
 import type { Resource } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
 import type { Engine } from "../framework/server/engine.ts";
+import { diff } from "../framework/server/migration/diff.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
@@ -75,6 +76,8 @@ export async function startHouse(
   const database = await openTestDatabase();
   await migrate(database.pool, { migrations, snapshot, model: modelOf(houseResources) });
   const { pool } = database;
+  // Resources that only a test declares get their tables as a migration would make them.
+  for (const statement of diff(modelOf(houseResources), modelOf(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
   const { app, engine, close } = await createServer({
     database,
