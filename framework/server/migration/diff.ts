@@ -114,6 +114,16 @@ function change(known: Table, table: Table, steps: Steps): void {
     );
   const { name } = table;
   const gone = new Map(known.columns.map((column) => [column.name, column]));
+  // A computed column that changes is made anew, and so is every index on it.
+  const remade = table.columns.filter((column) => {
+    const old = gone.get(column.name);
+    return old && old.generated !== column.generated;
+  });
+  for (const key of Object.keys(known.indexes))
+    if (remade.some((column) => known.indexes[key]?.includes(column.name))) {
+      steps.drops.push(`drop index ${key}`);
+      delete known.indexes[key];
+    }
   const removed = (kind: "constraints" | "indexes") =>
     Object.keys(known[kind]).filter((key) => known[kind][key] !== table[kind][key]);
   for (const key of removed("constraints")) steps.drops.push(`alter table ${known.name} drop constraint ${key}`);

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, inject, test } from "vitest";
+import { openDatabase } from "../framework/server/database/open.ts";
+import { migrate } from "../framework/server/migration/migrate.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import { resources } from "../resources/index.ts";
+import { migrations, snapshot } from "../server/house.ts";
+import { startPostgres } from "./postgres.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-database-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const archive = inject("archive");
+
+test("a data folder in use is refused politely, and free again when it is closed", async () => {
+  const dataDir = path.join(folder, "one");
+  const first = await openDatabase({ dataDir, archive });
+  await expect(openDatabase({ dataDir })).rejects.toMatchObject({
+    code: "database.inUse",
+    message: expect.stringContaining(`process ${process.pid}`),
+  });
+  await first.close();
+  const second = await openDatabase({ dataDir });
+  expect((await second.pool.query("select count(*) as n from countries")).rows).toEqual([{ n: 0 }]);
+  await second.close();
+}, 30_000);
+
+test("a folder that is no database is refused, and says which", async () => {
+  const dataDir = path.join(folder, "strange");
+  await import("node:fs").then(({ mkdirSync }) => mkdirSync(dataDir));
+  writeFileSync(path.join(dataDir, "PG_VERSION"), "not a version");
+  await expect(openDatabase({ dataDir })).rejects.toMatchObject({
+    code: "database.unusable",
+    message: expect.stringContaining(dataDir),
+  });
+}, 30_000);
+
+/** Kills a writing process after some rows; answers the last one that it had said. */
+function killWriting(dataDir: string, rows: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child: ChildProcess = spawn(process.execPath, ["scripts/run.mjs", "tests/writer.ts", dataDir], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let said = "";
+    child.stdout?.on("data", (part: Buffer) => {
+      said += part;
+      if (said.split("\n").length > rows) child.kill("SIGKILL");
+    });
+    child.on("exit", () => resolve(Number(said.trim().split("\n").at(-1))));
+    child.on("error", reject);
+  });
+}
+test("kill -9 in the middle of writes loses no acknowledged row, and the lock of the dead is taken over", async () => {
+  const dataDir = path.join(folder, "killed");
+  await (await openDatabase({ dataDir, archive })).close();
+  let said = 0;
+  for (const rows of [150, 90]) {
+    said = await killWriting(dataDir, rows);
+    expect(said).toBeGreaterThanOrEqual(rows);
+  }
+  const database = await openDatabase({ dataDir });
+  const { rows } = await database.pool.query("select count(*) as count, max(n) as last from written");
+  // One more row than was said may have been written.
+  expect(rows[0].last - said).toBeLessThanOrEqual(1);
+  expect(rows[0].last).toBeGreaterThanOrEqual(said);
+  expect(rows[0].count).toBe(rows[0].last);
+  await database.close();
+}, 60_000);
+
+test("an unreachable server is named without its password", async () => {
+  const error = await openDatabase({ url: "postgres://someone:secret@127.0.0.1:1/house" }).catch(
+    (thrown: Error) => thrown,
+  );
+  expect(error).toMatchObject({
+    code: "database.unreachable",
+    message: expect.stringContaining("127.0.0.1:1/house as someone"),
+  });
+  expect(String(error)).not.toContain("secret");
+});
+
+test("values are the same in both: exact numbers, days, instants, and what is beyond them is refused", async () => {
+  const postgres = await startPostgres();
+  const open = [
+    await openDatabase({ dataDir: "memory://", archive }),
+    ...(postgres ? [await openDatabase({ url: postgres.url })] : []),
+  ];
+  for (const database of open) {
+    const { rows } =
+      await database.pool.query(`select 9007199254740991::int8 as big, 1.25::numeric as amount, '2026-02-28'::date as day,
+      '2026-02-28 23:30:00+11'::timestamptz as instant, '{"a":[1]}'::jsonb as tree, '{x,y}'::text[] as list`);
+    expect(rows).toEqual([
+      {
+        big: 9007199254740991,
+        amount: 1.25,
+        day: "2026-02-28",
+        instant: "2026-02-28T12:30:00.000Z",
+        tree: { a: [1] },
+        list: ["x", "y"],
+      },
+    ]);
+    await expect(database.pool.query("select 9007199254740993::int8")).rejects.toThrow(/beyond/);
+    const heard: string[] = [];
+    const stop = await database.listen("news", (payload) => heard.push(payload));
+    await database.pool.query("select pg_notify('news', 'hello')");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await stop();
+    expect(heard).toEqual(["hello"]);
+    await database.close();
+  }
+  await postgres?.stop();
+}, 60_000);
+
+test("a server whose declarations and migrations disagree refuses to start, and says what to run", async () => {
+  const database = await openDatabase({ dataDir: "memory://", archive });
+  const house = { migrations, snapshot, model: modelOf(resources) };
+  expect(await migrate(database.pool, house)).toEqual([]);
+  const drifted = structuredClone(house.model);
+  drifted.tables[0]?.columns.push({ name: "extra", type: "text" });
+  await expect(migrate(database.pool, { ...house, model: drifted })).rejects.toMatchObject({
+    code: "E202",
+    message: expect.stringContaining("npm run migration"),
+  });
+  const [first] = migrations;
+  if (!first) throw new Error("no migrations");
+  await expect(
+    migrate(database.pool, { ...house, migrations: [{ ...first, sql: `${first.sql} -- edited` }] }),
+  ).rejects.toMatchObject({ code: "E204" });
+  await expect(migrate(database.pool, { ...house, migrations: [] })).rejects.toMatchObject({ code: "E203" });
+  await expect(
+    migrate(database.pool, {
+      ...house,
+      migrations: [...migrations, { name: "9999_broken", sql: "create table half (id int); select nonsense" }],
+    }),
+  ).rejects.toMatchObject({ code: "E201" });
+  expect((await database.pool.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
+  await database.close();
+}, 30_000);
