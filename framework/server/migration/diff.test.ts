@@ -117,10 +117,10 @@ test("what would guess, destroy or lose is refused by name, with its mend", asyn
 test("a search for two Chinese characters, and one for three letters, are found by an index", async () => {
   await to([tags({ name: text({ search: true }) }, { dropped: ["count"] }), boxes]);
   await db.exec(
-    "insert into tags (shop_id, name) select 1, '商品' || n || ' item' || md5(n::text) from generate_series(1, 12000) n; insert into tags (shop_id, name) values (1, '绿茶 green tea'); analyze tags; set enable_seqscan = off",
+    "insert into tags (shop_id, name) select 1, '商品' || n || ' item' || md5(n::text) from generate_series(1, 3000) n; insert into tags (shop_id, name) values (1, '绿茶 green tea'); analyze tags; set enable_seqscan = off",
   );
   const plan = async (where: string) =>
-    JSON.stringify((await db.query(`explain select id from tags where shop_id = 1 and ${where}`)).rows);
+    JSON.stringify((await db.query(`explain select id from tags where ${where}`)).rows);
   expect(await plan("char_pairs(search_text) @> char_pairs('绿茶')")).toMatch(/tags_pairs_idx/);
   expect(await plan("search_text like '%green tea%'")).toMatch(/tags_search_idx/);
   expect((await db.query("select name from tags where char_pairs(search_text) @> char_pairs('绿茶')")).rows).toEqual([
