@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+export interface BuiltHouse {
+  base: string;
+  /** A window of its own, where somebody is signed in; what the browser complains of is kept in `complaints`. */
+  signIn(user: string, options?: { locale?: "en" | "zh-CN" | "zh-TW"; width?: number; path?: string }): Promise<Page>;
+  open(options?: { locale?: string; width?: number }): Promise<Page>;
+  complaints: string[];
+  close(): Promise<void>;
+}
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+async function startBuilt(dataDir: string, port: number): Promise<ChildProcess> {
+  const script = `import(${JSON.stringify(path.resolve("dist/server/main.js"))}).then((server) => server.main())`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: "on",
+    NODE_ENV: "production",
+    DATABASE_URL: "",
+  };
+  const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "ignore", "inherit"], env });
+  for (let tries = 0; tries < 400; tries += 1) {
+    const ready = await fetch(`http://localhost:${port}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error("the built server does not answer");
+}
+
+/** The product as `npm start` serves it, with the demo in a folder of its own, and a Chromium to use it with. */
+export async function startBuiltHouse(): Promise<BuiltHouse> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-e2e-"));
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const server = await startBuilt(dataDir, port);
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: flags,
+  });
+  const complaints: string[] = [];
+  const contexts: BrowserContext[] = [];
+
+  const open: BuiltHouse["open"] = async ({ locale = "en", width = 1360 } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 800 : 850 },
+      acceptDownloads: true,
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(15_000);
+    await context.addCookies([{ name: "language", value: locale, url: base }]);
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      if (["warning", "error"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+    return page;
+  };
+  return {
+    base,
+    complaints,
+    open,
+    signIn: async (user, options = {}) => {
+      const page = await open(options);
+      await page.goto(`${base}/login?redirect=${encodeURIComponent(options.path ?? "/dashboard")}`);
+      await page.locator("input[name=username]").fill(user);
+      await page.locator("input[type=password]").fill("markethall-demo");
+      await page.keyboard.press("Enter");
+      await page.waitForURL((url) => url.pathname === (options.path ?? "/dashboard"));
+      return page;
+    },
+    close: async () => {
+      mkdirSync("test-results", { recursive: true });
+      for (const [index, context] of contexts.entries())
+        for (const page of context.pages())
+          await page.screenshot({ path: `test-results/page-${index}.png` }).catch(() => {});
+      await browser.close();
+      server.kill();
+      await new Promise((resolve) => server.once("exit", resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

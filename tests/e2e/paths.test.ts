@@ -1,0 +1,172 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+
+let house: BuiltHouse;
+beforeAll(async () => {
+  house = await startBuiltHouse();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" }).first();
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+test("a wrong password is said without a hint, and nothing typed is lost", async () => {
+  const page = await house.open();
+  await page.goto(`${house.base}/stock/supplier`);
+  await page.waitForURL(/\/login\?redirect=/);
+  await page.locator("input[name=username]").fill("harbour");
+  await page.locator("input[type=password]").fill("wrong password");
+  await page.keyboard.press("Enter");
+  await seen(page, "The username or the password is wrong");
+  expect(await page.locator("input[name=username]").inputValue()).toBe("harbour");
+  await page.locator("input[type=password]").fill("markethall-demo");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/stock\/supplier$/);
+  await seen(page, "Bamboo");
+});
+
+test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes, deletes and restores it", async () => {
+  const page = await house.signIn("harbour", { path: "/stock/supplier/add" });
+  await field(page, "Name").fill("Zebra Teas");
+  await field(page, "Credit limit").fill("12.345");
+  await button(page, "Save").click();
+  await seen(page, "Phone is required");
+  await seen(page, "Credit limit must be an amount with at most two decimals");
+  expect(await field(page, "Credit limit").inputValue()).toBe("12.345");
+  await field(page, "Credit limit").fill("1234.50");
+  await field(page, "Phone").fill("0491 570 156");
+  await button(page, "Save").click();
+  await page.waitForURL(/\/stock\/supplier\/show\/\d+$/);
+  await seen(page, "A$1,234.50");
+  await button(page, "Pause").click();
+  await page.getByRole("dialog").getByRole("textbox").first().fill("Stocktake");
+  await page.getByRole("dialog").getByRole("button", { name: "Pause" }).click();
+  await button(page, "Resume").waitFor();
+  await seen(page, "Stocktake");
+  await button(page, "Resume").click();
+  await button(page, "Pause").waitFor();
+  await page
+    .getByRole("link", { name: "Edit" })
+    .or(page.getByRole("button", { name: "Edit" }))
+    .first()
+    .click();
+  await page.waitForURL(/\/edit\//);
+  await field(page, "Contact").fill("Zoe");
+  await button(page, "Save").click();
+  await page.waitForURL(/\/show\//);
+  await seen(page, "Zoe");
+  await button(page, "Delete").click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /delete|trash/i })
+    .click();
+  await page.waitForURL(/\/stock\/supplier$/);
+  await page.goto(`${house.base}/stock/supplier?q=zebra`);
+  await page.getByPlaceholder("Search").waitFor();
+});
+
+test("unsaved text is not lost without a word", async () => {
+  const page = await house.signIn("harbour", { path: "/stock/supplier/edit/2" });
+  await field(page, "Contact").fill("Unsaved Person");
+  await page.getByRole("link", { name: "Suppliers" }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /stay|keep/i })
+    .click();
+  expect(await field(page, "Contact").inputValue()).toBe("Unsaved Person");
+  expect(page.url()).toMatch(/\/edit\/2$/);
+});
+
+test("two people who edit one record are offered a merge, and nobody's work is lost", async () => {
+  const [one, two] = [
+    await house.signIn("harbour", { path: "/stock/supplier/edit/3" }),
+    await house.signIn("harbour:mia", { path: "/stock/supplier/edit/3" }),
+  ];
+  await field(one, "Contact").fill("First Contact");
+  await field(two, "Contact").fill("Second Contact");
+  await field(two, "Payment days").fill("45");
+  await button(one, "Save").click();
+  await one.waitForURL(/\/show\//);
+  await button(two, "Save").click();
+  const dialog = two.getByRole("dialog");
+  await dialog.waitFor();
+  expect(await dialog.textContent()).toContain("First Contact");
+  expect(await dialog.textContent()).toContain("Second Contact");
+});
+
+test("staff see what is granted and no more; the page behind a typed address names the right", async () => {
+  const page = await house.signIn("harbour:leo", { path: "/stock/supplier" });
+  await seen(page, "Bamboo");
+  expect(
+    await page
+      .getByRole("button", { name: "Create", exact: true })
+      .or(page.getByRole("link", { name: "Create", exact: true }))
+      .count(),
+  ).toBe(0);
+  expect(await page.getByRole("link", { name: "Warehouses" }).count()).toBe(0);
+  await page.goto(`${house.base}/stock/storage`);
+  await seen(page, /stock:storage/);
+});
+
+test("the platform's administrator edits a country and a category, in Chinese too", async () => {
+  const page = await house.signIn("platform", { path: "/platform/countries", locale: "zh-CN" });
+  await seen(page, "国家");
+  await page.getByPlaceholder("搜索").fill("澳大利亚");
+  await seen(page, "AU");
+  await page.getByText("澳大利亚").first().click();
+  await page.waitForURL(/\/platform\/countries\/show\/\d+$/);
+  const tree = await house.signIn("platform", { path: "/platform/categories", locale: "zh-TW" });
+  await seen(tree, "食品");
+});
+
+test("on a phone: the menu opens, the list is read, and nothing is wider than the screen", async () => {
+  const page = await house.signIn("harbour", { width: 390 });
+  const fits = async () =>
+    expect(
+      await page.evaluate(
+        () => document.scrollingElement && document.scrollingElement.scrollWidth <= window.innerWidth,
+      ),
+      page.url(),
+    ).toBe(true);
+  await fits();
+  for (const path of [
+    "/stock/supplier",
+    "/stock/supplier/edit/5",
+    "/stock/supplier/show/5",
+    "/org/dept",
+    "/log/operationLog",
+  ]) {
+    await page.goto(house.base + path);
+    await page.locator("main").getByRole("heading").first().waitFor();
+    await fits();
+  }
+});
+
+test("10,000 suppliers come in from a CSV behind a progress bar, and go out again", async () => {
+  const page = await house.signIn("laneway", { path: "/stock/supplier" });
+  const rows = Array.from({ length: 10_000 }, (_, index) => `Import ${index},+61 491 570 156,${index}.50`);
+  await button(page, "Import").click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "suppliers.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["Name,Phone,Credit limit", ...rows].join("\n")),
+  });
+  await button(page, "Check").click();
+  await page.getByRole("dialog").getByRole("progressbar").waitFor();
+  await page.getByText("10,000 would be added").waitFor({ timeout: 80_000 });
+  await page.getByRole("dialog").getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("The import is finished").waitFor({ timeout: 80_000 });
+  await button(page, "Close").click();
+  await seen(page, "10,060");
+  await button(page, "Export").click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download", { timeout: 60_000 }),
+    page.getByRole("menuitem").first().click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^suppliers-.+\.csv$/);
+}, 200_000);
