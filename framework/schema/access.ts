@@ -19,7 +19,9 @@ export const permissionOf = (resource: Pick<Resource, "access">, deed: Deed): st
 export const isAdmin = (actor: Pick<Actor, "roles">): boolean => actor.roles.includes("admin");
 const holds = (actor: Actor, permission: string) => actor.permissions.includes(permission);
 
-const realmOf = (resource: Pick<Resource, "owner">) => (resource.owner === "shop" ? "shop" : "platform");
+/** The realm whose members keep a resource; shared ones are read beyond it, through references and selectors. */
+export const realmOf = (resource: Pick<Resource, "owner">): Actor["realm"] =>
+  resource.owner === "shop" ? "shop" : "platform";
 
 /** Whether the actor's realm and role grant the deed. No grant means no. */
 export function may(actor: Actor, resource: Resource, deed: Deed): boolean {

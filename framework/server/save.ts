@@ -195,17 +195,14 @@ export async function store(
   const row = before
     ? await update(tx, resource, before.id, author, columns)
     : await insert(tx, resource, actor.shopId, author, columns);
-  await saveChildren(tx, resource, row, values);
   const children = Object.keys(resource.fields).filter((name) =>
     ["rows", "references"].includes(resource.fields[name]?.kind ?? ""),
   );
   for (const name of children) row[name] = before?.[name] ?? [];
-  await addChildren(
-    tx,
-    resource,
-    children.filter((name) => name in values),
-    [row],
-  );
+  // A new row without children has none to look for.
+  const given = children.filter((name) => name in values && (before || (values[name] as unknown[]).length > 0));
+  await saveChildren(tx, resource, row, Object.fromEntries(given.map((name) => [name, values[name]])));
+  await addChildren(tx, resource, given, [row]);
   return row;
 }
 

@@ -32,18 +32,14 @@ const shown = (given: Partial<Actor>) =>
   menuOf(resources, actor(given)).map(({ name, items }) => [name, items.map((item) => item.name)]);
 
 describe("the menu", () => {
-  it("shows a main account all of its own realm, and what is shared", () => {
+  it("shows a main account all of its own realm, and nothing that the platform keeps", () => {
     expect(shown({ roles: ["admin"] })).toEqual([
       ["stock", ["suppliers", "warehouses", "stored"]],
       ["org", ["departments"]],
-      ["platform", ["countries"]],
     ]);
   });
   it("shows a role what it may look at, and no empty section", () => {
-    expect(shown({ permissions: ["stock:storage", "platform:shops"] })).toEqual([
-      ["stock", ["warehouses"]],
-      ["platform", ["countries"]],
-    ]);
+    expect(shown({ permissions: ["stock:storage", "platform:shops"] })).toEqual([["stock", ["warehouses"]]]);
   });
   it("shows the platform nothing of a shop", () => {
     expect(shown({ realm: "platform", shopId: null, roles: ["admin"] })).toEqual([

@@ -1,4 +1,4 @@
-import { type Actor, may, type Resource } from "../../framework/schema/index.ts";
+import { type Actor, may, type Resource, realmOf } from "../../framework/schema/index.ts";
 
 export interface MenuSection {
   /** The first step of its routes, and the key of its words. */
@@ -7,11 +7,15 @@ export interface MenuSection {
 }
 const sectionOfRoute = (route: string): string => route.split("/")[1] ?? "";
 
+/** Whether a resource is part of the actor's own work: what others keep is seen where it is referred to, not in the menu. */
+export const isKeptBy = (resource: Resource, actor: Actor): boolean =>
+  realmOf(resource) === actor.realm && may(actor, resource, "view");
+
 /** What the actor may look at, section by section, in the order of the declarations. */
 export function menuOf(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
   for (const resource of resources) {
-    if (!may(actor, resource, "view")) continue;
+    if (!isKeptBy(resource, actor)) continue;
     const name = sectionOfRoute(resource.route);
     sections.set(name, [...(sections.get(name) ?? []), resource]);
   }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useActor, useHouse } from "../../framework/admin/resources.tsx";
-import { may } from "../../framework/schema/index.ts";
+import { isKeptBy } from "../layout/menu.ts";
 import { CountCard } from "./CountCard.tsx";
 import { partOfDay } from "./partOfDay.ts";
 import { RecentChanges } from "./RecentChanges.tsx";
@@ -12,7 +12,7 @@ export function Dashboard() {
   const translate = useTranslate();
   const { resources, timeZone } = useHouse();
   const actor = useActor();
-  const visible = resources.filter((resource) => may(actor, resource, "view"));
+  const visible = resources.filter((resource) => isKeptBy(resource, actor));
   const log = visible.find(({ table }) => table === "audit_entries");
   const counted = visible.filter(({ singleton, table }) => !singleton && !table);
   return (

@@ -48,7 +48,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
         exporter={false}
       >
         <Title title={words.many} />
-        <Stack spacing={1.5} sx={{ p: { xs: 1, sm: 2 } }}>
+        <Stack spacing={1.5}>
           <ListBody resource={resource} />
         </Stack>
       </ListBase>

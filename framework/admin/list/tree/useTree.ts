@@ -10,6 +10,8 @@ import { branchesOf, everyBranch, itemsOf, withAncestors } from "./tree.ts";
 const pageSize = 1000;
 const none: AdminRecord[] = [];
 const shut: readonly number[] = [];
+/** A tree with no more roots than this is opened one level. */
+const fewRoots = 3;
 
 async function readAll(provider: AdminProvider, resource: Resource): Promise<AdminRecord[]> {
   const [field, order] = resource.sort;
@@ -31,7 +33,7 @@ export function useTree(resource: Resource) {
   const provider = useAdminProvider();
   const { query } = useListQuery();
   const searching = isNarrowed(query) || query.tab !== undefined;
-  const [openIds, setOpenIds] = useListPreference<readonly number[]>(resource, "open", shut);
+  const [chosen, setOpenIds] = useListPreference<readonly number[] | null>(resource, "open", null);
   const all = useQuery({
     queryKey: [resource.name, "tree"],
     queryFn: () => readAll(provider, resource),
@@ -45,7 +47,12 @@ export function useTree(resource: Resource) {
   });
   const rows = all.data ?? none;
   const branches = useMemo(() => branchesOf(resource, rows), [resource, rows]);
-  const open = useMemo(() => new Set(openIds), [openIds]);
+  // Until somebody opens or shuts a branch, a tree with few roots shows what is below them.
+  const openIds = useMemo(
+    () => chosen ?? (branches.length <= fewRoots ? branches.map((branch) => branch.record.id) : shut),
+    [chosen, branches],
+  );
+  const open = useMemo(() => new Set<number>(openIds), [openIds]);
   const kept = useMemo(
     () => (searching && found.data ? withAncestors(branches, new Set(found.data)) : null),
     [branches, searching, found.data],
