@@ -7,17 +7,28 @@ import { Worker } from "node:worker_threads";
 import source from "./embedded.worker.js?raw";
 
 type Answer = { id: number; result?: unknown; error?: string } | { ready: true } | { failed: string };
-/** Where the packages of the worker are, found from the project's own folder. */
+const packages = [
+  "@electric-sql/pglite",
+  "@electric-sql/pglite-socket",
+  "@electric-sql/pglite/contrib/pg_trgm",
+  "@electric-sql/pglite/contrib/btree_gin",
+];
+/** Where the worker's packages are: beside this file or the bundle that it became, else in the folder of the process. */
 function moduleAddresses(): string[] {
-  const require = createRequire(path.resolve("package.json"));
-  const esm = (file: string) => pathToFileURL(file.replace(/\.cjs$/, ".js")).href;
-  return [
-    "@electric-sql/pglite",
-    "@electric-sql/pglite-socket",
-    "@electric-sql/pglite/contrib/pg_trgm",
-    "@electric-sql/pglite/contrib/btree_gin",
-  ].map((name) => esm(require.resolve(name)));
+  const addressesFrom = (place: string): string[] => {
+    const require = createRequire(place);
+    // `require` answers the CommonJS half of a package; its ES half lies beside it.
+    return packages.map((name) => pathToFileURL(require.resolve(name).replace(/\.cjs$/, ".js")).href);
+  };
+  try {
+    return addressesFrom(import.meta.url);
+  } catch {
+    return addressesFrom(path.resolve("package.json"));
+  }
 }
+// PostgreSQL refuses what would nest too deep, such as 100,000 brackets of JSON, before its stack is full. With the usual
+// 4 MB the thread's stack is full first, and PGlite never answers again.
+const stackSizeMb = 64;
 
 /** The embedded database's thread, as the main thread sees it. */
 export class Embedded {
@@ -25,6 +36,7 @@ export class Embedded {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   #calls = 0;
+  #stopped: Error | undefined;
 
   private constructor(worker: Worker, socketFolder: string) {
     this.#worker = worker;
@@ -36,18 +48,27 @@ export class Embedded {
   static async start(dataDir: string, archive: string | undefined): Promise<Embedded> {
     // node-postgres finds a Unix socket by its folder and the port's number in its name.
     const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-"));
+    const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+    process.once("exit", removeFolder);
     const worker = new Worker(source, {
       eval: true,
       workerData: { dataDir, archive, modules: moduleAddresses(), socket: path.join(folder, ".s.PGSQL.5432") },
+      resourceLimits: { stackSizeMb },
     });
-    await new Promise<void>((resolve, reject) => {
-      worker.once("message", (answer: Answer) => ("failed" in answer ? reject(new Error(answer.failed)) : resolve()));
-      worker.once("error", reject);
-    }).catch(async (error: unknown) => {
+    worker.once("exit", () => {
+      process.off("exit", removeFolder);
+      removeFolder();
+    });
+    try {
+      await new Promise<void>((resolve, reject) => {
+        worker.once("message", (answer: Answer) => ("failed" in answer ? reject(new Error(answer.failed)) : resolve()));
+        worker.once("error", reject);
+        worker.once("exit", () => reject(new Error("its thread has stopped")));
+      });
+    } catch (error) {
       await worker.terminate();
-      rmSync(folder, { recursive: true, force: true });
       throw error;
-    });
+    }
     return new Embedded(worker, folder);
   }
   #receive(answer: Answer): void {
@@ -58,10 +79,13 @@ export class Embedded {
     else waiting?.reject(new Error(answer.error));
   }
   #fail(error: Error): void {
+    this.#stopped ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
   #call(call: "dump" | "close"): Promise<unknown> {
+    // A thread that is gone answers nothing.
+    if (this.#stopped) return Promise.reject(this.#stopped);
     this.#calls += 1;
     const id = this.#calls;
     return new Promise((resolve, reject) => {
@@ -73,8 +97,7 @@ export class Embedded {
     return (await this.#call("dump")) as Uint8Array;
   }
   async close(): Promise<void> {
-    await this.#call("close");
+    if (!this.#stopped) await this.#call("close");
     await this.#worker.terminate();
-    rmSync(this.socketFolder, { recursive: true, force: true });
   }
 }

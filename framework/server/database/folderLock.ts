@@ -1,11 +1,18 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
-import path from "node:path";
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, writeSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** When a process started, as the kernel counts it: two processes of one number differ in it. */
+/** When a process started: two processes of one number differ in it. The kernel counts from its own start, so that is named too. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return `${boot}/${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    if (process.platform === "linux" || process.platform === "win32") return null;
+  }
+  try {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim().replace(/\s+/g, "_");
   } catch {
     return null;
   }
@@ -15,30 +22,85 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** Takes the folder for this process. Answers the number of the process that has it, or how to let it go. */
-export function lockFolder(folder: string): { holder: number } | { release(): void } {
-  mkdirSync(path.dirname(folder), { recursive: true });
+/** Creates it or fails, so that of two processes at once only one has it. */
+function create(file: string, text: string): boolean {
+  try {
+    const handle = openSync(file, "wx");
+    writeSync(handle, text);
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+/** Who holds a lock of this text; null when that process is gone, as after a kill, or its number is another's by now. */
+function holderOf(text: string): number | null {
+  const [pid = "", start = ""] = text.split(" ");
+  const holder = Number(pid);
+  if (!Number.isInteger(holder) || holder <= 0 || !isAlive(holder)) return null;
+  const now = startOf(holder);
+  return start === "" || now === null || now === start ? holder : null;
+}
+
+/** Removes a lock that is nobody's. One process at a time, or the second would remove the lock that the first has just taken. */
+function removeStale(file: string, text: string): void {
+  const turn = `${file}.turn`;
+  try {
+    mkdirSync(turn);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > abandonedMs) rmSync(turn, { recursive: true, force: true });
+    return;
+  }
+  try {
+    if (read(file) === text) rmSync(file, { force: true });
+  } finally {
+    rmdirSync(turn);
+  }
+}
+const abandonedMs = 2000;
+const waitMs = 50;
+const mostTries = 100;
+
+/** Takes the folder for this process. Answers the number of the process that has it (0: unknown), or how to let it go. */
+export async function lockFolder(folder: string): Promise<{ holder: number } | { release(): void }> {
   const file = `${folder}.lock`;
-  for (let tries = 0; tries < 3; tries += 1) {
-    try {
-      // `wx` creates the file or fails, so that of two processes at once only one has it.
-      const handle = openSync(file, "wx");
-      writeSync(handle, `${process.pid} ${startOf(process.pid) ?? ""}`);
-      closeSync(handle);
-      return { release: () => rmSync(file, { force: true }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  const own = `${process.pid} ${startOf(process.pid) ?? ""}`;
+  let emptySince = 0;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    if (create(file, own)) {
+      const release = () => {
+        if (read(file) === own) rmSync(file, { force: true });
+      };
+      return { release };
     }
-    const [pid = "", start = ""] = readFileSync(file, "utf8").split(" ");
-    const holder = Number(pid);
-    const sameProcess = start === "" || startOf(holder) === null || startOf(holder) === start;
-    if (Number.isInteger(holder) && holder > 0 && isAlive(holder) && sameProcess) return { holder };
-    // Its process is gone, as after a kill: the lock is nobody's.
-    rmSync(file, { force: true });
+    const text = read(file);
+    if (text === null) continue;
+    if (text === "") {
+      // Its process is about to write its number, unless it was killed before it could.
+      emptySince ||= Date.now();
+      if (Date.now() - emptySince > abandonedMs) removeStale(file, text);
+    } else {
+      const holder = holderOf(text);
+      if (holder !== null) return { holder };
+      removeStale(file, text);
+    }
+    await sleep(waitMs);
   }
   return { holder: 0 };
 }
