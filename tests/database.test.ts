@@ -106,7 +106,8 @@ test("values are the same in both: exact numbers, days, instants, and what is be
     await database.pool.query("select pg_notify('news', 'hello')");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await stop();
-    expect(heard).toEqual(["hello"]);
+    // An empty one may come first: the refused value cost the connection, and something might have been missed.
+    expect(heard.filter((payload) => payload !== "")).toEqual(["hello"]);
     await database.close();
   }
   await postgres?.stop();

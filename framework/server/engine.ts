@@ -52,6 +52,8 @@ export class Engine {
   /** Listens to the writes of the other processes. */
   async start(): Promise<() => Promise<void>> {
     return this.database.listen(changesChannel, (payload) => {
+      // After a lost connection nobody knows what was missed.
+      if (payload === "") return this.totals.clear();
       const [resource = "", shop = ""] = payload.split(":");
       this.totals.drop(resource, shop === "" ? null : Number(shop));
     });

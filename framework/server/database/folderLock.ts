@@ -12,7 +12,9 @@ function startOf(pid: number): string | null {
     if (process.platform === "linux" || process.platform === "win32") return null;
   }
   try {
-    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim().replace(/\s+/g, "_");
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" })
+      .trim()
+      .replace(/\s+/g, "_");
   } catch {
     return null;
   }

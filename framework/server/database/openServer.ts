@@ -1,0 +1,70 @@
+import pg from "pg";
+import { DatabaseError, reasonOf } from "./databaseError.ts";
+import { Listener } from "./listener.ts";
+import { once } from "./once.ts";
+import type { Database, DatabaseOptions } from "./open.ts";
+import { typeParsers } from "./values.ts";
+
+/** Connects to a PostgreSQL server, and makes sure that it answers. */
+export async function openServer(
+  url: string,
+  { poolSize = 10, applicationName = "markethall" }: DatabaseOptions,
+): Promise<Database> {
+  const settings = {
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5000,
+    // A server that vanishes without a word, as behind a firewall, is noticed.
+    keepAlive: true,
+    types: typeParsers,
+  };
+  const unreachable = (error: unknown) =>
+    new DatabaseError(
+      "database.unreachable",
+      `The database at ${describe(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL, and that the server runs.`,
+    );
+  let pool: pg.Pool;
+  try {
+    pool = new pg.Pool({ ...settings, max: poolSize, pipeline: true });
+  } catch (error) {
+    throw unreachable(error);
+  }
+  // A connection that the server ends is replaced by the next query. The pool hears of an idle one; one that is in use
+  // and waits between two queries would otherwise end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    await pool.end();
+    throw unreachable(error);
+  }
+  const listener = new Listener(settings);
+  return {
+    kind: "server",
+    pool,
+    listen: (channel, handler) => listener.listen(channel, handler),
+    dump: () =>
+      Promise.reject(
+        new DatabaseError("database.unusable", "A PostgreSQL server is backed up with pg_dump, not from here."),
+      ),
+    close: once(async () => {
+      await listener.close();
+      await pool.end();
+    }),
+  };
+}
+
+/** Where it is and who asks, never the password. */
+function describe(url: string): string {
+  try {
+    const { hostname, port, pathname, search, hash, username, searchParams } = new URL(url);
+    // An "@" this late means that the password holds a "/", "?" or "#", and that its parts were taken for the rest.
+    if (/@/.test(pathname + search + hash))
+      return "the address given (a password's / ? # @ : % must be percent-encoded)";
+    const host = hostname || searchParams.get("host") || "localhost";
+    return `${host}:${port || 5432}${pathname} as ${decodeURIComponent(username) || "the system's user"}`;
+  } catch {
+    return "the address given";
+  }
+}
