@@ -8,7 +8,8 @@ import pg from "pg";
 export interface TestPostgres {
   /** Address of its `postgres` database. */
   url: string;
-  createDatabase(): Promise<string>;
+  /** Makes an empty database, and answers its address. */
+  createDatabase(name?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -39,13 +40,16 @@ function run(command: string, args: string[]): void {
 }
 function databasesOf(url: string): TestPostgres["createDatabase"] {
   let made = 0;
-  return async () => {
+  return async (given) => {
     made += 1;
-    const name = `house_${process.pid}_${made}_${Date.now()}`;
+    const name = given ?? `house_${process.pid}_${made}_${Date.now()}`;
     const client = new pg.Client(url);
     await client.connect();
-    await client.query(`create database ${name}`);
-    await client.end();
+    try {
+      await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    } finally {
+      await client.end();
+    }
     const address = new URL(url);
     address.pathname = `/${name}`;
     return address.href;

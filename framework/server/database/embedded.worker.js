@@ -15,11 +15,6 @@ async function start() {
     relaxedDurability: false,
   });
   const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: 4 });
-  // The pool has one connection, so a new one means that the old one is lost. A transaction that it left open, because it
-  // was lost while its `begin` waited, would have no one to end it, and everyone would wait for it.
-  server.addEventListener("connection", () => {
-    if (db.isInTransaction()) db.exec("rollback").catch(() => {});
-  });
   await server.start();
   const work = {
     dump: async () => new Uint8Array(await (await db.dumpDataDir("none")).arrayBuffer()),

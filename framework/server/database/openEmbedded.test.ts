@@ -75,6 +75,16 @@ describe("a connection of the embedded database", () => {
     await expect(running).rejects.toThrow();
     expect(await first("select count(*) as n from notes")).toEqual({ n: 0 });
   });
+  test("that is lost while its transaction waits for a dump leaves no transaction behind", async () => {
+    const client = await pool.connect();
+    const dumping = database.dump();
+    client.query("begin").catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    cut(client);
+    await dumping;
+    expect(await first("select pg_current_xact_id_if_assigned() as open")).toEqual({ open: null });
+    await pool.query("begin; rollback");
+  });
   test("passes nothing of its session to the next one", async () => {
     const client = await pool.connect();
     await client.query({ name: "one", text: "select 1 as a" });
@@ -127,7 +137,7 @@ describe("a data folder", () => {
   test("is refused while it is open, by whatever name, with the number of the process", async () => {
     const database = await inFolder("shared");
     symlinkSync(path.join(root, "shared"), path.join(root, "alias"));
-    for (const name of ["shared", "shared/", "../" + path.basename(root) + "/shared", "alias"]) {
+    for (const name of ["shared", "shared/", `../${path.basename(root)}/shared`, "alias"]) {
       const error = await failureOf(openDatabase({ dataDir: `${root}/${name}` }));
       expect(error.code).toBe("database.inUse");
       expect(error.message).toContain(`process ${process.pid}`);

@@ -1,0 +1,123 @@
+import { createServer } from "node:net";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startPostgres } from "../../../tests/postgres.ts";
+import { type Database, DatabaseError, openDatabase } from "./open.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const failureOf = async (url: string): Promise<DatabaseError> => {
+  const error: unknown = await openDatabase({ url }).catch((reason: unknown) => reason);
+  if (error instanceof DatabaseError) return error;
+  throw new Error(`no DatabaseError, but ${error}`);
+};
+
+describe("a server that cannot be reached is named without its password:", () => {
+  test("nothing listens", async () => {
+    const error = await failureOf("postgres://clerk:hush@127.0.0.1:1/house");
+    expect(error.code).toBe("database.unreachable");
+    expect(error.message).toContain("127.0.0.1:1/house as clerk");
+    expect(error.message).not.toContain("hush");
+  });
+  test("it accepts and never answers", { timeout: 10_000 }, async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await new Promise((resolve) => silent.once("listening", resolve));
+    const address = silent.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const error = await failureOf(`postgres://clerk:hush@127.0.0.1:${port}/house`);
+    expect(error.code).toBe("database.unreachable");
+    silent.close();
+  });
+  test("the password is not encoded", async () => {
+    for (const url of ["postgres://clerk:12/hush@127.0.0.1:1/house", "postgres://clerk:hu#sh@127.0.0.1:1/house"]) {
+      const error = await failureOf(url);
+      expect(error.code).toBe("database.unreachable");
+      expect(error.message).not.toMatch(/hu#?sh|:12/);
+    }
+  });
+});
+
+describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed)", () => {
+  let database: Database;
+  let pool: pg.Pool;
+  let url: string;
+  /** Somebody else on the same server, who can end connections. */
+  let other: pg.Client;
+  beforeAll(async () => {
+    url = await postgres!.createDatabase();
+    database = await openDatabase({ url, applicationName: "house" });
+    pool = database.pool;
+    other = new pg.Client(url);
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await database.close();
+    await database.close();
+  });
+  const end = (where: string) =>
+    other.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'house' and datname = current_database() and ${where}`,
+    );
+
+  test("a database or user that does not exist is named", async () => {
+    const missing = new URL(url);
+    missing.pathname = "/nowhere";
+    const error = await failureOf(missing.href);
+    expect(error.code).toBe("database.unreachable");
+    expect(error.message).toContain("/nowhere");
+  });
+  test("answers the same values as the embedded database", async () => {
+    const sql = `select 1::int8 as big, 12.5::numeric as amount, '2026-01-31'::date as day, '{"a":[1]}'::jsonb as data,
+      '2026-01-31T10:00:00Z'::timestamptz as instant, array[1::int8] as list, array['2026-01-31'::date] as days, true as yes`;
+    const embedded = await openDatabase({ dataDir: "memory://" });
+    const { rows } = await pool.query(sql);
+    expect(rows).toEqual([
+      {
+        big: 1,
+        amount: 12.5,
+        day: "2026-01-31",
+        data: { a: [1] },
+        instant: "2026-01-31T10:00:00.000Z",
+        list: [1],
+        days: ["2026-01-31"],
+        yes: true,
+      },
+    ]);
+    expect((await embedded.pool.query(sql)).rows).toEqual(rows);
+    await embedded.close();
+  });
+  test("that ends connections, idle or held, costs their transaction and nothing else", async () => {
+    const client = await pool.connect();
+    await client.query("begin");
+    await end("query not like 'listen%'");
+    // Long enough for the end to arrive between two queries, where nobody waits for it.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(client.query("select 1")).rejects.toThrow();
+    client.release(true);
+    await vi.waitFor(async () => expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]));
+  });
+  test("is listened to on one connection for all channels, and again after that is lost", async () => {
+    const heard: string[] = [];
+    const stop = await database.listen("east", (payload) => heard.push(`east ${payload}`));
+    await database.listen("west", (payload) => heard.push(`west ${payload}`));
+    const listening = await other.query(
+      "select 1 from pg_stat_activity where query like 'listen%' and application_name = 'house'",
+    );
+    expect(listening.rowCount).toBe(1);
+    await other.query("notify east, 'one'");
+    await vi.waitFor(() => expect(heard).toEqual(["east one"]));
+    await end("query like 'listen%'");
+    await vi.waitFor(() => expect(heard).toEqual(["east one", "east ", "west "]), 5000);
+    await other.query("notify west, 'two'");
+    await vi.waitFor(() => expect(heard.at(-1)).toBe("west two"));
+    await stop();
+    await other.query("notify east, 'three'; notify west, 'four'");
+    await vi.waitFor(() => expect(heard.at(-1)).toBe("west four"));
+    expect(heard).not.toContain("east three");
+  });
+  test("is backed up with pg_dump", async () => {
+    await expect(database.dump()).rejects.toThrow("pg_dump");
+  });
+});
