@@ -1,4 +1,5 @@
 import {
+  askedFields,
   type Field,
   type Fields,
   type Locale,
@@ -26,7 +27,7 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
   const { fields } = resource;
   const said = (words ?? { name: plural(resource.name) }) as ResourceWords & Record<string, Record<string, never>>;
   const rows = Object.entries(fields).filter(([, field]) => field.kind === "rows");
-  const inputs = resource.actionList.filter((action) => action.input);
+  const asked = askedFields(resource);
   const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
   return {
     name: said.name,
@@ -40,7 +41,7 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
           choicesOf((field.options as unknown as { fields: Fields }).fields, said.choices as never),
         ),
       ),
-      ...Object.assign({}, ...inputs.map((action) => choicesOf(action.input ?? {}, said.choices as never))),
+      ...Object.assign({}, ...asked.map(([, inner]) => choicesOf(inner, said.choices as never))),
     },
     actions: named(
       resource.actionList.map((action) => action.name),
@@ -53,9 +54,7 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
     tabs: named(tabs, said.tabs as Record<string, string>),
     help: (said.help ?? {}) as Tree,
     rows: Object.fromEntries(rows.map(([name, field]) => [name, named(innerFields(field), said.rows?.[name])])),
-    inputs: Object.fromEntries(
-      inputs.map((action) => [action.name, named(Object.keys(action.input ?? {}), said.inputs?.[action.name])]),
-    ),
+    inputs: Object.fromEntries(asked.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])])),
     refusals: (said.refusals ?? {}) as Tree,
     empty: said.empty ?? "",
   };

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Resource, tableOf } from "../framework/schema/index.ts";
-import { act, readActionInput } from "../framework/server/act.ts";
+import { act } from "../framework/server/act.ts";
+import { readAsked } from "../framework/server/askedInput.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { readPage } from "../framework/server/list.ts";
 import { move } from "../framework/server/move.ts";
@@ -76,7 +77,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
             stranger,
             action,
             id,
-            readActionInput(resource, action, action.input ? sampleOf(action.input, rows) : {}),
+            readAsked(resource, action, action.input ? sampleOf(action.input, rows) : {}),
             null,
           ),
       ),

@@ -1,5 +1,5 @@
 import type { Field, Fields } from "./field.ts";
-import type { Operation, Resource } from "./resource.ts";
+import { callsOf, type Operation, type Resource } from "./resource.ts";
 
 /** Who asks. A main account holds `admin`, which grants everything of its own realm and nothing of the other. */
 export interface Actor {
@@ -52,4 +52,5 @@ export const rightsOf = (resource: Resource): string[] => [
   resource.access,
   ...resource.operations.map((operation) => permissionOf(resource, operation)),
   ...resource.actionList.map((action) => permissionOf(resource, action.name)),
+  ...new Set(callsOf(resource).flatMap(([, { right }]) => (right ? [permissionOf(resource, right)] : []))),
 ];

@@ -1,7 +1,7 @@
 import type { Field, Fields } from "./field.ts";
 import { systemColumns } from "./names.ts";
 import { fieldsOf, type Match } from "./predicate.ts";
-import type { Resource } from "./resource.ts";
+import { callsOf, type Resource } from "./resource.ts";
 import { applies } from "./validate.ts";
 
 /** A mistake in a declaration that the types cannot see. */
@@ -185,32 +185,42 @@ function checkNames(resource: Resource, found: Found) {
     found.push(new DeclarationError("E121", `${resource.name}.list.tabs`, "is no choice", "tabs need a choice field"));
 }
 
+const everyonesCalls: readonly string[] = [
+  "getList",
+  "get",
+  "getSelector",
+  "getCounts",
+  "getSums",
+  "getIds",
+  "getHistory",
+  "editSubmit",
+  "bulkEdit",
+  "move",
+  "delete",
+  "restore",
+  "purge",
+  "export",
+  "importPreview",
+  "importRun",
+  "importStatus",
+  "importCancel",
+  "importErrors",
+  "importTemplate",
+];
+
 function checkStates(resource: Resource, found: Found) {
   const status = resource.fields.status;
   const stateful = resource.actionList.filter((action) => action.from || action.to.length > 0);
   const add = (code: string, where: string, what: string, mend: string) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
-  for (const action of resource.actionList) {
-    if (
-      [
-        "getList",
-        "get",
-        "getSelector",
-        "editSubmit",
-        "delete",
-        "restore",
-        "purge",
-        "getHistory",
-        "export",
-        "import",
-      ].includes(action.call)
-    )
-      add(
-        "E130",
-        `actions.${action.name}`,
-        `"${action.call}" is a call that every resource has`,
-        "give it another call",
-      );
+  const taken = new Set(everyonesCalls);
+  const named = [
+    ...resource.actionList.map(({ name, call }) => [`actions.${name}`, call] as const),
+    ...callsOf(resource).map(([name]) => [`calls.${name}`, name] as const),
+  ];
+  for (const [where, call] of named) {
+    if (taken.has(call)) add("E130", where, `"${call}" is a call that it has already`, "give it another name");
+    taken.add(call);
   }
   if (stateful.length === 0) return;
   if (status?.kind !== "choice")
@@ -237,7 +247,7 @@ function checkWhole(resource: Resource, found: Found) {
   if (!/^[a-zA-Z]+:[a-zA-Z]+$/.test(resource.access))
     add("E142", "access", `"${resource.access}" is no permission`, "write section:screen");
   if (!resource.route.startsWith("/")) add("E143", "route", `"${resource.route}" is no path`, "start it with a slash");
-  const creatable = resource.operations.includes("create") && !resource.table;
+  const creatable = resource.operations.includes("create");
   const inForm = new Set(resource.form.flatMap((one) => one.fields));
   for (const [name, field] of Object.entries(resource.fields))
     if (

@@ -1,8 +1,11 @@
 import type { DateRange, Localized, Point } from "./field.ts";
 import {
   type ActionInput,
+  type ActionOutput,
   and,
   boolean,
+  type CallInput,
+  type CallOutput,
   choice,
   choices,
   computed,
@@ -75,8 +78,21 @@ const refunds = defineResource("refunds", {
     agree: { from: ["applying"], to: ["returned", "rejected"], confirm: true, if: { type: "refundOnly" } },
     reject: { from: ["applying"], to: "rejected", input: { reason: text({ required: true }), fee: money() } },
     note: {},
+    seal: { output: { code: text({ required: true }) } },
+  },
+  calls: {
+    quote: { input: { weight: integer({ required: true }) }, output: { fee: money({ required: true }) } },
+    recount: { method: "POST", right: "edit", output: { found: integer() } },
   },
 });
+same<CallInput<typeof refunds, "quote">, { weight: number }>(true);
+same<CallOutput<typeof refunds, "quote">, { fee: number }>(true);
+same<CallInput<typeof refunds, "recount">, Record<never, never>>(true);
+same<ActionOutput<typeof refunds, "seal">, { code: string }>(true);
+// @ts-expect-error no such call
+export type MissingCall = CallInput<typeof refunds, "quota">;
+// @ts-expect-error a call without an output
+defineResource("x", { ...base, fields, list: { columns: ["number"] }, calls: { quote: {} } });
 same<ActionInput<typeof refunds, "reject">, { reason: string; fee?: number | null }>(true);
 same<ActionInput<typeof refunds, "agree">, Record<never, never>>(true);
 // @ts-expect-error no such action

@@ -34,7 +34,19 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   /** A condition on the record, besides its state. */
   if?: Condition<Visible<F>>;
   tone?: "primary" | "danger";
+  /** What its rule answers besides the record, shown once and kept nowhere. */
+  output?: Fields;
 }
+/** A call that is neither a list, a save nor an action of one record. Its work stands in the rules, under the same name. */
+export interface CallDeclaration {
+  /** A call that changes nothing is a GET. */
+  method?: "GET" | "POST";
+  /** The right that it needs, below the screen's own; without it whoever opens the screen may call. */
+  right?: string;
+  input?: Fields;
+  output: Fields;
+}
+export type Calls = Readonly<Record<string, CallDeclaration>>;
 export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;
 
 export interface ListDeclaration<F extends Fields> {
@@ -58,7 +70,12 @@ export const section = <const N extends string>(name: string, fields: readonly N
   fields,
 });
 
-export interface Declaration<F extends Fields, A extends Actions<NoInfer<F>>, O extends Owner = Owner> {
+export interface Declaration<
+  F extends Fields,
+  A extends Actions<NoInfer<F>>,
+  O extends Owner = Owner,
+  C extends Calls = Calls,
+> {
   /** Path of its calls below `/api/`. */
   api: string;
   /** Path of its list screen. */
@@ -74,6 +91,7 @@ export interface Declaration<F extends Fields, A extends Actions<NoInfer<F>>, O 
   list: ListDeclaration<NoInfer<F>>;
   form?: readonly Section<FieldName<NoInfer<F>>>[];
   actions?: A & OnlyActions<A>;
+  calls?: C;
   /** A restriction on the rows that one may see, besides the shop's wall. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
   /** One row a shop, made on first read. */
@@ -87,7 +105,7 @@ export interface Declaration<F extends Fields, A extends Actions<NoInfer<F>>, O 
   was?: string;
   /** Columns, or the word `table`, that a migration may destroy. */
   dropped?: readonly string[];
-  /** A table that the framework itself keeps: read by this resource, made by no migration of it. */
+  /** A table that the framework itself keeps: made by no migration of this resource, which may only read it unless it says `operations`. */
   table?: string;
 }
 export const operations = ["create", "edit", "delete", "import", "export"] as const;
@@ -103,6 +121,7 @@ export interface Action {
   readonly bulk: boolean;
   readonly if: Predicate | null;
   readonly tone: "primary" | "danger" | null;
+  readonly output: Fields | null;
 }
 export interface Tab {
   readonly name: string;
@@ -110,7 +129,13 @@ export interface Tab {
 }
 
 /** A declaration made whole: defaults filled in, conditions turned into data. What the engine reads. */
-export interface Resource<N extends string = string, F extends Fields = Fields, A = unknown, O extends Owner = Owner> {
+export interface Resource<
+  N extends string = string,
+  F extends Fields = Fields,
+  A = unknown,
+  O extends Owner = Owner,
+  C = unknown,
+> {
   readonly name: N;
   readonly api: string;
   readonly route: string;
@@ -119,6 +144,7 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly fields: F;
   readonly actions: A;
   readonly actionList: readonly Action[];
+  readonly calls: C;
   readonly label: string;
   readonly key: string | null;
   readonly columns: readonly string[];
@@ -137,6 +163,8 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly was: string | null;
   readonly dropped: readonly string[];
   readonly table: string | null;
+  /** Nobody writes it through its calls: a log, or a report. */
+  readonly readOnly: boolean;
 }
 
 function actionOf(name: string, declared: ActionDeclaration): Action {
@@ -150,6 +178,7 @@ function actionOf(name: string, declared: ActionDeclaration): Action {
     bulk: declared.bulk ?? false,
     if: declared.if ? predicate(declared.if) : null,
     tone: declared.tone ?? null,
+    output: declared.output ?? null,
   };
 }
 
@@ -159,6 +188,7 @@ function tabsOf<F extends Fields>(tabs: ListDeclaration<F>["tabs"]): Resource["t
   return { list: Object.entries(tabs).map(([name, where]) => ({ name, where: predicate(where as Condition<never>) })) };
 }
 
+const writes = (list: readonly Operation[] = []) => list.some((operation) => operation !== "export");
 const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) => Object.keys(fields).find(fits);
 
 /**
@@ -170,7 +200,8 @@ export function defineResource<
   const F extends Fields,
   const A extends Actions<NoInfer<F>> = Record<never, never>,
   const O extends Owner = Owner,
->(name: N, declared: Declaration<F, A, O>): Resource<N, F, A, O> {
+  const C extends Calls = Record<never, never>,
+>(name: N, declared: Declaration<F, A, O, C>): Resource<N, F, A, O, C> {
   const fields: Fields = declared.fields;
   const { list } = declared;
   const texts = ["text", "localized", "email", "phone"];
@@ -185,6 +216,7 @@ export function defineResource<
     fields: declared.fields,
     actions,
     actionList: Object.entries(actions as Actions).map(([key, action]) => actionOf(key, action)),
+    calls: (declared.calls ?? {}) as C,
     label: declared.label ?? firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ?? "id",
     key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
     columns: list.columns,
@@ -196,11 +228,24 @@ export function defineResource<
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     singleton: declared.singleton ?? false,
     trash: declared.trash ?? !declared.table,
-    operations: declared.operations ?? (declared.singleton ? ["edit"] : operations),
+    operations: declared.operations ?? (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),
     icon: declared.icon ?? null,
     parent: firstField(fields, (field) => fields[field]?.kind === "parent") ?? null,
     was: declared.was ?? null,
     dropped: declared.dropped ?? [],
     table: declared.table ?? null,
+    readOnly: declared.table !== undefined && !writes(declared.operations) && Object.keys(actions).length === 0,
   };
+}
+
+/** The extra calls of a resource whose own types are forgotten. */
+export const callsOf = (resource: Pick<Resource, "calls">): [string, CallDeclaration][] =>
+  Object.entries(resource.calls as Calls);
+/** The fields that actions and extra calls ask for, and that actions answer, by the name of each: what `inputs` of the words names. */
+export function askedFields(resource: Pick<Resource, "calls" | "actionList">): [string, Fields][] {
+  const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>
+    input || output ? [[name, { ...input, ...output }]] : [],
+  );
+  const calls = callsOf(resource).flatMap(([name, { input }]): [string, Fields][] => (input ? [[name, input]] : []));
+  return [...actions, ...calls];
 }

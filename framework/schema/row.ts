@@ -57,5 +57,17 @@ export type ActionName<R> = Extract<keyof ActionsOf<R>, string>;
 export type ActionInput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { input: infer I extends Fields }
   ? FieldInput<I>
   : Record<never, never>;
+/** What an action answers besides the record. */
+export type ActionOutput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { output: infer I extends Fields }
+  ? Flatten<FieldValues<I>>
+  : never;
+type CallsOf<R> = R extends { calls: infer C } ? C : never;
+export type CallName<R> = Extract<keyof CallsOf<R>, string>;
+export type CallInput<R, C extends CallName<R>> = CallsOf<R>[C] extends { input: infer I extends Fields }
+  ? Flatten<FieldValues<I>>
+  : Record<never, never>;
+export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends { output: infer I extends Fields }
+  ? Flatten<FieldValues<I>>
+  : never;
 /** The words of the resource's `status` field. */
 export type StateOf<F extends Fields> = F extends { status: Field<"choice", infer V, FieldOptions> } ? V : never;

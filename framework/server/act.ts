@@ -1,4 +1,4 @@
-import { type Action, type Issues, parseFields, type Resource, satisfies, validate } from "../schema/index.ts";
+import { type Action, formatFields, type Resource, satisfies } from "../schema/index.ts";
 import { audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import type { Caller, Engine } from "./engine.ts";
@@ -10,23 +10,7 @@ import type { Tx } from "./tenancy.ts";
 
 type Values = Record<string, unknown>;
 
-/** An action's input, of the fields that it declares. */
-export function readActionInput(resource: Resource, action: Action, body: Readonly<Values>): Values {
-  const fields = action.input ?? {};
-  const { values, issues } = parseFields(fields, body);
-  const wrong: Issues = { ...validate(fields, values), ...issues };
-  // The dialog's fields have words of their own.
-  for (const [name, issue] of Object.entries(wrong))
-    if (name in fields)
-      wrong[name] = {
-        ...issue,
-        params: { ...issue.params, field: `resources.${resource.name}.inputs.${action.name}.${name}` },
-      };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return values;
-}
-
-/** Runs one action on one record: lock, state, condition, rule, new state, trail. */
+/** Runs one action on one record: lock, state, condition, rule, new state, trail; answers what its rule says besides. */
 export async function act(
   engine: Engine,
   tx: Tx,
@@ -36,7 +20,7 @@ export async function act(
   id: number,
   input: Values,
   version: number | null,
-): Promise<void> {
+): Promise<Values | null> {
   const { actor, locale } = caller;
   const record = await readStored(tx, resource, actor, id, { lock: true });
   await checkVersion(engine, tx, resource, caller, record, version);
@@ -51,7 +35,12 @@ export async function act(
     const missing = await checkTargets(engine, tx, { ...resource, fields: action.input }, actor, input);
     if (Object.keys(missing).length > 0) throw invalid(missing);
   }
-  const said = (await engine.rules(resource).actions?.[action.name]?.({ tx, actor, locale, record, input })) ?? {};
+  let output: Values | null = null;
+  const answer = (given: Values) => {
+    output = formatFields(action.output ?? {}, given);
+  };
+  const said =
+    (await engine.rules(resource).actions?.[action.name]?.({ tx, actor, locale, record, input, answer })) ?? {};
   const changes: Values = { ...said };
   if (action.to.length === 1 && changes.status === undefined) changes.status = action.to[0];
   if (changes.status !== undefined && action.to.length > 0 && !action.to.includes(changes.status as string))
@@ -68,4 +57,5 @@ export async function act(
       difference[name] = [null, value];
   await audit(tx, resource, caller, { operation: "action", action: action.name, record: stored, changes: difference });
   await changed(engine, tx, resource, stored);
+  return output;
 }

@@ -84,7 +84,7 @@ export const writeValue = (field: Field, value: unknown): unknown => {
 
 /** The system's columns of a resource's table: one that the framework keeps for itself has fewer. */
 export const systemColumnsOf = (resource: Resource): readonly string[] =>
-  resource.table ? ["id", "addTime", "addBy"] : systemColumns;
+  resource.readOnly ? ["id", "addTime", "addBy"] : systemColumns;
 /** The names of the fields of which a row itself consists, without child rows and lists of references. */
 export const ownColumns = (resource: Resource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>

@@ -1,4 +1,4 @@
-import type { Actor, Issue, Locale, Resource } from "../schema/index.ts";
+import { type Actor, callsOf, type Issue, type Locale, type Resource } from "../schema/index.ts";
 import type { Database } from "./database/open.ts";
 import { notFound } from "./refusal.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
@@ -34,6 +34,12 @@ export class Engine {
       if (!this.#byName.has(resource)) throw new Error(`rules of "${resource}", which is no declared resource`);
     }
     this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
+    for (const resource of options.resources)
+      for (const [call] of callsOf(resource))
+        if (!this.rules(resource).calls?.[call])
+          throw new Error(
+            `${resource.name}.calls.${call}: no rule does its work (write it in ${resource.name}.server.ts)`,
+          );
   }
   resource(name: string): Resource {
     const resource = this.#byName.get(name);

@@ -89,7 +89,7 @@ async function heightOf(tx: Tx, resource: Resource, name: string, id: number): P
 /** Refuses a deletion while other rows point at the record, and says which and how many. */
 export async function checkUnused(engine: Engine, tx: Tx, resource: Resource, id: number): Promise<void> {
   for (const other of engine.resources) {
-    if (other.table) continue;
+    if (other.readOnly) continue;
     for (const [name, field] of Object.entries(other.fields)) {
       const isChild = field.kind === "parent" && other.name === resource.name;
       const points =

@@ -21,7 +21,7 @@ export function selectList(resource: Resource, names: readonly string[]): RawBui
     const own = names.filter((name) => resource.fields[name] && hasColumn(resource.fields[name]));
     const all = sql.join([
       ...systemColumnsOf(resource).map((name) => readColumn(undefined, name)),
-      ...(resource.owner === "shop" && !resource.table ? [readColumn(undefined, "shopId")] : []),
+      ...(resource.owner === "shop" && !resource.readOnly ? [readColumn(undefined, "shopId")] : []),
       ...own.map((name) => readColumn(resource.fields[name], name)),
     ]);
     list = sql.raw(all.compile(compiler).sql);

@@ -1,4 +1,16 @@
-import type { ActionInput, ActionName, Actor, Locale, RecordInput, Resource, Row } from "../schema/index.ts";
+import type {
+  ActionInput,
+  ActionName,
+  ActionOutput,
+  Actor,
+  CallInput,
+  CallName,
+  CallOutput,
+  Locale,
+  RecordInput,
+  Resource,
+  Row,
+} from "../schema/index.ts";
 import type { Tx } from "./tenancy.ts";
 
 /** What a rule is handed besides the record: the transaction, and who asks. */
@@ -22,8 +34,19 @@ export interface Rules<R extends Resource> {
   /** The work of each action; what it answers is stored, with the action's end state where that is only one. */
   actions?: {
     [A in ActionName<R>]?: (
-      context: RuleContext & { record: Row<R>; input: ActionInput<R, A> },
+      context: RuleContext & {
+        record: Row<R>;
+        input: ActionInput<R, A>;
+        /** Says the action's declared output to the caller, and to nobody else. */
+        answer(output: ActionOutput<R, A>): void;
+      },
     ) => Promise<Changes<R> | undefined> | Changes<R> | undefined;
+  };
+  /** The work of each extra call. */
+  calls?: {
+    [C in CallName<R>]: (
+      context: RuleContext & { input: CallInput<R, C> },
+    ) => Promise<CallOutput<R, C>> | CallOutput<R, C>;
   };
 }
 /** What the engine calls: the same rules, with the types of one resource forgotten. */
@@ -39,8 +62,18 @@ export interface AnyRules {
   actions?: Record<
     string,
     (
-      context: RuleContext & { record: Record<string, unknown>; input: Record<string, unknown> },
+      context: RuleContext & {
+        record: Record<string, unknown>;
+        input: Record<string, unknown>;
+        answer(output: Record<string, unknown>): void;
+      },
     ) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined
+  >;
+  calls?: Record<
+    string,
+    (
+      context: RuleContext & { input: Record<string, unknown> },
+    ) => Promise<Record<string, unknown>> | Record<string, unknown>
   >;
 }
 export interface DefinedRules {

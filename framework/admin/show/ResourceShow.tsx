@@ -39,7 +39,7 @@ export function ResourceShow({ resource }: { resource: Resource }) {
       tools={<Tools resource={resource} record={record} title={title} />}
     >
       <RecordSections resource={resource} record={record} />
-      {!resource.table && <History resource={resource} id={record.id} version={record.version} />}
+      {!resource.readOnly && <History resource={resource} id={record.id} version={record.version} />}
     </RecordPage>
   );
 }

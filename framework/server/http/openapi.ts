@@ -1,4 +1,4 @@
-import { type Field, type Fields, type Kind, type Resource, wordsOf } from "../../schema/index.ts";
+import { callsOf, type Field, type Fields, type Kind, type Resource, wordsOf } from "../../schema/index.ts";
 
 type Schema = Record<string, unknown>;
 const string: Schema = { type: "string" };
@@ -138,10 +138,21 @@ function pathsOf(resource: Resource): Record<string, unknown> {
   get("getHistory", "What happened to a record", [parameter("id", integer), parameter("page", integer)], {
     type: "object",
   });
-  if (!resource.table) {
+  if (!resource.readOnly) {
     post("editSubmit", "Saves: with an id it changes, without it creates", ref(`${name}Input`), ref(name));
     if (resource.operations.includes("delete"))
       post("delete", "Deletes", { type: "object", properties: { ids } }, { type: "object", properties: { ids } });
+  }
+  for (const [call, { method, input, output }] of callsOf(resource)) {
+    const fieldsIn = Object.entries(input ?? {});
+    if (method === "POST") post(call, call, objectOf(input ?? {}, true), objectOf(output, false));
+    else
+      get(
+        call,
+        call,
+        fieldsIn.map(([key, field]) => parameter(key, shapeOf(field))),
+        objectOf(output, false),
+      );
   }
   for (const action of resource.actionList) {
     const states = action.from
@@ -167,12 +178,12 @@ function pathsOf(resource: Resource): Record<string, unknown> {
         parameter("sort", string, 'JSON: [field, "ASC"]'),
       ],
     }),
-    ...(resource.table ? {} : { post: rest("Creates", body(ref(`${name}Input`))) }),
+    ...(resource.readOnly ? {} : { post: rest("Creates", body(ref(`${name}Input`))) }),
   };
   const id = [{ name: "id", in: "path", required: true, schema: integer }];
   paths[`/rest/${name}/{id}`] = {
     get: rest("One record", { parameters: id }),
-    ...(resource.table
+    ...(resource.readOnly
       ? {}
       : {
           put: rest("Changes", { parameters: id, ...body(ref(`${name}Input`)) }),

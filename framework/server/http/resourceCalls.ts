@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Action, type Deed, may, permissionOf, type Resource, toWire } from "../../schema/index.ts";
-import { act, readActionInput } from "../act.ts";
+import { type Action, callsOf, type Deed, may, permissionOf, type Resource, toWire } from "../../schema/index.ts";
+import { act } from "../act.ts";
+import { readAsked } from "../askedInput.ts";
+import { call } from "../call.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { readHistory } from "../history.ts";
 import { countTabs, readPage } from "../list.ts";
@@ -62,8 +64,14 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   get("getHistory", "view", (caller, request) =>
     engine.read(caller.actor, (tx) => readHistory(tx, resource, caller, queryOf(request))),
   );
+  for (const [name, declared] of callsOf(resource)) {
+    const method = declared.method === "POST" ? post : get;
+    method(name, declared.right ?? "view", (caller, request) =>
+      call(engine, resource, caller, name, declared, { ...queryOf(request), ...bodyOf(request) }),
+    );
+  }
   for (const action of resource.actionList) post(action.call, action.name, runAction(engine, resource, action));
-  if (resource.table) return;
+  if (resource.readOnly) return;
 
   post("editSubmit", "view", async (caller, request) => {
     const body = { ...bodyOf(request) };
@@ -110,16 +118,26 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
 function runAction(engine: Engine, resource: Resource, action: Action): Work {
   return async (caller, request) => {
     const { id, ids, version, ...given } = { ...queryOf(request), ...bodyOf(request) } as Record<string, unknown>;
-    const input = readActionInput(resource, action, given);
-    const run = (one: number, at: number | null) =>
-      engine.write(caller.actor, (tx) => act(engine, tx, resource, caller, action, one, input, at));
+    const input = readAsked(resource, action, given);
+    const outputs = new Map<number, unknown>();
+    const run = async (one: number, at: number | null) => {
+      const output = await engine.write(caller.actor, (tx) =>
+        act(engine, tx, resource, caller, action, one, input, at),
+      );
+      if (output) outputs.set(one, output);
+    };
+    const answer = async (done: readonly number[]) =>
+      (await wireRecords(engine, resource, caller, done)).map((record, index) => {
+        const output = outputs.get(done[index] ?? 0);
+        return output ? { ...record, _output: output } : record;
+      });
     if (ids === undefined) {
       const one = oneId(id);
       await run(one, oneIdOrNull(version));
-      return (await wireRecords(engine, resource, caller, [one]))[0];
+      return (await answer([one]))[0];
     }
     const { done, failed } = await rowByRow(engine, resource, caller, someIds({ ids }), (one) => run(one, null));
-    return { list: await wireRecords(engine, resource, caller, done), failed };
+    return { list: await answer(done), failed };
   };
 }
 function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: readonly number[]) {

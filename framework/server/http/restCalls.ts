@@ -71,7 +71,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       toWire(resource, await readRecord(engine, tx, resource, caller, idOf(request))),
     );
   });
-  if (resource.table) return;
+  if (resource.readOnly) return;
   app.post(path, { config }, async (request, reply) => {
     const caller = callerOf(request);
     checkDeed(caller, resource, "create");

@@ -138,7 +138,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
         : field.kind === "reference"
           ? resources.find((one) => one.name === (field.options as { target?: string }).target)
           : undefined;
-    if (target && !target.table) {
+    if (target && !target.readOnly) {
       table.constraints[`${name}_${column}_fkey`] = foreignKey(
         resource,
         column,
@@ -223,9 +223,9 @@ function tableOfField(resource: Resource, name: string, field: Field, resources:
 
 export function modelOf(resources: readonly Resource[]): Model {
   const tables = resources
-    .filter((resource) => !resource.table)
+    .filter((resource) => !resource.readOnly)
     .flatMap((resource) => [
-      tableOfResource(resource, resources),
+      ...(resource.table ? [] : [tableOfResource(resource, resources)]),
       ...Object.entries(resource.fields)
         .filter(([, field]) => field.kind === "rows" || field.kind === "references")
         .map(([name, field]) => tableOfField(resource, name, field, resources)),

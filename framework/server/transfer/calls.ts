@@ -40,7 +40,7 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
         .header("content-disposition", attachment(`${resource.name}-${day()}.${format}`));
       return reply.send(file);
     });
-  if (!resource.operations.includes("import") || resource.table || resource.singleton) return;
+  if (!resource.operations.includes("import") || resource.readOnly || resource.singleton) return;
 
   const imports = new Imports(engine);
   const columnsFor = ({ actor, locale }: Caller) =>

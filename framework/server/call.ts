@@ -1,0 +1,20 @@
+import { type CallDeclaration, formatFields, type Resource } from "../schema/index.ts";
+import { readAsked } from "./askedInput.ts";
+import type { Caller, Engine } from "./engine.ts";
+
+/** Runs an extra call of a resource: its input as declared, its rule in one transaction, its output as declared. */
+export async function call(
+  engine: Engine,
+  resource: Resource,
+  caller: Caller,
+  name: string,
+  declared: CallDeclaration,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const { actor, locale } = caller;
+  const input = readAsked(resource, { name, ...declared }, given);
+  const rule = engine.rules(resource).calls?.[name];
+  if (!rule) throw new Error(`${resource.name}.${name}: no rule does the work of this call`);
+  const run = declared.method === "POST" ? engine.write.bind(engine) : engine.read.bind(engine);
+  return run(actor, async (tx) => formatFields(declared.output, await rule({ tx, actor, locale, input })));
+}
