@@ -4,14 +4,9 @@ import { hash } from "@node-rs/argon2";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
+import type { Figure } from "./figure.ts";
 import { latency, median, rate, type Shot } from "./load.ts";
 
-export interface Figure {
-  what: string;
-  figure: number;
-  target: string;
-  ok: boolean;
-}
 const ports = { ours: 3971, bare: 3972 };
 const rounds = 5;
 
@@ -21,7 +16,7 @@ async function fill(url: string): Promise<void> {
   await prepareSchema(database);
   await database.pool.query("insert into shops (name) select 'Shop ' || n from generate_series(1, 100) n");
   await database.pool.query(
-    "insert into members (shop_id, realm, username, password_hash, main) select id, 'shop', 'owner' || id, $1, true from shops",
+    "with owners as (insert into members (shop_id, username, main) select id, 'owner' || id, true from shops returning id) insert into credentials (member_id, password_hash) select id, $1 from owners",
     [await hash("bench")],
   );
   await database.pool.query(`insert into suppliers (shop_id, name, contact, phone, credit_limit, payment_days, status, supplies)

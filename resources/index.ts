@@ -1,10 +1,14 @@
 import type { Locale } from "../framework/schema/index.ts";
+import { adminRoles } from "./adminRoles/adminRoles.ts";
+import { admins } from "./admins/admins.ts";
 import { categories } from "./categories/categories.ts";
 import { cities } from "./cities/cities.ts";
 import { countries } from "./countries/countries.ts";
 import { departments } from "./departments/departments.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
+import { roles } from "./roles/roles.ts";
+import { subAccounts } from "./subAccounts/subAccounts.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
 import { warehouses } from "./warehouses/warehouses.ts";
 
@@ -13,10 +17,14 @@ export const resources = [
   suppliers,
   warehouses,
   departments,
+  roles,
+  subAccounts,
   operationLog,
   countries,
   cities,
   categories,
+  admins,
+  adminRoles,
   platformLog,
 ] as const;
 

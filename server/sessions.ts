@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "../framework/schema/index.ts";
 import type { Database } from "../framework/server/database/open.ts";
+import { sessionsChannel } from "../framework/server/people.ts";
 
 /** A member as the session knows it, read together with the rights of the role that it acts in. */
 export interface Session {
@@ -16,11 +17,11 @@ export interface Session {
     main: boolean;
   };
   shop: { id: number; name: string | null; logo: string | null; ownerId: number | null; timeZone: string } | null;
-  roleId: number | null;
-  roleName: string | null;
-  deptName: string | null;
+  /** The pair of department and role that it acts in; a main account and an administrator act in none. */
+  role: { id: number; name: string; deptId: number; deptName: string } | null;
+  /** Until a password that somebody else has set is changed, nothing else can be done. */
+  mustChangePassword: boolean;
 }
-const sessionsChannel = "markethall_sessions";
 /** A session without a call for so long has ended. */
 const idleDays = 14;
 /** How long a process trusts what it read; a session that is ended is forgotten at once, through its channel. */
@@ -43,15 +44,28 @@ interface SessionRow {
   time_zone: string | null;
   role_id: number | null;
   role_name: string | null;
+  dept_id: number | null;
   dept_name: string | null;
   permissions: string[] | null;
+  must_change_password: boolean | null;
 }
 const query = `
   select m.id as member_id, m.username, m.realname, m.avatar, m.realm, m.main, m.shop_id, s.name as shop_name, s.logo as shop_logo, s.owner_id,
-    s.time_zone, r.id as role_id, r.role_name, r.dept_name, r.permissions
+    s.time_zone,
+    c.must_change_password, p.role_id, p.role_name, p.dept_id, p.dept_name, coalesce(p.permissions, a.permissions) as permissions
   from sessions t join members m on m.id = t.member_id left join shops s on s.id = m.shop_id
-  left join member_roles r on r.member_id = m.id and (t.role_id is null or r.id = t.role_id)
-  where t.token_hash = $1 and t.expires_at > now() and m.status = 'normal' order by r.id limit 1`;
+  left join credentials c on c.member_id = m.id
+  left join lateral (
+    select r.id as role_id, r.name as role_name, d.id as dept_id, d.name as dept_name, r.permissions
+    from members_roles h join roles r on r.id = h.target_id and r.status = 'active' join departments d on d.id = r.department
+    where h.parent_id = m.id order by r.id = t.role_id desc nulls last, h.position limit 1
+  ) p on not m.main
+  left join lateral (
+    select jsonb_agg(distinct one) as permissions
+    from members_admin_roles h join admin_roles r on r.id = h.target_id, jsonb_array_elements_text(r.permissions) one
+    where h.parent_id = m.id
+  ) a on not m.main and m.shop_id is null
+  where t.token_hash = $1 and t.expires_at > now() and m.status = 'normal'`;
 
 /** Tokens are opaque; only their hash is stored. */
 export class Sessions {
@@ -76,6 +90,16 @@ export class Sessions {
   async close(token: string): Promise<void> {
     await this.#pool.query("delete from sessions where token_hash = $1", [hashOf(token)]);
     await this.#forget();
+  }
+  /** Lets a session act in another of its member's roles; answers whether the member holds it. */
+  async changeRole(token: string, memberId: number, roleId: number): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      `update sessions set role_id = $3 where token_hash = $1 and exists (
+        select 1 from members_roles h join roles r on r.id = h.target_id and r.status = 'active' where h.parent_id = $2 and r.id = $3)`,
+      [hashOf(token), memberId, roleId],
+    );
+    await this.#forget();
+    return rowCount === 1;
   }
   async #forget(): Promise<void> {
     this.#kept.clear();
@@ -134,8 +158,10 @@ function sessionOf(row: SessionRow): Session {
             ownerId: row.owner_id,
             timeZone: row.time_zone ?? "Australia/Sydney",
           },
-    roleId: row.role_id,
-    roleName: row.role_name,
-    deptName: row.dept_name,
+    role:
+      row.role_id === null
+        ? null
+        : { id: row.role_id, name: row.role_name ?? "", deptId: row.dept_id ?? 0, deptName: row.dept_name ?? "" },
+    mustChangePassword: row.must_change_password ?? false,
   };
 }

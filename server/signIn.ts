@@ -4,13 +4,13 @@ import type pg from "pg";
 import { isAdmin, type Resource, rightsOf } from "../framework/schema/index.ts";
 import { ok } from "../framework/server/http/answer.ts";
 import { bodyOf, callerOf } from "../framework/server/http/app.ts";
-import { invalid, Refusal, unauthenticated } from "../framework/server/refusal.ts";
+import { invalid, invalidInput, Refusal, refuse, unauthenticated } from "../framework/server/refusal.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
 interface MemberRow {
   id: number;
   shop_id: number | null;
-  password_hash: string;
+  password_hash: string | null;
   status: string;
   freeze_reason: string | null;
 }
@@ -19,7 +19,8 @@ const nobody = hash("nobody's password");
 
 async function checkPassword(pool: pg.Pool, username: string, password: string): Promise<MemberRow> {
   const { rows } = await pool.query<MemberRow>(
-    "select id, shop_id, password_hash, status, freeze_reason from members where lower(username) = lower($1)",
+    `select m.id, m.shop_id, c.password_hash, m.status, m.freeze_reason
+     from members m left join credentials c on c.member_id = m.id where lower(m.username) = lower($1)`,
     [username],
   );
   const member = rows[0];
@@ -77,7 +78,7 @@ export function registerSignIn(
     return session;
   };
   const describe = (session: Session) => {
-    const { actor, member, shop } = session;
+    const { actor, member, shop, role } = session;
     const permissions = isAdmin(actor) ? allRights(resources, actor.realm) : actor.permissions;
     return {
       roles: actor.roles,
@@ -91,9 +92,11 @@ export function registerSignIn(
         timeZone: shop.timeZone,
       },
       wsId: `member-${member.id}`,
-      roleId: session.roleId,
-      roleName: session.roleName,
-      deptName: session.deptName,
+      roleId: role?.id ?? null,
+      roleName: role?.name ?? null,
+      deptId: role?.deptId ?? null,
+      deptName: role?.deptName ?? null,
+      mustChangePassword: session.mustChangePassword,
     };
   };
   app.get("/api/member/shop/get", async (request) => ok(describe(await current(request))));
@@ -101,10 +104,20 @@ export function registerSignIn(
   app.get("/api/member/getAllRole", async (request) => {
     const { member } = await current(request);
     const { rows } = await pool.query(
-      `select id as "roleId", role_name as "roleName", dept_name as "deptName" from member_roles where member_id = $1 order by id`,
+      `select r.id as "roleId", r.name as "roleName", d.id as "deptId", d.name as "deptName", r.permissions
+       from members_roles h join roles r on r.id = h.target_id and r.status = 'active' join departments d on d.id = r.department
+       where h.parent_id = $1 order by h.position`,
       [member.id],
     );
     return ok(rows);
+  });
+  app.post("/api/member/changeRole", async (request) => {
+    const { member } = await current(request);
+    const roleId = Number(bodyOf(request).roleId);
+    if (!Number.isSafeInteger(roleId) || roleId < 1) throw invalidInput("idInvalid");
+    const held = await sessions.changeRole(request.call.token ?? "", member.id, roleId);
+    if (!held) throw refuse("role.notHeld", { key: "refusal.roleNotHeld" });
+    return ok(describe(await current(request)));
   });
 }
 

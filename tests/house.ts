@@ -90,9 +90,10 @@ export async function startHouse(
   const members: Record<string, number> = {};
   const addMember = async (username: string, shopId: number | null, main: boolean) => {
     const { rows } = await pool.query(
-      "insert into members (shop_id, realm, username, password_hash, main) values ($1, $2, $3, $4, $5) returning id",
-      [shopId, shopId === null ? "platform" : "shop", username, await passwordHash, main],
+      "insert into members (shop_id, username, main) values ($1, $2, $3) returning id",
+      [shopId, username, main],
     );
+    await pool.query("select set_password($1, $2, false)", [rows[0].id, await passwordHash]);
     members[username] = rows[0].id;
     return rows[0].id as number;
   };
@@ -144,10 +145,24 @@ export async function startHouse(
       hired += 1;
       const username = `${shop ?? "platform"}:hand${hired}`;
       const id = await addMember(username, shop === null ? null : shops[shop], false);
-      await pool.query(
-        "insert into member_roles (member_id, role_name, dept_name, permissions) values ($1, 'hand', 'house', $2)",
-        [id, permissions],
+      if (shop === null) {
+        const { rows } = await pool.query(
+          "insert into admin_roles (name, sort, permissions) values ($1, 1, $2) returning id",
+          [username, JSON.stringify(permissions)],
+        );
+        await pool.query("insert into members_admin_roles (parent_id, target_id) values ($1, $2)", [id, rows[0].id]);
+        return username;
+      }
+      const { rows } = await pool.query(
+        `with place as (insert into departments (shop_id, name, sort, status) values ($1, $2, 1, 'active') returning id)
+         insert into roles (shop_id, name, sort, status, department, permissions) select $1, $2, 1, 'active', id, $3 from place returning id`,
+        [shops[shop], username, JSON.stringify(permissions)],
       );
+      await pool.query("insert into members_roles (shop_id, parent_id, target_id) values ($1, $2, $3)", [
+        shops[shop],
+        id,
+        rows[0].id,
+      ]);
       return username;
     },
     close: async () => {

@@ -9,6 +9,7 @@ type Options = {
   max?: number;
   pattern?: RegExp;
   unique?: boolean;
+  check?: (value: unknown) => boolean;
 };
 /** What a sample may refer to: an id of each resource. */
 export type Targets = Readonly<Record<string, number>>;
@@ -19,7 +20,7 @@ const nextText = ({ pattern, max = 60 }: Options): string => {
   if (!pattern) return `Sample ${serial}`.slice(0, max);
   // The patterns that declarations use: capital letters of a code, digits of a business number.
   const letters = String.fromCharCode(65 + (Math.floor(serial / 26) % 26)) + String.fromCharCode(65 + (serial % 26));
-  const tries = [letters, String(51_824_753_556 + serial), `sample${serial}`];
+  const tries = [`harbour:${letters}${serial}`, letters, String(51_824_753_556 + serial), `sample${serial}`];
   const fitting = tries.find((text) => pattern.test(text));
   if (!fitting) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
   return fitting;
@@ -57,7 +58,7 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   parent: () => null,
   rows: ({ fields = {} }, targets) => [sampleOf(fields, targets), sampleOf(fields, targets)],
   point: () => ({ lat: -33.86, lng: 151.2 }),
-  json: () => ({}),
+  json: ({ check }) => [{}, ["config:supplier"], ["platform:countries"]].find((one) => check?.(one) ?? true),
   computed: () => undefined,
 };
 /** Values that each kind must refuse. */

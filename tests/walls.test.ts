@@ -17,7 +17,7 @@ import { type House, startHouse } from "./house.ts";
 import { sampleOf } from "./sample.ts";
 
 const owned: readonly Resource[] = (resources as readonly Resource[]).filter(
-  (resource) => resource.owner === "shop" && !resource.table,
+  (resource) => resource.owner === "shop" && !resource.readOnly,
 );
 let house: House;
 const rows: Record<string, number> = {};
@@ -54,12 +54,13 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
     const before = await dump(resource);
     const unwalled = <T>(work: (tx: Tx) => Promise<T>) => transact(database.pool, { wall: "none" }, "write", work);
     const request = readListRequest(resource, stranger.actor, {});
-    expect(await unwalled((tx) => readPage(engine, tx, resource, stranger, request))).toMatchObject({
-      list: [],
-      total: 0,
-    });
-    expect(await unwalled((tx) => readIds(tx, resource, stranger, request))).toEqual([]);
-    expect(await unwalled((tx) => readSelector(tx, resource, stranger, {}))).toEqual([]);
+    // A shop's members are rows too, so that the stranger has one of its own.
+    const own = before.filter((row) => row.shop_id === house.shops.laneway).map((row) => row.id);
+    const page = await unwalled((tx) => readPage(engine, tx, resource, stranger, request));
+    expect(page.list.map((row) => row.id)).toEqual(own);
+    expect(page.total).toBe(own.length);
+    expect(await unwalled((tx) => readIds(tx, resource, stranger, request))).toEqual(own);
+    expect((await unwalled((tx) => readSelector(tx, resource, stranger, {}))).map((row) => row.id)).toEqual(own);
     const values = { [resource.label]: "stolen" };
     const deeds: ((tx: Tx) => Promise<unknown>)[] = [
       (tx) => readRecord(engine, tx, resource, stranger, id),
@@ -92,9 +93,13 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
     const before = await dump(resource);
     const walled = <T>(work: (tx: Tx) => Promise<T>) =>
       transact(house.database.pool, { wall: "shop", shopId: house.shops.laneway }, "write", work);
-    expect(await walled((tx) => tx.run(sql`select * from ${table}`))).toEqual([]);
-    expect(await walled((tx) => tx.run(sql`update ${table} set version = version + 1 returning id`))).toEqual([]);
-    expect(await walled((tx) => tx.run(sql`delete from ${table} returning id`))).toEqual([]);
+    const others = sql`where shop_id <> ${house.shops.laneway}`;
+    expect(await walled((tx) => tx.run(sql`select * from ${table} ${others}`))).toEqual([]);
+    expect(await walled((tx) => tx.run(sql`update ${table} set version = version + 1 ${others} returning id`))).toEqual(
+      [],
+    );
+    const deleted = walled((tx) => tx.run(sql`delete from ${table} ${others} returning id`));
+    expect(await deleted.catch((error: Error) => (/permission denied/.test(error.message) ? [] : [error]))).toEqual([]);
     await expect(
       walled((tx) =>
         tx.run(
@@ -128,7 +133,7 @@ test("a shop's member writes no row of the platform", async () => {
     "delete from audit_entries",
     "update audit_entries set label = ''",
     "select * from sessions",
-    "select password_hash from members where shop_id is null limit 1",
+    "select password_hash from credentials limit 1",
   ]) {
     const rows = await walled(text).catch(() => []);
     expect(rows, text).toEqual([]);

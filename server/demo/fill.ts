@@ -5,6 +5,7 @@ import type { Actor, Resource } from "../../framework/schema/index.ts";
 import { act } from "../../framework/server/act.ts";
 import type { Database } from "../../framework/server/database/open.ts";
 import { type Caller, Engine } from "../../framework/server/engine.ts";
+import { setPassword } from "../../framework/server/people.ts";
 import { readStored } from "../../framework/server/read.ts";
 import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
@@ -35,7 +36,7 @@ export async function fillDemo(
     const put = (caller: Caller, resource: string, values: Values) =>
       store(tx, engine.resource(resource), caller, null, values);
     await addPlaces(put, tx, actors("platform"));
-    for (const shop of ["harbour", "laneway"] as const) await addShop(put, actors(shop), shop);
+    for (const shop of ["harbour", "laneway"] as const) await addShop(put, tx, actors(shop), shop);
     await addHistory(engine, tx, actors);
   });
 }
@@ -51,14 +52,11 @@ async function addPeople(tx: Tx, passwordHash: string): Promise<(username: strin
   for (const member of demoMembers) {
     const shopId = member.shop ? (shops.get(member.shop) ?? null) : null;
     const row = await tx.first<{ id: number }>(sql`
-      insert into members (shop_id, realm, username, password_hash, realname, main)
-      values (${shopId}, ${member.realm}, ${member.username}, ${passwordHash}, ${member.realname}, ${member.main}) returning id`);
+      insert into members (shop_id, username, realname, main)
+      values (${shopId}, ${member.username}, ${member.realname}, ${member.main}) returning id`);
     const id = row?.id ?? 0;
+    await setPassword(tx, id, passwordHash, false);
     if (member.main && shopId !== null) await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);
-    for (const { department, role, permissions } of member.roles)
-      await tx.run(
-        sql`insert into member_roles (member_id, dept_name, role_name, permissions) values (${id}, ${department}, ${role}, ${permissions})`,
-      );
     actors.set(member.username, {
       id,
       name: member.realname,
@@ -103,7 +101,7 @@ async function addPlaces(put: Put, tx: Tx, platform: Caller): Promise<void> {
   }
 }
 
-async function addShop(put: Put, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
+async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
   for (const supplier of demoSuppliers(shop)) await put(owner, "suppliers", supplier);
   for (const warehouse of demoWarehouses[shop]) await put(owner, "warehouses", warehouse);
   const grow = async (branches: typeof demoDepartments, parent: number | null): Promise<void> => {
@@ -119,6 +117,27 @@ async function addShop(put: Put, owner: Caller, shop: "harbour" | "laneway"): Pr
     }
   };
   await grow(demoDepartments, null);
+  await addRoles(put, tx, owner, shop);
+}
+/** The roles of the demo's staff, and who holds them. */
+async function addRoles(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
+  const { shopId } = owner.actor;
+  for (const { username, roles } of demoMembers.filter((member) => member.shop === shop))
+    for (const [position, { department, role, permissions }] of roles.entries()) {
+      const place = await tx.first<{ id: number }>(
+        sql`select id from departments where shop_id = ${shopId} and name = ${department} order by id limit 1`,
+      );
+      if (!place) throw new Error(`the demo has no department ${department}`);
+      const made = await put(owner, "roles", {
+        name: role,
+        department: place.id,
+        permissions,
+        sort: position + 1,
+        status: "active",
+      });
+      await tx.run(sql`insert into members_roles (shop_id, parent_id, target_id, position)
+        select ${shopId}, id, ${made.id}, ${position} from members where username = ${username}`);
+    }
 }
 
 /** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */

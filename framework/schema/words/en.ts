@@ -71,6 +71,7 @@ export const en = {
     busy: "Somebody else is working on this right now; try again",
     internal: "Something went wrong. Its number is %{reference}",
     loginFailed: "The username or the password is wrong",
+    roleNotHeld: "You do not hold this role, or it is inactive",
     accountFrozen: "This account is frozen: %{reason}",
     accountDisabled: "This account cannot sign in",
     tooOften: "Too often; try again in %{seconds} seconds",

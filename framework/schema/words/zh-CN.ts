@@ -72,6 +72,7 @@ export const zhCN: SchemaWords = {
     busy: "他人正在处理，请重试",
     internal: "出错了，错误编号 %{reference}",
     loginFailed: "用户名或密码错误",
+    roleNotHeld: "您没有这个角色，或该角色已停用",
     accountFrozen: "账号已被冻结：%{reason}",
     accountDisabled: "此账号无法登录",
     tooOften: "操作过于频繁，请 %{seconds} 秒后再试",

@@ -72,6 +72,7 @@ export const zhTW: SchemaWords = {
     busy: "他人正在處理，請重試",
     internal: "發生錯誤，錯誤編號 %{reference}",
     loginFailed: "使用者名稱或密碼錯誤",
+    roleNotHeld: "您沒有這個角色，或該角色已停用",
     accountFrozen: "帳號已被凍結：%{reason}",
     accountDisabled: "此帳號無法登入",
     tooOften: "操作過於頻繁，請 %{seconds} 秒後再試",

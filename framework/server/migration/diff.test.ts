@@ -14,7 +14,7 @@ import {
 } from "../../schema/index.ts";
 import { diff } from "./diff.ts";
 import { type Model, modelOf } from "./model.ts";
-import { systemSql } from "./system.ts";
+import { systemParts } from "./system.ts";
 
 const shop = { owner: "shop" as const, access: "stock:tags", list: { columns: [] } };
 const tags = (fields: Parameters<typeof defineResource>[1]["fields"], more: object = {}) =>
@@ -29,7 +29,7 @@ const boxes = defineResource("boxes", {
 let db: PGlite;
 beforeAll(async () => {
   db = await PGlite.create({ extensions: { pg_trgm, btree_gin } });
-  await db.exec(systemSql);
+  await db.exec(systemParts.join("\n"));
   await db.exec("insert into shops (name) values ('one')");
 }, 30_000);
 afterAll(() => db.close());

@@ -3,6 +3,7 @@ import { accessSql } from "./system.ts";
 
 /** Two sets of declarations between which no migration can be made without being told more. */
 export class MigrationError extends Error {
+  readonly expected = true;
   readonly code: string;
   constructor(code: string, where: string, what: string, mend: string) {
     super(`${code} ${where}: ${what} (${mend})`);

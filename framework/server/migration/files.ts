@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { diff } from "./diff.ts";
 import type { Model } from "./model.ts";
-import { systemSql } from "./system.ts";
+import { systemParts } from "./system.ts";
 
 /** One reviewed step of the database's history. */
 export interface Migration {
@@ -25,7 +25,8 @@ export function writeMigration(
 ): string | null {
   const before = readSnapshot(folder);
   const statements = diff(before && structuredClone(before), model, droppedTables);
-  if (before && statements.length === 0) return null;
+  const system = systemParts.slice(before ? (before.system ?? 1) : 0);
+  if (before && statements.length + system.length === 0) return null;
   mkdirSync(folder, { recursive: true });
   const last = readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
@@ -33,10 +34,9 @@ export function writeMigration(
     .at(-1);
   const number = String(Number(last?.slice(0, 4) ?? 0) + 1).padStart(4, "0");
   const name = `${number}_${title.replace(/\W+/g, "_").toLowerCase()}`;
-  const system = before ? "" : `${systemSql.trim()}\n\n`;
   writeFileSync(
     path.join(folder, `${name}.sql`),
-    `${system}${statements.map((statement) => `${statement};\n`).join("")}`,
+    `${system.map((part) => `${part.trim()}\n\n`).join("")}${statements.map((statement) => `${statement};\n`).join("")}`,
   );
   writeFileSync(path.join(folder, "snapshot.json"), `${JSON.stringify(model, null, 1)}\n`);
   return name;

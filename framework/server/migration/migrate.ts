@@ -58,6 +58,7 @@ function refuseDrift(snapshot: Model | null, model: Model): void {
   let statements: string[];
   try {
     statements = snapshot ? diff(structuredClone(snapshot), model) : ["no migration has been written yet"];
+    if (snapshot && (snapshot.system ?? 1) < (model.system ?? 1)) statements.push("the framework's own tables");
   } catch (error) {
     throw error instanceof MigrationError
       ? new MigrationError("E202", "migrations", error.message, "then run npm run migration")

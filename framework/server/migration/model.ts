@@ -8,6 +8,7 @@ import {
   tableOf,
 } from "../../schema/index.ts";
 import { checkOf, columnTypeOf, defaultOf, hasOwnColumn } from "./columnType.ts";
+import { systemParts } from "./system.ts";
 
 export interface Column {
   name: string;
@@ -36,6 +37,8 @@ export interface Table {
 /** Every table that the declarations ask for, as plain data: what a migration's snapshot holds. */
 export interface Model {
   tables: Table[];
+  /** How many of the framework's own parts there are besides; the first snapshots did not say. */
+  system?: number;
 }
 
 const quote = (name: string) => `"${name}"`;
@@ -230,5 +233,5 @@ export function modelOf(resources: readonly Resource[]): Model {
         .filter(([, field]) => field.kind === "rows" || field.kind === "references")
         .map(([name, field]) => tableOfField(resource, name, field, resources)),
     ]);
-  return { tables };
+  return { tables, system: systemParts.length };
 }

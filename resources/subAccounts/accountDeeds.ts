@@ -1,0 +1,51 @@
+import { randomInt } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import type { Actor } from "../../framework/schema/index.ts";
+import { endSessions, setPassword } from "../../framework/server/people.ts";
+import { refuse } from "../../framework/server/refusal.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+
+interface Deed {
+  tx: Tx;
+  actor: Actor;
+  record: { id: number };
+}
+/** Nobody shuts the door behind which they stand. */
+function refuseOneself({ actor, record }: Deed): void {
+  if (actor.id === record.id) throw refuse("account.self", { key: "resources.subAccounts.refusals.self" });
+}
+/** Letters and digits that nobody takes for one another, when they are read out over the telephone. */
+const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const randomPassword = () => Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join("");
+
+/** What is done to an account, be it a shop's or the platform's: whoever is shut out is out at once. */
+export const accountDeeds = {
+  async freeze(deed: Deed & { input: { reason: string } }) {
+    refuseOneself(deed);
+    await endSessions(deed.tx, deed.record.id, "frozen", deed.input.reason);
+    return { freezeReason: deed.input.reason };
+  },
+  unfreeze: () => ({ freezeReason: null }),
+  async disable(deed: Deed) {
+    refuseOneself(deed);
+    await endSessions(deed.tx, deed.record.id, "disabled", null);
+    return undefined;
+  },
+  async close(deed: Deed) {
+    refuseOneself(deed);
+    await endSessions(deed.tx, deed.record.id, "disabled", null);
+    return { freezeReason: null };
+  },
+  async forceLogout(deed: Deed) {
+    await endSessions(deed.tx, deed.record.id, "forcedOut", null);
+    return undefined;
+  },
+  async resetPassword(deed: Deed & { answer(output: { password: string }): void }) {
+    refuseOneself(deed);
+    const password = randomPassword();
+    await setPassword(deed.tx, deed.record.id, await hash(password), true);
+    await endSessions(deed.tx, deed.record.id, "forcedOut", null);
+    deed.answer({ password });
+    return undefined;
+  },
+};

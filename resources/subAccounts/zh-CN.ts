@@ -1,0 +1,42 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { subAccounts } from "./subAccounts.ts";
+
+const words: ResourceWords<typeof subAccounts> = {
+  name: "账号 |||| 账号",
+  fields: {
+    username: "账号名",
+    realname: "姓名",
+    avatar: "头像",
+    phone: "手机",
+    email: "邮箱",
+    status: "状态",
+    freezeReason: "冻结原因",
+    main: "主账号",
+    registerTime: "注册时间",
+    lastLoginTime: "最近登录",
+    lastLoginIp: "最近登录 IP",
+    roles: "角色",
+  },
+  choices: {
+    status: { normal: "正常", deactivated: "已停用", frozen: "已冻结", closed: "已注销" },
+  },
+  actions: {
+    freeze: "冻结",
+    unfreeze: "解冻",
+    disable: "停用",
+    enable: "启用",
+    forceLogout: "强制下线",
+    resetPassword: "初始化密码",
+    close: "注销账号",
+  },
+  inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密码" } },
+  groups: { main: "账号", roles: "角色" },
+  help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。" },
+  refusals: {
+    main: "主账号受保护：由本人在“账号信息”中修改",
+    self: "不能对自己的账号执行此操作",
+    username: "账号名是不含冒号的一个词，系统会在前面加上 %{prefix}",
+  },
+  empty: "目前只有您能登录。新增账号并分配角色，然后初始化密码。",
+};
+export default words;

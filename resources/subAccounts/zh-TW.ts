@@ -1,0 +1,42 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { subAccounts } from "./subAccounts.ts";
+
+const words: ResourceWords<typeof subAccounts> = {
+  name: "帳號 |||| 帳號",
+  fields: {
+    username: "帳號名",
+    realname: "姓名",
+    avatar: "頭像",
+    phone: "手機",
+    email: "電子郵件",
+    status: "狀態",
+    freezeReason: "凍結原因",
+    main: "主帳號",
+    registerTime: "註冊時間",
+    lastLoginTime: "最近登入",
+    lastLoginIp: "最近登入 IP",
+    roles: "角色",
+  },
+  choices: {
+    status: { normal: "正常", deactivated: "已停用", frozen: "已凍結", closed: "已註銷" },
+  },
+  actions: {
+    freeze: "凍結",
+    unfreeze: "解凍",
+    disable: "停用",
+    enable: "啟用",
+    forceLogout: "強制登出",
+    resetPassword: "初始化密碼",
+    close: "註銷帳號",
+  },
+  inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密碼" } },
+  groups: { main: "帳號", roles: "角色" },
+  help: { username: "一個詞，如 mia。系統會在前面加上主帳號名和冒號。" },
+  refusals: {
+    main: "主帳號受保護：由本人在「帳號資訊」中修改",
+    self: "不能對自己的帳號執行此操作",
+    username: "帳號名是不含冒號的一個詞，系統會在前面加上 %{prefix}",
+  },
+  empty: "目前只有您能登入。新增帳號並分配角色，然後初始化密碼。",
+};
+export default words;
