@@ -6,6 +6,7 @@ import type {
   ImportStatus,
 } from "../framework/admin/provider.ts";
 import { formatFields, type Resource } from "../framework/schema/index.ts";
+import { createBatch } from "./batch.ts";
 import { writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
 import { queryOf } from "./query.ts";
@@ -13,6 +14,10 @@ import { recordsOf } from "./records.ts";
 import { fileName, type SaveFile } from "./saveFile.ts";
 import type { Page, WireResults, WireRow } from "./wire.ts";
 
+interface Named {
+  id: number;
+  name: string;
+}
 type CallName =
   | "runAction"
   | "bulkEdit"
@@ -53,6 +58,17 @@ export function createCalls(
     save(blob, fileName(headers, otherwise));
   };
 
+  const names = new Map<string, ReturnType<typeof createBatch<Named>>>();
+  function namesOf(name: string) {
+    const before = names.get(name);
+    if (before) return before;
+    const batch = createBatch<Named>((ids) =>
+      envelope.get(on(name).path("getSelector"), queryOf({ ids, pageSize: ids.length })),
+    );
+    names.set(name, batch);
+    return batch;
+  }
+
   return {
     async runAction(name, action, { ids, input = {} }) {
       const { resource, records, path } = on(name);
@@ -84,7 +100,12 @@ export function createCalls(
       const { list, total } = await envelope.get<Page<HistoryEntry>>(path("getHistory"), { id, page, pageSize });
       return { list: list.map(records.history), total };
     },
-    selector: (name, params) => envelope.get(on(name).path("getSelector"), queryOf(params)),
+    selector(name, params) {
+      const { ids, q, page = 1 } = params;
+      // Names are asked for cell by cell: those of one moment become one call.
+      if (ids && !q && page === 1) return namesOf(name)(ids);
+      return envelope.get(on(name).path("getSelector"), queryOf(params));
+    },
     ids: (name, query) => envelope.get(on(name).path("getIds"), queryOf(query)),
     counts: (name, query) => envelope.get(on(name).path("getCounts"), queryOf(query)),
     async sums(name, query) {

@@ -6,7 +6,7 @@ const leaves = (tree: Tree, path = ""): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [path + key] : leaves(value, `${path}${key}.`),
   );
-/** A child row's or dialog's choice is said once, so the tree of what is needed has it without its holder. */
+/** What a resource may leave unsaid in any language. */
 const optional = (key: string) =>
   key === "fields.id" || key === "empty" || key.startsWith("help.") || key.startsWith("refusals.");
 

@@ -20,7 +20,7 @@ const choicesOf = (
   const chosen = Object.entries(fields).filter(([, field]) => field.kind === "choice" || field.kind === "choices");
   return Object.fromEntries(chosen.map(([name, field]) => [name, named(wordsOf(field), said[name])]));
 };
-const innerFields = (field: Field): string[] => Object.keys((field.options as { fields?: Fields }).fields ?? {});
+const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
 
 /** Every word of a resource: what its folder says, and where it is silent, what the names say. */
 export function resourceMessages(resource: Resource, words: ResourceWords | undefined): Tree {
@@ -32,17 +32,7 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
   return {
     name: said.name,
     fields: { id: "ID", ...named(Object.keys(fields), said.fields as Record<string, string>) },
-    choices: {
-      ...choicesOf(fields, said.choices as Record<string, Record<string, string>>),
-      // Choices of child rows and dialogs are said under the same roof, by the name of their own field.
-      ...Object.assign(
-        {},
-        ...rows.map(([, field]) =>
-          choicesOf((field.options as unknown as { fields: Fields }).fields, said.choices as never),
-        ),
-      ),
-      ...Object.assign({}, ...asked.map(([, inner]) => choicesOf(inner, said.choices as never))),
-    },
+    choices: choicesOf(fields, said.choices as Record<string, Record<string, string>>),
     actions: named(
       resource.actionList.map((action) => action.name),
       said.actions as Record<string, string>,
@@ -53,7 +43,14 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
     ),
     tabs: named(tabs, said.tabs as Record<string, string>),
     help: (said.help ?? {}) as Tree,
-    rows: Object.fromEntries(rows.map(([name, field]) => [name, named(innerFields(field), said.rows?.[name])])),
+    rows: Object.fromEntries(
+      rows.map(([name, field]) => [name, named(Object.keys(fieldsInside(field)), said.rows?.[name])]),
+    ),
+    // A field inside child rows or a dialog may be called like one of the record, and mean something else.
+    rowChoices: Object.fromEntries(
+      rows.map(([name, field]) => [name, choicesOf(fieldsInside(field), said.rowChoices?.[name])]),
+    ),
+    inputChoices: Object.fromEntries(asked.map(([name, inner]) => [name, choicesOf(inner, said.inputChoices?.[name])])),
     inputs: Object.fromEntries(asked.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])])),
     refusals: (said.refusals ?? {}) as Tree,
     empty: said.empty ?? "",

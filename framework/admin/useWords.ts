@@ -14,6 +14,8 @@ export function useWords(resource: Resource) {
     many: say("name", 2),
     field: useCallback((name: string) => say(`fields.${name}`), [say]),
     choice: useCallback((field: string, word: string) => say(`choices.${field}.${word}`), [say]),
+    /** A word of a choice wherever its words stand: `choices.status`, `rowChoices.lines.unit`, `inputChoices.print.size`. */
+    wordAt: useCallback((place: string, word: string) => say(`${place}.${word}`), [say]),
     action: useCallback((name: string) => say(`actions.${name}`), [say]),
     group: useCallback((name: string) => say(`groups.${name}`), [say]),
     tab: useCallback((name: string) => say(`tabs.${name}`), [say]),

@@ -10,6 +10,7 @@ type ChoiceWords<F extends Fields> = {
     ? Record<Extract<NonNullable<V> extends (infer W)[] ? W : NonNullable<V>, string>, string>
     : never;
 };
+type InnerChoiceWords = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 type FieldWords<F extends Fields> = { [K in keyof F]?: string };
 
 /**
@@ -28,6 +29,9 @@ export interface ResourceWords<R extends Resource = Resource> {
   /** Fields of child rows, by the field that holds them; and of actions' dialogs, by the action. */
   rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Choices of fields inside child rows and dialogs, by what holds the field and by the field. */
+  rowChoices?: InnerChoiceWords;
+  inputChoices?: InnerChoiceWords;
   /** Sentences of refusals that the rules of the resource throw. */
   refusals?: Readonly<Record<string, string>>;
   /** What the empty list says: what this is for, and what to do. */

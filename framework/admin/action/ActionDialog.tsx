@@ -102,7 +102,12 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
               </Alert>
             )}
             <Stack spacing={2}>
-              <FormFields resource={resource} fields={fields} labelOf={labelOf} />
+              <FormFields
+                resource={resource}
+                fields={fields}
+                labelOf={labelOf}
+                choiceWords={`inputChoices.${action.name}`}
+              />
             </Stack>
           </DialogContent>
           <DialogActions>

@@ -17,6 +17,8 @@ export interface Shown {
   field: Field;
   name: string;
   value: unknown;
+  /** Where the words of its choices stand among those of the resource, unless under its own name. */
+  choiceWords?: string | undefined;
   record: Pick<AdminRecord, "_labels">;
   /** On a page of its own there is room for all of it; in a cell for a glance. */
   page: boolean;

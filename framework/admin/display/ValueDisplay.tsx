@@ -9,10 +9,11 @@ interface Props {
   field: Field;
   name: string;
   value: unknown;
+  choiceWords?: string | undefined;
 }
 
 /** A value that stands in no record, like one of the past: the names of what it points at are asked for. */
-export function ValueDisplay({ resource, field, name, value }: Props) {
+export function ValueDisplay({ resource, field, name, value, choiceWords }: Props) {
   const speech = useSpeech();
   const provider = useAdminProvider();
   const target =
@@ -29,8 +30,8 @@ export function ValueDisplay({ resource, field, name, value }: Props) {
   });
   const labels = ids.map((id) => data.find((one) => one.id === id)?.name ?? `#${id}`);
   const label = Array.isArray(value) ? labels : labels[0];
-  // "2 rows" would not say what became of them.
-  const page = field.kind === "localized" || field.kind === "rows";
+  // "2 rows" would not say what became of them, and a dash not that something is no longer so.
+  const page = field.kind === "localized" || field.kind === "rows" || field.kind === "boolean";
   const record = label === undefined ? {} : { _labels: { [name]: label } };
-  return <>{draw({ resource, field, name, value, record, page, speech })}</>;
+  return <>{draw({ resource, field, name, value, choiceWords, record, page, speech })}</>;
 }

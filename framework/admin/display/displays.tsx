@@ -32,8 +32,8 @@ const plain: Display = ({ value }) => String(value);
 const lines: Display = ({ value, page }) =>
   page ? <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span> : String(value);
 
-const choiceWord = ({ resource, name, speech }: Shown, word: unknown) =>
-  speech.translate(`resources.${resource.name}.choices.${name}.${String(word)}`, { _: String(word) });
+const choiceWord = ({ resource, name, choiceWords = `choices.${name}`, speech }: Shown, word: unknown) =>
+  speech.translate(`resources.${resource.name}.${choiceWords}.${String(word)}`, { _: String(word) });
 const text = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -99,8 +99,9 @@ const displays: Record<Kind, Display> = {
   }),
   money: asNumber(formatMoney),
   percent: asNumber((value, { speech }) => formatPercent(value, speech.locale)),
-  boolean: ({ value, speech }) => {
+  boolean: ({ value, page, speech }) => {
     const said = speech.translate(value ? "ra.boolean.true" : "ra.boolean.false");
+    if (page) return said;
     const Icon = value ? Check : Remove;
     return <Icon fontSize="small" titleAccess={said} color={value ? "success" : "disabled"} />;
   },

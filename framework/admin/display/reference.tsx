@@ -1,12 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { pathOf } from "../paths.ts";
+import { useAdminProvider } from "../resources.tsx";
 import type { Display, Shown } from "./Shown.ts";
 
 const targetName = ({ resource, field }: Shown): string =>
   field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
 
+/** The name of a row that came without it, as inside child rows; the calls of one moment are one. */
+function NameOf({ target, id }: { target: string; id: number }) {
+  const provider = useAdminProvider();
+  const { data } = useQuery({
+    queryKey: [target, "name", id],
+    queryFn: async () => (await provider.selector(target, { ids: [id] }))[0]?.name ?? null,
+    staleTime: 30_000,
+  });
+  return data === undefined ? "…" : (data ?? `#${id}`);
+}
+
 function link(shown: Shown, id: unknown, label: string | undefined) {
-  const said = label ?? `#${String(id)}`;
+  const said = label ?? (typeof id === "number" ? <NameOf target={targetName(shown)} id={id} /> : `#${String(id)}`);
   const target = shown.speech.target(targetName(shown));
   if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string")) return said;
   return (
@@ -34,7 +47,7 @@ export const referenceLinks: Display = (shown) => {
       {ids.map((id, place) => (
         <span key={String(id)}>
           {place > 0 && ", "}
-          {link(shown, id, Array.isArray(labels) ? String(labels[place] ?? `#${id}`) : undefined)}
+          {link(shown, id, Array.isArray(labels) && labels[place] !== undefined ? String(labels[place]) : undefined)}
         </span>
       ))}
     </span>

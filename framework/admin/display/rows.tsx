@@ -20,8 +20,15 @@ export function childRows(shown: Shown, draw: (shown: Shown) => ReactNode): Reac
   const { fields } = field.options as unknown as { fields: Fields };
   const inner = Object.entries(fields).filter(([, one]) => one.kind !== "password");
   return (
-    <TableContainer>
-      <Table size="small">
+    <TableContainer
+      role="group"
+      tabIndex={0}
+      aria-label={speech.translate(`resources.${resource.name}.fields.${name}`)}
+    >
+      <Table
+        size="small"
+        sx={{ width: "max-content", minWidth: "100%", "& th": { whiteSpace: "nowrap" }, "& td": { maxWidth: 320 } }}
+      >
         <TableHead>
           <TableRow>
             {inner.map(([key, one]) => (
@@ -36,7 +43,15 @@ export function childRows(shown: Shown, draw: (shown: Shown) => ReactNode): Reac
             <TableRow key={typeof row.id === "number" ? row.id : `row ${place}`}>
               {inner.map(([key, one]) => (
                 <TableCell key={key} align={isNumeric(one.kind) ? "right" : "left"}>
-                  {draw({ ...shown, field: one, name: key, value: row[key], record: row, page: false })}
+                  {draw({
+                    ...shown,
+                    field: one,
+                    name: key,
+                    value: row[key],
+                    choiceWords: `rowChoices.${name}.${key}`,
+                    record: row,
+                    page: false,
+                  })}
                 </TableCell>
               ))}
             </TableRow>

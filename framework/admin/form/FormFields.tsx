@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
 import { applies, type Fields, type Resource } from "../../schema/index.ts";
 import { FieldInput } from "../input/FieldInput.tsx";
@@ -7,14 +8,25 @@ interface Props {
   resource: Resource;
   fields: Fields;
   labelOf: LabelOf;
+  /** Below what the words of their choices stand, like `inputChoices.pause`. */
+  choiceWords: string;
 }
 
 /** The inputs of some fields, one below the other; those whose condition does not hold are not there. */
-export function FormFields({ resource, fields, labelOf }: Props) {
+export function FormFields({ resource, fields, labelOf, choiceWords }: Props) {
   const values = useWatch();
   return Object.entries(fields)
     .filter(([, field]) => applies(field, values))
     .map(([name, field]) => (
-      <FieldInput key={name} resource={resource} field={field} name={name} source={name} label={labelOf(name)} />
+      <Box key={name} data-source={name}>
+        <FieldInput
+          resource={resource}
+          field={field}
+          name={name}
+          source={name}
+          label={labelOf(name)}
+          choiceWords={`${choiceWords}.${name}`}
+        />
+      </Box>
     ));
 }

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { contentLanguages, fieldOf, type Resource, text } from "../../schema/index.ts";
 import { formatInstant } from "../display/format.ts";
@@ -9,6 +11,10 @@ import type { HistoryEntry } from "../provider.ts";
 import { useHouse } from "../resources.tsx";
 import { sameValue } from "../sameValue.ts";
 import { useWords } from "../useWords.ts";
+import { RowsDifference } from "./RowsDifference.tsx";
+
+/** A creation names every field; so many are in sight until the rest is asked for. */
+const few = 6;
 
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
@@ -34,7 +40,11 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
     operation === "action" && action ? words.action(action) : translate(`markethall.record.operations.${operation}`);
   const labelOf = (name: string) =>
     Object.hasOwn(resource.fields, name) || !(name in asked) || !action ? words.field(name) : words.input(action, name);
+  const [all, setAll] = useState(false);
+  const order = Object.keys(resource.fields);
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : -1);
   const differences = Object.entries(changes)
+    .sort(([one], [other]) => rank(one) - rank(other))
     .flatMap(([name, [before, after]]) => {
       const field = fieldOf(resource, name) ?? asked[name];
       if (field?.kind !== "localized") return [{ key: name, name, label: labelOf(name), before, after, field }];
@@ -44,6 +54,9 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
       });
     })
     .filter(({ before, after }) => !(isNothing(before) && isNothing(after)));
+  const shown = all || differences.length <= few + 2 ? differences : differences.slice(0, few);
+  const choiceWords = (name: string) =>
+    Object.hasOwn(resource.fields, name) || !action ? undefined : `inputChoices.${action}.${name}`;
   return (
     <Box
       component="li"
@@ -90,24 +103,38 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
             rowGap: 0.5,
           }}
         >
-          {differences.map(({ key, name, label, before, after, field }) => (
+          {shown.map(({ key, name, label, before, after, field }) => (
             <Box key={key} sx={{ display: "contents" }}>
               <Typography component="dt" variant="body2" color="text.secondary">
                 {label}
               </Typography>
               <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
-                {field ? (
+                {field?.kind === "rows" ? (
+                  <RowsDifference resource={resource} field={field} name={name} before={before} after={after} />
+                ) : field ? (
                   <>
                     {!isNothing(before) && (
                       <>
                         <Box component="del" sx={{ color: "text.secondary" }}>
-                          <ValueDisplay resource={resource} field={field} name={name} value={before} />
+                          <ValueDisplay
+                            resource={resource}
+                            field={field}
+                            name={name}
+                            value={before}
+                            choiceWords={choiceWords(name)}
+                          />
                         </Box>
                         <span aria-hidden> → </span>
                       </>
                     )}
                     <Box component="ins" sx={{ textDecoration: "none" }}>
-                      <ValueDisplay resource={resource} field={field} name={name} value={after} />
+                      <ValueDisplay
+                        resource={resource}
+                        field={field}
+                        name={name}
+                        value={after}
+                        choiceWords={choiceWords(name)}
+                      />
                     </Box>
                   </>
                 ) : (
@@ -117,6 +144,11 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
             </Box>
           ))}
         </Box>
+      )}
+      {shown.length < differences.length && (
+        <Button size="small" onClick={() => setAll(true)} sx={{ mt: 0.5, ml: -1.5 }}>
+          {translate("markethall.record.allDifferences", { smart_count: differences.length })}
+        </Button>
       )}
     </Box>
   );

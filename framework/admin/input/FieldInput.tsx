@@ -10,11 +10,12 @@ interface Props {
   source: string;
   /** The field's own word unless said: child rows and dialogs have theirs elsewhere. */
   label?: string;
+  choiceWords?: string;
   compact?: boolean;
 }
 
 /** One field typed in, as its kind is, or as the resource's folder draws it. It registers itself with the form around it. */
-export function FieldInput({ resource, field, name, source, label, compact = false }: Props) {
+export function FieldInput({ resource, field, name, source, label, choiceWords, compact = false }: Props) {
   const words = useWords(resource);
   const Own = useScreens(resource).inputs?.[name];
   if (Own && source === name && resource.fields[name] === field) return <Own source={source} name={name} />;
@@ -26,6 +27,7 @@ export function FieldInput({ resource, field, name, source, label, compact = fal
       name={name}
       source={source}
       label={label ?? words.field(name)}
+      choiceWords={choiceWords ?? `choices.${name}`}
       compact={compact}
     />
   );

@@ -8,6 +8,8 @@ export interface KindInputProps {
   /** Path of the value in the form: the name itself, or `lines.2.price` in child rows. */
   source: string;
   label: string;
+  /** Where the words of its choices stand among those of the resource: `choices.status`, `rowChoices.lines.unit`. */
+  choiceWords: string;
   /** In a table's cell: the label is only spoken, and nothing has a margin. */
   compact: boolean;
 }

@@ -49,7 +49,7 @@ export function BooleanInput(props: KindInputProps) {
 
 /** Up to three words that one of must be chosen stand side by side; more of them open. */
 export function ChoiceInput(props: KindInputProps) {
-  const { field, name, compact } = props;
+  const { field, choiceWords, compact } = props;
   const control = useField(props);
   const words = useWords(props.resource);
   const all = wordsOf(field);
@@ -62,7 +62,7 @@ export function ChoiceInput(props: KindInputProps) {
             <FormControlLabel
               key={word}
               value={word}
-              label={words.choice(name, word)}
+              label={words.wordAt(choiceWords, word)}
               control={
                 <Radio
                   size="small"
@@ -91,7 +91,7 @@ export function ChoiceInput(props: KindInputProps) {
       )}
       {all.map((word) => (
         <MenuItem key={word} value={word}>
-          {words.choice(name, word)}
+          {words.wordAt(choiceWords, word)}
         </MenuItem>
       ))}
     </FieldText>
@@ -99,7 +99,7 @@ export function ChoiceInput(props: KindInputProps) {
 }
 
 export function ChoicesInput(props: KindInputProps) {
-  const { field, name, compact } = props;
+  const { field, choiceWords, compact } = props;
   const control = useField(props);
   const words = useWords(props.resource);
   const all = wordsOf(field);
@@ -113,7 +113,7 @@ export function ChoicesInput(props: KindInputProps) {
           {all.map((word, place) => (
             <FormControlLabel
               key={word}
-              label={words.choice(name, word)}
+              label={words.wordAt(choiceWords, word)}
               control={
                 <Checkbox
                   size="small"
@@ -135,7 +135,7 @@ export function ChoicesInput(props: KindInputProps) {
       size="small"
       options={[...all]}
       value={chosen}
-      getOptionLabel={(word) => words.choice(name, word)}
+      getOptionLabel={(word) => words.wordAt(choiceWords, word)}
       onChange={(_, next) => choose(next)}
       onBlur={control.blur}
       renderInput={(input) => (

@@ -91,6 +91,10 @@ export const formWords = {
     changedBy: "changed %{time} by %{name}",
     history: "History",
     noHistory: "Nothing has happened to it yet.",
+    allDifferences: "Show all %{smart_count} fields",
+    rowAdded: "Row %{place} added:",
+    rowRemoved: "Row %{place} removed:",
+    rowsMoved: "The order of the rows changed",
     olderHistory: "Show older entries",
     operations: {
       create: "Created",

@@ -92,6 +92,10 @@ export const formWords: FormWords = {
     changedBy: "%{name} 修改于 %{time}",
     history: "历史记录",
     noHistory: "暂无历史记录。",
+    allDifferences: "显示全部 %{smart_count} 个字段",
+    rowAdded: "新增第 %{place} 行：",
+    rowRemoved: "删除第 %{place} 行：",
+    rowsMoved: "行的顺序已更改",
     olderHistory: "显示更早的记录",
     operations: {
       create: "创建",

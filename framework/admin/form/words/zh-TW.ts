@@ -92,6 +92,10 @@ export const formWords: FormWords = {
     changedBy: "%{name} 修改於 %{time}",
     history: "歷史記錄",
     noHistory: "尚無歷史記錄。",
+    allDifferences: "顯示全部 %{smart_count} 個欄位",
+    rowAdded: "新增第 %{place} 列：",
+    rowRemoved: "刪除第 %{place} 列：",
+    rowsMoved: "列的順序已變更",
     olderHistory: "顯示更早的記錄",
     operations: {
       create: "建立",

@@ -47,7 +47,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
           name: ids.length === 1 ? words.one : words.many,
         })}
       </DialogContentText>
-      <FormFields resource={resource} fields={fields} labelOf={labelOf} />
+      <FormFields resource={resource} fields={fields} labelOf={labelOf} choiceWords={`inputChoices.${action.name}`} />
     </BulkFormDialog>
   );
 }

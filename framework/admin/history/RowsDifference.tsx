@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import { Fragment, type ReactNode } from "react";
+import { useTranslate } from "react-admin";
+import type { Field, Fields, Resource } from "../../schema/index.ts";
+import { ValueDisplay } from "../display/ValueDisplay.tsx";
+import { sameValue } from "../sameValue.ts";
+import { useWords } from "../useWords.ts";
+import { type ChildRow, rowChanges } from "./rowChanges.ts";
+
+interface Props {
+  resource: Resource;
+  field: Field;
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+const isNothing = (value: unknown) => value === null || value === undefined || value === "";
+
+/** What became of child rows: each that came, went or is another now, and nothing of those that stayed. */
+export function RowsDifference({ resource, field, name, before, after }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const { fields } = field.options as unknown as { fields: Fields };
+  const shown = Object.entries(fields).filter(([, one]) => one.kind !== "password");
+  const value = (key: string, one: Field, row: ChildRow) => (
+    <ValueDisplay
+      resource={resource}
+      field={one}
+      name={key}
+      value={row[key]}
+      choiceWords={`rowChoices.${name}.${key}`}
+    />
+  );
+  const whole = (row: ChildRow): ReactNode =>
+    shown
+      .filter(([key]) => !isNothing(row[key]))
+      .map(([key, one], place) => (
+        <Fragment key={key}>
+          {place > 0 && " · "}
+          {one.kind === "boolean" && `${words.row(name, key)}: `}
+          {value(key, one, row)}
+        </Fragment>
+      ));
+  const { changes, moved } = rowChanges(before, after);
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+      {changes.map(({ place, before: was, after: is }) => (
+        <li key={`${was ? "was" : "is"} ${place}`}>
+          {was && is ? (
+            <>
+              {`${place}. `}
+              {shown
+                .filter(([key]) => !sameValue(was[key], is[key]))
+                .map(([key, one], at) => (
+                  <Fragment key={key}>
+                    {at > 0 && "; "}
+                    {words.row(name, key)}:{" "}
+                    <Box component="del" sx={{ color: "text.secondary" }}>
+                      {value(key, one, was)}
+                    </Box>
+                    <span aria-hidden> → </span>
+                    {value(key, one, is)}
+                  </Fragment>
+                ))}
+            </>
+          ) : (
+            <>
+              {translate(`markethall.record.${is ? "rowAdded" : "rowRemoved"}`, { place })}{" "}
+              {is ? whole(is) : <Box component="del">{was && whole(was)}</Box>}
+            </>
+          )}
+        </li>
+      ))}
+      {moved && <li>{translate("markethall.record.rowsMoved")}</li>}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { rowChanges } from "./rowChanges.ts";
+
+const [tea, salt] = [
+  { id: 1, item: "tea", count: 2 },
+  { id: 2, item: "salt", count: 5 },
+];
+
+test("a row that is another, one that came and one that went are told apart by their ids", () => {
+  expect(
+    rowChanges(
+      [tea, salt],
+      [
+        { id: 3, item: "oil", count: 1 },
+        { ...salt, count: 6 },
+      ],
+    ),
+  ).toEqual({
+    changes: [
+      { place: 1, before: null, after: { id: 3, item: "oil", count: 1 } },
+      { place: 2, before: salt, after: { ...salt, count: 6 } },
+      { place: 1, before: tea, after: null },
+    ],
+    moved: false,
+  });
+});
+test("rows that only changed places say just that", () => {
+  expect(rowChanges([tea, salt], [salt, tea])).toEqual({ changes: [], moved: true });
+});
+test("without ids a row is compared with the one in its place, and a new list has only new rows", () => {
+  expect(rowChanges([{ item: "tea" }], [{ item: "oil" }]).changes).toEqual([
+    { place: 1, before: { item: "tea" }, after: { item: "oil" } },
+  ]);
+  expect(rowChanges(null, [tea]).changes).toEqual([{ place: 1, before: null, after: tea }]);
+});

@@ -1,0 +1,36 @@
+import { sameValue } from "../sameValue.ts";
+
+export type ChildRow = Readonly<Record<string, unknown>>;
+export interface RowChange {
+  /** Counted from one: where the row stands, or stood. */
+  place: number;
+  before: ChildRow | null;
+  after: ChildRow | null;
+}
+const isRow = (value: unknown): value is ChildRow => typeof value === "object" && value !== null;
+const rowsOf = (value: unknown): ChildRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
+const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
+
+/** Child rows then and now: who came, who went, who is another. A row is the same one by its id, and by its place where it has none. */
+export function rowChanges(before: unknown, after: unknown): { changes: RowChange[]; moved: boolean } {
+  const [then, now] = [rowsOf(before), rowsOf(after)];
+  const ids = new Map(then.map((row, index) => [row.id, index] as const));
+  const keyed = then.some(({ id }) => id !== undefined) && now.some(({ id }) => ids.has(id));
+  const indexThen = (row: ChildRow, index: number): number | undefined =>
+    keyed ? (row.id === undefined ? undefined : ids.get(row.id)) : index < then.length ? index : undefined;
+
+  const kept: number[] = [];
+  const changes: RowChange[] = [];
+  now.forEach((row, index) => {
+    const at = indexThen(row, index);
+    const was = at === undefined ? undefined : then[at];
+    if (at !== undefined && was) kept.push(at);
+    if (!was) changes.push({ place: index + 1, before: null, after: row });
+    else if (!sameValue(withoutId(was), withoutId(row))) changes.push({ place: index + 1, before: was, after: row });
+  });
+  const gone = then.flatMap((row, index) =>
+    kept.includes(index) ? [] : [{ place: index + 1, before: row, after: null }],
+  );
+  const moved = kept.some((at, index) => index > 0 && at < (kept[index - 1] ?? at));
+  return { changes: [...changes, ...gone], moved };
+}

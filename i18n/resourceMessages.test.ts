@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { choice, defineResource, type ResourceWords, rows, text } from "../framework/schema/index.ts";
+import { resourceMessages } from "./resourceMessages.ts";
+
+const parcels = defineResource("parcels", {
+  api: "test/parcel",
+  route: "/parcel",
+  access: "test:parcel",
+  owner: "shop",
+  fields: {
+    name: text({ required: true }),
+    size: choice(["small", "large"]),
+    pieces: rows({ size: choice(["flat", "long"]) }),
+  },
+  list: { columns: ["name"] },
+  form: [],
+  actions: { pack: { input: { size: choice(["box", "bag"]) } } },
+});
+
+test("a choice inside child rows or a dialog keeps its words apart from a field of the same name", () => {
+  const words = {
+    name: "Parcel |||| Parcels",
+    choices: { size: { small: "S", large: "L" } },
+    rowChoices: { pieces: { size: { flat: "Lies flat", long: "Over a metre" } } },
+  } as ResourceWords;
+  expect(resourceMessages(parcels, words)).toMatchObject({
+    choices: { size: { small: "S", large: "L" } },
+    rowChoices: { pieces: { size: { flat: "Lies flat", long: "Over a metre" } } },
+    inputChoices: { pack: { size: { box: "Box", bag: "Bag" } } },
+  });
+});
