@@ -33,7 +33,11 @@ export function Sidebar({ wide, onNavigate }: Props) {
   }, [hereSection]);
   const nameOf = (name: string) => translate(`resources.${name}.name`, { smart_count: 2 });
   return (
-    <>
+    <Box
+      component="nav"
+      aria-label={translate("markethall.shell.menu")}
+      sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}
+    >
       <Box
         component={Link}
         to="/dashboard"
@@ -60,11 +64,7 @@ export function Sidebar({ wide, onNavigate }: Props) {
           </Box>
         )}
       </Box>
-      <Box
-        component="nav"
-        aria-label={translate("markethall.shell.menu")}
-        sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1, pb: 2 }}
-      >
+      <Box sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1, pb: 2 }}>
         <List disablePadding>
           <MenuEntry
             to="/dashboard"
@@ -101,6 +101,6 @@ export function Sidebar({ wide, onNavigate }: Props) {
           })}
         </List>
       </Box>
-    </>
+    </Box>
   );
 }

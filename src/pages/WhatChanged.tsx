@@ -26,7 +26,7 @@ export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord 
     <>
       <strong>{textOf(entry.memberName)}</strong> · {deed} · {name}{" "}
       {open ? (
-        <MuiLink component={Link} to={pathOf(target, "show", Number(entry.recordId))}>
+        <MuiLink component={Link} underline="always" to={pathOf(target, "show", Number(entry.recordId))}>
           {label}
         </MuiLink>
       ) : (

@@ -5,11 +5,16 @@ import os from "node:os";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
+export interface Window {
+  locale?: "en" | "zh-CN" | "zh-TW";
+  width?: number;
+  colorScheme?: "light" | "dark";
+}
 export interface BuiltHouse {
   base: string;
   /** A window of its own, where somebody is signed in; what the browser complains of is kept in `complaints`. */
-  signIn(user: string, options?: { locale?: "en" | "zh-CN" | "zh-TW"; width?: number; path?: string }): Promise<Page>;
-  open(options?: { locale?: string; width?: number }): Promise<Page>;
+  signIn(user: string, options?: Window & { path?: string }): Promise<Page>;
+  open(options?: Window): Promise<Page>;
   complaints: string[];
   close(): Promise<void>;
 }
@@ -66,10 +71,11 @@ export async function startBuiltHouse(): Promise<BuiltHouse> {
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
 
-  const open: BuiltHouse["open"] = async ({ locale = "en", width = 1360 } = {}) => {
+  const open: BuiltHouse["open"] = async ({ locale = "en", width = 1360, colorScheme = "light" } = {}) => {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 800 : 850 },
       acceptDownloads: true,
+      colorScheme,
     });
     contexts.push(context);
     context.setDefaultTimeout(15_000);

@@ -71,7 +71,9 @@ export function TableHead({ resource, columns, widths, tick, onResize }: Props) 
             </th>
           );
         })}
-        <th className="trail" scope="col" aria-label={translate("markethall.list.actions")} />
+        <th className="trail" scope="col">
+          <span className="unseen">{translate("markethall.list.actions")}</span>
+        </th>
       </tr>
     </thead>
   );

@@ -73,8 +73,8 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     },
     "& tfoot td.pinned, & tfoot td.trail": { zIndex: 3 },
     "& .sort": {
-      verticalAlign: "middle",
       all: "unset",
+      verticalAlign: "middle",
       boxSizing: "border-box",
       maxWidth: "100%",
       overflow: "hidden",
@@ -141,7 +141,9 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& tbody tr.row.drop-before td": { boxShadow: `inset 0 2px ${palette.primary.main}` },
     "& tbody tr.row.drop-after td": { boxShadow: `inset 0 -2px ${palette.primary.main}` },
     "& tbody tr.row.drop-inside td": { backgroundImage: layer(alpha(tick, 0.18)) },
+    "& td svg": { verticalAlign: "middle" },
     "& img": { maxHeight: "calc(var(--row) - 8px)", verticalAlign: "middle" },
+    "& .unseen": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
     "& .bone": {
       display: "block",
       height: 12,

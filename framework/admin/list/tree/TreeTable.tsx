@@ -144,7 +144,9 @@ export function TreeTable(props: Props) {
                 {label(column.name)}
               </th>
             ))}
-            <th className="trail" scope="col" aria-label={translate("markethall.list.actions")} />
+            <th className="trail" scope="col">
+              <span className="unseen">{translate("markethall.list.actions")}</span>
+            </th>
           </tr>
         </thead>
         {isPending ? (

@@ -1,0 +1,103 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { pathOf } from "../../framework/admin/paths.ts";
+import { type Resource, realmOf } from "../../framework/schema/index.ts";
+import { resources } from "../../resources/index.ts";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+
+let house: BuiltHouse;
+beforeAll(async () => {
+  house = await startBuiltHouse();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+const logins = { shop: "harbour", platform: "platform" } as const;
+const looks = [
+  { locale: "en", colorScheme: "light" },
+  { locale: "zh-CN", colorScheme: "dark" },
+] as const;
+
+const windows = new Map<string, Promise<Page>>();
+/** A window in which somebody is signed in, and stays so from screen to screen. */
+function windowOf(user: string, look: (typeof looks)[number]): Promise<Page> {
+  const key = `${user} ${look.locale}`;
+  const open = windows.get(key) ?? house.signIn(user, look);
+  windows.set(key, open);
+  return open;
+}
+
+/** The id of any row of a resource, or null where the demo has none. */
+async function anyId(resource: Resource): Promise<number | null> {
+  const call = async (path: string, init: RequestInit, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${house.base}/api/${path}`, { ...init, headers });
+    return (await answer.json()).data;
+  };
+  const body = new URLSearchParams({ username: logins[realmOf(resource)], password: "markethall-demo" });
+  const { token } = await call("common/login", { method: "POST", body });
+  const found = await call(`${resource.api}/getList?pageSize=1`, {}, { authorization: `Bearer ${token}` });
+  return found.list[0]?.id ?? null;
+}
+
+interface Screen {
+  view: string;
+  path: string;
+}
+async function screensOf(resource: Resource): Promise<Screen[]> {
+  if (resource.singleton) return [{ view: "edit", path: pathOf(resource, "list") }];
+  const screens: Screen[] = [{ view: "list", path: pathOf(resource, "list") }];
+  if (resource.operations.includes("create")) screens.push({ view: "create", path: pathOf(resource, "create") });
+  const id = await anyId(resource);
+  if (id === null) return screens;
+  if (resource.operations.includes("edit")) screens.push({ view: "edit", path: pathOf(resource, "edit", id) });
+  return [...screens, { view: "show", path: pathOf(resource, "show", id) }];
+}
+
+/** What axe finds on a page, each as a line that says where and what. */
+async function faultsOf(page: Page, { view, path }: Screen): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => {
+      const why = failureSummary.split("\n")[1]?.trim() ?? "";
+      return `${view} ${path} · ${id} (${impact}) · ${target.join(" ")} · ${why}`;
+    }),
+  );
+}
+async function settle(page: Page) {
+  await page.locator("main").getByRole("heading").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  // What fades in is judged when it is there.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+}
+
+describe.each(looks)(
+  "nothing stands in the way of a screen reader or weak eyes, in $locale and $colorScheme:",
+  (look) => {
+    test("the login and the dashboard", async () => {
+      const login = await house.open(look);
+      await login.goto(`${house.base}/login`);
+      await settle(login);
+      const dashboard = await windowOf(logins.shop, look);
+      await settle(dashboard);
+      expect([
+        ...(await faultsOf(login, { view: "login", path: "/login" })),
+        ...(await faultsOf(dashboard, { view: "dashboard", path: "/dashboard" })),
+      ]).toEqual([]);
+    });
+
+    test.each(resources.map((resource) => [resource.name, resource] as [string, Resource]))(
+      "%s",
+      async (_, resource) => {
+        const page = await windowOf(logins[realmOf(resource)], look);
+        const faults: string[] = [];
+        for (const screen of await screensOf(resource)) {
+          await page.goto(house.base + screen.path);
+          await settle(page);
+          faults.push(...(await faultsOf(page, screen)));
+        }
+        expect(faults).toEqual([]);
+      },
+    );
+  },
+);
