@@ -1,6 +1,6 @@
 import { rightsChanged } from "../../framework/server/people.ts";
 import { defineRules } from "../../framework/server/rules.ts";
-import { checkGrant } from "../roles/checkGrant.ts";
+import { checkGrant } from "../roles/server/checkGrant.ts";
 import { adminRoles } from "./adminRoles.ts";
 
 export default defineRules(adminRoles, {

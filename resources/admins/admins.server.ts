@@ -3,7 +3,7 @@ import { isAdmin } from "../../framework/schema/index.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import { forbidden, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
-import { accountDeeds } from "../subAccounts/accountDeeds.ts";
+import { accountDeeds } from "../subAccounts/server/accountDeeds.ts";
 import { admins } from "./admins.ts";
 
 export default defineRules(admins, {

@@ -1,6 +1,6 @@
 import { rightsChanged } from "../../framework/server/people.ts";
 import { defineRules } from "../../framework/server/rules.ts";
-import { checkGrant } from "./checkGrant.ts";
+import { checkGrant } from "./server/checkGrant.ts";
 import { roles } from "./roles.ts";
 
 export default defineRules(roles, {

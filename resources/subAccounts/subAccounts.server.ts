@@ -3,7 +3,7 @@ import { isAdmin } from "../../framework/schema/index.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import { forbidden, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
-import { accountDeeds } from "./accountDeeds.ts";
+import { accountDeeds } from "./server/accountDeeds.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {

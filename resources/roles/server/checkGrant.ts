@@ -1,6 +1,6 @@
-import { type Actor, isAdmin, type Resource, realmOf, rightsOf } from "../../framework/schema/index.ts";
-import { forbidden, refuse } from "../../framework/server/refusal.ts";
-import { resources } from "../index.ts";
+import { type Actor, isAdmin, type Resource, realmOf, rightsOf } from "../../../framework/schema/index.ts";
+import { forbidden, refuse } from "../../../framework/server/refusal.ts";
+import { resources } from "../../index.ts";
 
 /** Every right that a role of a realm can hold. */
 const realmRights = (realm: Actor["realm"]): string[] =>

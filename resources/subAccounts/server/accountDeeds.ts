@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import type { Actor } from "../../framework/schema/index.ts";
-import { endSessions, setPassword } from "../../framework/server/people.ts";
-import { refuse } from "../../framework/server/refusal.ts";
-import type { Tx } from "../../framework/server/tenancy.ts";
+import type { Actor } from "../../../framework/schema/index.ts";
+import { endSessions, setPassword } from "../../../framework/server/people.ts";
+import { refuse } from "../../../framework/server/refusal.ts";
+import type { Tx } from "../../../framework/server/tenancy.ts";
 
 interface Deed {
   tx: Tx;
