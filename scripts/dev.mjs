@@ -1,27 +1,70 @@
 // `npm run dev`: one process. The browser's side reloads as it is edited; an edit of the server's side starts its calls anew.
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
 
 const port = Number(process.env.PORT ?? 3000);
 const vite = await createServer({
   configFile: path.resolve("vite.config.ts"),
   appType: "spa",
-  server: { port, strictPort: true, host: true, watch: { ignored: ["**/data/**", "**/dist/**", "**/migrations/**"] } },
+  server: { port, strictPort: true, host: true, watch: { ignored: ["**/data/**", "**/dist/**"] } },
 });
-const load = async () => (await vite.ssrLoadModule(path.resolve("server/dev.ts"))).connect();
-let api = load();
-const ofServer = /[\\/](server|framework[\\/](server|schema)|resources|i18n)[\\/]/;
-vite.watcher.on("change", (file) => {
-  if (!ofServer.test(path.relative(process.cwd(), file).padStart(1, "/")) || /\.test\./.test(file)) return;
-  const before = api;
-  api = before
+/** Mistakes in the code, which Vite has shown with their place. */
+const shown = new WeakSet();
+async function load() {
+  const { connect } = await vite.ssrLoadModule(path.resolve("server/dev.ts")).catch((error) => {
+    shown.add(error);
+    throw error;
+  });
+  return connect();
+}
+/** What a person can mend is said without a stack. */
+function sentenceOf(error) {
+  if (error.expected || shown.has(error)) return stripVTControlCharacters(error.message);
+  vite.ssrFixStacktrace(error);
+  return error.stack ?? error.message;
+}
+function say(error) {
+  if (!shown.has(error)) console.error(sentenceOf(error));
+  console.error("The server waits for a change.");
+}
+function fail(error) {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}
+
+// The address first: a second process on it has no business with the database.
+const listening = vite.listen();
+let api = listening.then(load);
+const changed = new Set();
+let waiting;
+/** Starts the calls anew with all that was edited together: a migration is written as two files. */
+function reload() {
+  const names = [...changed].join(", ");
+  changed.clear();
+  api = api
     .then((old) => old.close())
     .catch(() => {})
     .then(load);
   api.then(
-    () => console.log(`The server reloaded: ${path.relative(process.cwd(), file)}`),
-    (error) => console.error(error.message ?? error),
+    () => {
+      console.log(`The server reloaded: ${names}`);
+      // Takes a message of the last failure off the page.
+      vite.environments.client.hot.send({ type: "update", updates: [] });
+    },
+    (error) => {
+      say(error);
+      vite.environments.client.hot.send({ type: "error", err: { message: sentenceOf(error), stack: "" } });
+    },
   );
+}
+const ofServer = /^(server|framework[\\/](server|schema)|resources|i18n|migrations)[\\/].*\.(ts|js|sql|json)$/;
+vite.watcher.on("all", (event, file) => {
+  const name = path.relative(process.cwd(), file);
+  if (!["add", "change", "unlink"].includes(event) || !ofServer.test(name) || /\.test(-d)?\./.test(name)) return;
+  changed.add(name);
+  clearTimeout(waiting);
+  waiting = setTimeout(reload, 150);
 });
 // The API's paths go to its own handler, everything else to Vite.
 vite.middlewares.stack.unshift({
@@ -31,15 +74,22 @@ vite.middlewares.stack.unshift({
     api
       .then((server) => server.handle(request, response))
       .catch((error) => {
-        response.statusCode = 503;
-        response.end(String(error.message ?? error));
+        response.writeHead(503, { "content-type": "application/json; charset=utf-8" });
+        response.end(JSON.stringify({ code: 503, message: sentenceOf(error), data: { error: "notStarted" } }));
       });
   },
 });
-await vite.listen();
-const { demoLogins } = await api.catch((error) => ({ demoLogins: String(error.message ?? error) }));
+await listening.catch((error) => {
+  if (/already in use/.test(error.message)) error.expected = true;
+  fail(error);
+});
+const started = await api.catch((error) => {
+  // No edit mends a database that cannot be had.
+  if (error.name === "DatabaseError" || error.name === "ConfigError") fail(error);
+  say(error);
+});
 console.log(`Markethall is at http://localhost:${port}, reloading as you edit`);
-console.log(demoLogins);
+if (started?.demoLogins) console.log(started.demoLogins);
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, async () => {
     await (await api.catch(() => null))?.close();

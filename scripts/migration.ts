@@ -8,7 +8,11 @@ import { droppedTables, resources } from "../resources/index.ts";
 export async function main([title = "change"]: string[]): Promise<void> {
   const mistakes = checkDeclarations(resources);
   for (const mistake of mistakes) console.error(mistake.message);
-  if (mistakes.length > 0) throw new Error("Mend the declarations first.");
+  if (mistakes.length > 0) {
+    console.error("Mend the declarations first: nothing was written.");
+    process.exitCode = 1;
+    return;
+  }
   const written = writeMigration(path.resolve("migrations"), modelOf(resources), title, droppedTables);
   console.log(written ? `Wrote migrations/${written}.sql: read it before you commit it.` : "Nothing differs.");
 }

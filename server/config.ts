@@ -8,15 +8,28 @@ export interface Config {
   demo: boolean;
   poolSize: number;
   trustProxy: boolean;
+  logLevel: string;
 }
-export class ConfigError extends Error {}
+/** What whoever starts the process can mend; said in a line, without a stack. */
+export class ConfigError extends Error {
+  readonly expected = true;
+  constructor(message: string) {
+    super(message);
+    this.name = "ConfigError";
+  }
+}
 
-function portOf(raw: string | undefined): number {
-  const port = Number(raw ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+function portOf(raw: string): number {
+  const port = Number(raw);
+  if (!/^\d+$/.test(raw) || port > 65_535)
     throw new ConfigError(`PORT is "${raw}", which is no port: give a number from 0 to 65535`);
   return port;
 }
+function isOn(name: string, raw: string): boolean {
+  if (raw !== "on" && raw !== "off") throw new ConfigError(`${name} is "${raw}": write on or off`);
+  return raw === "on";
+}
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 function databaseUrlOf(raw: string | undefined): string | null {
   if (!raw) return null;
   if (!/^postgres(ql)?:\/\//.test(raw))
@@ -25,17 +38,18 @@ function databaseUrlOf(raw: string | undefined): string | null {
 }
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = databaseUrlOf(env.DATABASE_URL);
-  const demo = env.DEMO ?? (databaseUrl ? "off" : "on");
-  if (demo !== "on" && demo !== "off") throw new ConfigError(`DEMO is "${demo}": write on or off`);
-  const poolSize = Number(env.POOL_SIZE ?? 10);
-  if (!Number.isInteger(poolSize) || poolSize < 1)
-    throw new ConfigError(`POOL_SIZE is "${env.POOL_SIZE}": give a whole number of connections`);
+  const poolSize = env.POOL_SIZE || "10";
+  if (!/^[1-9]\d{0,3}$/.test(poolSize))
+    throw new ConfigError(`POOL_SIZE is "${poolSize}": give a whole number of connections`);
+  const logLevel = env.LOG_LEVEL || "warn";
+  if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}": write ${logLevels.join(", ")}`);
   return {
-    port: portOf(env.PORT),
-    dataDir: path.resolve(env.DATA_DIR ?? "./data"),
+    port: portOf(env.PORT || "3000"),
+    dataDir: path.resolve(env.DATA_DIR || "./data"),
     databaseUrl,
-    demo: demo === "on",
-    poolSize,
-    trustProxy: env.TRUST_PROXY === "on",
+    demo: isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on")),
+    poolSize: Number(poolSize),
+    trustProxy: isOn("TRUST_PROXY", env.TRUST_PROXY || "off"),
+    logLevel,
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
@@ -18,8 +18,29 @@ export const prepareSchema = (database: Database) =>
 
 function connect({ databaseUrl, dataDir, poolSize }: Config): Promise<Database> {
   if (databaseUrl) return openDatabase({ url: databaseUrl, poolSize });
-  mkdirSync(dataDir, { recursive: true });
   return openDatabase({ dataDir: path.join(dataDir, "database"), ...(existsSync(archive) ? { archive } : {}) });
+}
+/** The embedded database, or uploaded files, or both will be written there. */
+function checkFolder({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl && process.env.FILES_S3_BUCKET) return;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `DATA_DIR is ${dataDir}, which cannot be written (${reason}): name a folder that this user may write`,
+    );
+  }
+}
+/** Fills an empty database. Of several processes that start at once one does; the others wait for its rows and step back. */
+async function fillIfEmpty(database: Database): Promise<void> {
+  if (!(await isEmpty(database.pool))) return;
+  try {
+    await fillDemo(database, resources, rules);
+  } catch (error) {
+    if (await isEmpty(database.pool)) throw error;
+  }
 }
 function checkHouse(): void {
   const mistakes = checkDeclarations(resources);
@@ -35,16 +56,16 @@ export interface OpenHouse extends Server {
 /** A server that is ready to listen: declarations checked, database open and migrated, the demo in an empty one. */
 export async function openHouse(config: Config, browser: string | null): Promise<OpenHouse> {
   checkHouse();
+  checkFolder(config);
   const database = await connect(config);
   try {
     await prepareSchema(database);
-    if (config.demo && (await isEmpty(database.pool))) await fillDemo(database, resources, rules);
-    const logger = { level: process.env.LOG_LEVEL ?? "warn" };
+    if (config.demo) await fillIfEmpty(database);
     const server = await createServer({
       database,
       resources,
       rules,
-      logger,
+      logger: { level: config.logLevel },
       trustProxy: config.trustProxy,
       demo: config.demo,
       dataDir: config.dataDir,

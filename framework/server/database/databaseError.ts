@@ -1,5 +1,6 @@
 /** Why a database cannot be had, in words that say where it is and how to mend it. Never holds a password. */
 export class DatabaseError extends Error {
+  readonly expected = true;
   readonly code: "database.inUse" | "database.unreachable" | "database.unusable";
   constructor(code: DatabaseError["code"], message: string) {
     super(message);
