@@ -1,8 +1,19 @@
-import { benchServer, type Figure } from "./server.ts";
+import type { Figure } from "./figure.ts";
+import { benchList } from "./list.ts";
+import { benchServer } from "./server.ts";
+import { benchStart } from "./start.ts";
 
-/** `npm run bench`: ratios measured in one run on this machine, each beside its target. */
-export async function main(): Promise<void> {
-  const figures: Figure[] = await benchServer();
-  for (const { what, figure, target, ok } of figures)
-    console.log(`${ok ? "ok    " : "MISSED"} ${figure.toFixed(2).padStart(6)} (${target})  ${what}`);
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  server: benchServer,
+  list: benchList,
+  start: benchStart,
+};
+
+/** `npm run bench [-- server|list|start …]`: figures measured in one run on this machine, each beside its target. */
+export async function main(wanted: readonly string[]): Promise<void> {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const { what, figure, target, ok } of await bench())
+      console.log(`${ok ? "ok    " : "MISSED"} ${figure.toFixed(2).padStart(6)} (${target})  ${what}`);
+  }
 }

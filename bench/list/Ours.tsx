@@ -1,0 +1,29 @@
+import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } from "react-admin";
+import { ResourceList } from "../../framework/admin/list/ResourceList.tsx";
+import { HouseProvider } from "../../framework/admin/resources.tsx";
+import type { Actor } from "../../framework/schema/index.ts";
+import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
+import { deliveries, rows } from "./deliveries.ts";
+import { i18nProvider, resources } from "./words.ts";
+
+const dataProvider = {
+  ...testDataProvider(),
+  // biome-ignore lint/suspicious/noExplicitAny: react-admin's provider is generic in its rows
+  getList: async () => ({ data: rows as any, total: rows.length }),
+  counts: async () => ({ all: rows.length }),
+};
+const owner: Actor = { id: 1, name: "Owner", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
+const store = memoryStore();
+
+/** The list screen as the app draws it: tabs, search, filters, table, pagination. */
+export const Ours = () => (
+  <ThemeMode>
+    <TestMemoryRouter initialEntries={[`${deliveries.route}?page=1&perPage=1000&sort=code&order=ASC`]}>
+      <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
+        <HouseProvider resources={resources} screens={{}} actor={owner} timeZone="Australia/Sydney">
+          <ResourceList resource={deliveries} />
+        </HouseProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>
+  </ThemeMode>
+);

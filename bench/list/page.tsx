@@ -1,0 +1,85 @@
+import { createRoot } from "react-dom/client";
+import { Ours } from "./Ours.tsx";
+import { Theirs } from "./Theirs.tsx";
+
+export interface Measured {
+  /** Milliseconds from mounting until the frame with the last expected row is painted. */
+  painted: number;
+  /** Rows that then stand in the page. */
+  drawn: number;
+  /** Milliseconds from a click on a row's box until the frame that shows it; the first one also brings the bar of bulk actions. */
+  ticks: number[];
+  /** Milliseconds from scrolling to the end until the last row is painted. */
+  end: number;
+}
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+const tables = {
+  ours: {
+    Screen: Ours,
+    rows: "tbody tr[data-index]",
+    // The table is virtual: the last row to expect is the one at the lower edge of its window.
+    isThere: (rows: HTMLElement[]) => {
+      const edge = rows[0]?.closest("section")?.getBoundingClientRect().bottom;
+      return edge !== undefined && rows.some((row) => row.getBoundingClientRect().bottom >= edge);
+    },
+    isTicked: (row: HTMLElement) =>
+      row.classList.contains("ticked") && document.querySelector("[role=toolbar]") !== null,
+    scroller: "section",
+  },
+  theirs: {
+    Screen: Theirs,
+    rows: "tbody tr",
+    isThere: (rows: HTMLElement[]) => rows.length === 1000,
+    isTicked: (row: HTMLElement) => row.querySelector(".Mui-checked") !== null,
+    scroller: "html",
+  },
+};
+export type Table = keyof typeof tables;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** What a callback of one frame sees is painted when the next frame begins. */
+async function painted(isThere: () => boolean): Promise<void> {
+  const end = performance.now() + 30_000;
+  do {
+    await frame();
+    if (performance.now() > end) throw new Error("what was to be painted is not there after 30 s");
+  } while (!isThere());
+  await frame();
+}
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+async function measure(name: Table): Promise<Measured> {
+  const { Screen, rows, isThere, isTicked, scroller } = tables[name];
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  await quiet();
+  const mounted = performance.now();
+  createRoot(root).render(<Screen />);
+  await painted(() => isThere(all(rows)));
+  const measured: Measured = { painted: performance.now() - mounted, drawn: all(rows).length, ticks: [], end: 0 };
+  for (const place of [1, 3, 5, 7, 9]) {
+    await quiet();
+    const row = all(rows)[place];
+    const box = row?.querySelector<HTMLElement>("input[type=checkbox]");
+    if (!row || !box || isTicked(row)) throw new Error(`${name}: row ${place} has no box to tick`);
+    const clicked = performance.now();
+    box.click();
+    await painted(() => isTicked(row));
+    measured.ticks.push(performance.now() - clicked);
+  }
+  await quiet();
+  const scrolled = performance.now();
+  for (const window of all(scroller)) window.scrollTop = window.scrollHeight;
+  await painted(() => {
+    const last = all(rows).at(-1);
+    return last?.textContent.includes("D-01000") === true && last.getBoundingClientRect().top < window.innerHeight;
+  });
+  return { ...measured, end: performance.now() - scrolled };
+}
+declare global {
+  interface Window {
+    measure: typeof measure;
+  }
+}
+window.measure = measure;
