@@ -1,4 +1,5 @@
 // `npm run new-resource <name>`: a folder with a declaration and its words, and its line in the table of contents.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -10,6 +11,18 @@ if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
 const folder = path.join("resources", name);
 if (existsSync(folder)) {
   console.error(`${folder} exists already`);
+  process.exit(1);
+}
+const index = "resources/index.ts";
+const source = readFileSync(index, "utf8");
+const contents = source
+  .replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${name}/${name}.ts";\n$1`)
+  .replace(
+    /export const resources = \[([\s\S]*?),?\s*\] as const;/,
+    (_, list) => `export const resources = [${list}, ${name}] as const;`,
+  );
+if (!contents.includes(`, ${name}] as const;`) || !contents.includes(`/${name}.ts";`)) {
+  console.error(`${index} has no list of resources under "/** Every resource" any more: add ${name} by hand`);
   process.exit(1);
 }
 const one = name.replace(/ies$/, "y").replace(/s$/, "");
@@ -58,14 +71,9 @@ for (const [locale, said] of Object.entries(words))
     path.join(folder, `${locale}.ts`),
     `import type { ResourceWords } from "../../framework/schema/index.ts";\nimport type { ${name} } from "./${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(said, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,
   );
-const index = "resources/index.ts";
-const source = readFileSync(index, "utf8");
-const withImport = source.replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${name}/${name}.ts";\n$1`);
-writeFileSync(
-  index,
-  withImport.replace(
-    /export const resources = \[([\s\S]*?),?\s*\] as const;/,
-    (_, list) => `export const resources = [${list}, ${name}] as const;`,
-  ),
-);
-console.log(`Wrote ${folder}. Next: say what it is in ${folder}/${name}.ts, then npm run migration -- ${name}`);
+writeFileSync(index, contents);
+spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, index]);
+console.log(`Wrote ${folder}, and its line in ${index}. Next:
+  say what it is in ${folder}/${name}.ts, and its name in zh-CN.ts and zh-TW.ts
+  npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
+  npm run check`);
