@@ -63,7 +63,7 @@ describe("a list", () => {
         .getAllByRole("columnheader")
         .map((cell) => cell.textContent)
         .filter(Boolean),
-    ).toEqual(["name", "phone", "limit", "status"]);
+    ).toEqual(["name", "phone", "limit", "status", "Actions"]);
     expect(screen.getByRole("columnheader", { name: /^name/ }).getAttribute("aria-sort")).toBe("ascending");
     expect(screen.getByRole("columnheader", { name: /^phone/ }).getAttribute("aria-sort")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "limit" }));
