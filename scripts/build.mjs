@@ -13,7 +13,11 @@ export async function buildAll() {
   markFresh();
 }
 if (process.argv[1] === import.meta.filename) {
-  await buildAll();
+  await buildAll().catch((error) => {
+    // What a person can mend, in the declarations or in a source that Vite names, is said without a stack.
+    console.error(error.expected || error.errors ? error.message : error);
+    process.exit(1);
+  });
   // The archive's database worker may still hold the process.
   process.exit(0);
 }

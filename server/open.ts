@@ -13,8 +13,10 @@ import { migrations, rules, snapshot } from "./house.ts";
 const archive = path.resolve("dist/database.tar");
 
 /** Brings a database's tables up to the declarations. */
-export const prepareSchema = (database: Database) =>
-  migrate(database.pool, { migrations, snapshot, model: modelOf(resources) });
+export function prepareSchema(database: Database): Promise<string[]> {
+  checkHouse();
+  return migrate(database.pool, { migrations, snapshot, model: modelOf(resources) });
+}
 
 function connect({ databaseUrl, dataDir, poolSize }: Config): Promise<Database> {
   if (databaseUrl) return openDatabase({ url: databaseUrl, poolSize });
