@@ -7,23 +7,27 @@ import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
+import { isTickable } from "../bulk/isTickable.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { CellEditor, type EditedCell } from "./CellEditor.tsx";
-import { columnWidths } from "./columns.ts";
+import { columnWidths } from "./columnWidths.ts";
 import { TableHead } from "./TableHead.tsx";
 import { TableRoot } from "./TableRoot.tsx";
 import { TableRow } from "./TableRow.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { TableSums } from "./TableSums.tsx";
+import { useColumnRooms } from "./useColumnRooms.ts";
 import { rowHeights, useColumns, useDensity } from "./useColumns.ts";
 import { useRowKeys } from "./useRowKeys.ts";
+import { useSums } from "./useSums.ts";
 import { useTicks } from "./useTicks.ts";
 
 /** Below this, every row stands in the page; above it, only those in sight. */
 const virtualAbove = 100;
-const tickWidth = 44;
-const trailWidth = 84;
+export const tickWidth = 40;
+/** One button at the end of a row, or two. */
+export const trailWidth = (buttons: 1 | 2) => (buttons === 1 ? 42 : 74);
 const nothing: AdminRecord[] = [];
 
 /** The rows of the list as a dense table with its head, and sums below. */
@@ -45,9 +49,15 @@ export function ListTable({ resource }: { resource: Resource }) {
   const editable = !isTrash && may(actor, resource, "edit");
 
   const wished = drag ? { ...preference.widths, [drag.name]: drag.width } : preference.widths;
-  const widths = columnWidths(visible, wished, available - tickWidth - trailWidth);
+  const sums = useSums(resource);
+  const rooms = useColumnRooms(resource, visible, data, sums);
+  const tickable = isTickable(resource, actor);
+  const lead = tickable ? tickWidth : 0;
+  const trail = trailWidth(editable ? 2 : 1);
+  const widths = columnWidths(visible, rooms, wished, available - lead - trail);
+  const breadth = visible.length + (tickable ? 2 : 1);
   const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeights[density]}px` };
-  let left = tickWidth;
+  let left = lead;
   for (const column of visible) {
     if (column.pinned) style[`--left-${column.name}`] = `${left}px`;
     left += widths[column.name] ?? 0;
@@ -77,7 +87,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     count: data.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
     onOpen: (index) => data[index] && open(data[index]),
-    onTick: (index) => ticks.tick(index, false),
+    onTick: (index) => tickable && ticks.tick(index, false),
     onEdit: edit,
   });
   const rowWords = useMemo(
@@ -98,24 +108,31 @@ export function ListTable({ resource }: { resource: Resource }) {
   );
 
   return (
-    <TableRoot ref={root} style={style} tabIndex={-1} aria-label={words.many} aria-busy={isFetching}>
-      <table style={{ width: left + trailWidth }} aria-rowcount={total + 1} aria-label={words.many}>
+    <TableRoot
+      ref={root}
+      style={style}
+      tabIndex={-1}
+      aria-label={words.many}
+      aria-busy={isFetching}
+      data-scrolls={left + trail > available + 1 || undefined}
+    >
+      <table style={{ width: left + trail }} aria-rowcount={total + 1} aria-label={words.many}>
         <colgroup>
-          <col style={{ width: tickWidth }} />
+          {tickable && <col style={{ width: tickWidth }} />}
           {visible.map((column) => (
             <col key={column.name} style={{ width: widths[column.name] }} />
           ))}
-          <col style={{ width: trailWidth }} />
+          <col style={{ width: trail }} />
         </colgroup>
         <TableHead
           resource={resource}
           columns={visible}
           widths={widths}
-          tick={{ checked: ticks.all, some: ticks.some, onChange: ticks.tickAll }}
+          tick={tickable ? { checked: ticks.all, some: ticks.some, onChange: ticks.tickAll } : null}
           onResize={onResize}
         />
         {isPending ? (
-          <TableSkeleton columns={visible.length + 2} rows={Math.min(perPage, 20)} />
+          <TableSkeleton columns={breadth} rows={Math.min(perPage, 20)} />
         ) : (
           <tbody
             ref={keys.body}
@@ -137,7 +154,7 @@ export function ListTable({ resource }: { resource: Resource }) {
               if (index !== null && at?.dataset.column) edit(index, at.dataset.column, at);
             }}
           >
-            {before > 0 && <SpaceRow height={before} columns={visible.length + 2} />}
+            {before > 0 && <SpaceRow height={before} columns={breadth} />}
             {inSight.map((index) => {
               const record = data[index];
               return (
@@ -149,6 +166,7 @@ export function ListTable({ resource }: { resource: Resource }) {
                     index={index}
                     columns={visible}
                     ticked={ticks.ticked.has(record.id)}
+                    tickable={tickable}
                     active={keys.active === index}
                     editable={editable}
                     linked={!isTrash}
@@ -158,10 +176,12 @@ export function ListTable({ resource }: { resource: Resource }) {
                 )
               );
             })}
-            {after > 0 && <SpaceRow height={after} columns={visible.length + 2} />}
+            {after > 0 && <SpaceRow height={after} columns={breadth} />}
           </tbody>
         )}
-        {resource.sums.length > 0 && !isPending && <TableSums resource={resource} columns={visible} />}
+        {resource.sums.length > 0 && !isPending && (
+          <TableSums resource={resource} columns={visible} sums={sums} tickable={tickable} />
+        )}
       </table>
       <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
       {cell && <CellEditor resource={resource} cell={cell} onClose={() => setCell(null)} />}

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { useWords } from "../../useWords.ts";
-import { type Column, narrowest } from "./columns.ts";
+import type { Column } from "./columns.ts";
+import { narrowest } from "./columnWidths.ts";
 import { cellClass } from "./TableRow.tsx";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
@@ -12,7 +13,8 @@ interface Props {
   resource: Resource;
   columns: readonly Column[];
   widths: Readonly<Record<string, number>>;
-  tick: { checked: boolean; some: boolean; onChange: () => void };
+  /** Null where nothing can be done to many rows at once. */
+  tick: { checked: boolean; some: boolean; onChange: () => void } | null;
   /** `done` is false while a drag goes on. */
   onResize: (name: string, width: number, done: boolean) => void;
 }
@@ -24,19 +26,21 @@ export function TableHead({ resource, columns, widths, tick, onResize }: Props) 
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th className="tick pinned" style={{ left: 0 }} scope="col">
-          <label>
-            <input
-              type="checkbox"
-              checked={tick.checked}
-              ref={(box) => {
-                if (box) box.indeterminate = tick.some && !tick.checked;
-              }}
-              onChange={tick.onChange}
-              aria-label={translate("markethall.list.selectPage", { name: words.many })}
-            />
-          </label>
-        </th>
+        {tick && (
+          <th className="tick pinned" style={{ left: 0 }} scope="col">
+            <label>
+              <input
+                type="checkbox"
+                checked={tick.checked}
+                ref={(box) => {
+                  if (box) box.indeterminate = tick.some && !tick.checked;
+                }}
+                onChange={tick.onChange}
+                aria-label={translate("markethall.list.selectPage", { name: words.many })}
+              />
+            </label>
+          </th>
+        )}
         {columns.map((column, place) => {
           const sorted = sort.field === column.name;
           const order = sorted && sort.order === "DESC" ? "descending" : "ascending";
@@ -57,11 +61,11 @@ export function TableHead({ resource, columns, widths, tick, onResize }: Props) 
                     setSort({ field: column.name, order: sorted && sort.order === "ASC" ? "DESC" : "ASC" })
                   }
                 >
-                  <span>{label(column.name)}</span>
+                  <span className="heading">{label(column.name)}</span>
                   <Arrow className={sorted ? undefined : "rest"} />
                 </button>
               ) : (
-                label(column.name)
+                <span className="heading">{label(column.name)}</span>
               )}
               <ResizeHandle
                 name={translate("markethall.list.resize", { name: label(column.name) })}

@@ -21,6 +21,7 @@ interface Props {
   index: number;
   columns: readonly Column[];
   ticked: boolean;
+  tickable: boolean;
   /** Holds the table's one place in the tab order. */
   active: boolean;
   editable: boolean;
@@ -31,7 +32,7 @@ interface Props {
 
 /** One record. Clicks and keys are heard by the table's body, which reads `data-index` and `data-column`. */
 export const TableRow = memo(function TableRow(props: Props) {
-  const { resource, record, index, columns, ticked, active, editable, linked, words, onTick } = props;
+  const { resource, record, index, columns, ticked, tickable, active, editable, linked, words, onTick } = props;
   const name = useRecordName(resource)(record);
   const leads = linked && labelLeads(resource);
   return (
@@ -42,17 +43,19 @@ export const TableRow = memo(function TableRow(props: Props) {
       aria-rowindex={index + 2}
       tabIndex={active ? 0 : -1}
     >
-      <td className="tick pinned" style={{ left: 0 }}>
-        <label>
-          <input
-            type="checkbox"
-            tabIndex={active ? 0 : -1}
-            checked={ticked}
-            aria-label={words.select(name)}
-            onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
-          />
-        </label>
-      </td>
+      {tickable && (
+        <td className="tick pinned" style={{ left: 0 }}>
+          <label>
+            <input
+              type="checkbox"
+              tabIndex={active ? 0 : -1}
+              checked={ticked}
+              aria-label={words.select(name)}
+              onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+            />
+          </label>
+        </td>
+      )}
       {columns.map((column, place) => {
         const cell = <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />;
         return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, computed, defineResource, money, text } from "../../../schema/index.ts";
-import { columnWidths, orderedColumns, reorder, untouchedColumns, visibleColumns } from "./columns.ts";
+import { orderedColumns, reorder, untouchedColumns, visibleColumns } from "./columns.ts";
 
 const goods = defineResource("goods", {
   api: "member/goods",
@@ -30,13 +30,6 @@ describe("columns", () => {
     const columns = orderedColumns(goods, clerk, preference);
     expect(named(columns)).toEqual(["profit", "addTime", "title", "price"]);
     expect(named(visibleColumns(columns, preference))).toEqual(["profit", "addTime", "title"]);
-  });
-  it("share what is left of the width, except those that were resized", () => {
-    const columns = orderedColumns(goods, clerk, untouchedColumns);
-    const widths = columnWidths(columns, { title: 300 }, 2000);
-    expect(widths.title).toBe(300);
-    expect(Object.values(widths).reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(2000);
-    expect(widths.price).toBeGreaterThan(130);
   });
   it("move to where another stands", () => {
     expect(reorder(["a", "b", "c"], "a", "c")).toEqual(["b", "c", "a"]);

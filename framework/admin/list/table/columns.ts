@@ -55,49 +55,6 @@ export function orderedColumns(resource: Resource, actor: Actor, preference: Col
 export const visibleColumns = (columns: readonly Column[], preference: ColumnPreference): Column[] =>
   columns.filter((column) => !preference.hidden.includes(column.name));
 
-export const narrowest = 56;
-const usualWidths: Partial<Record<Kind, number>> = {
-  boolean: 90,
-  integer: 100,
-  decimal: 110,
-  money: 130,
-  percent: 100,
-  duration: 110,
-  date: 120,
-  dateTime: 180,
-  dateRange: 210,
-  choice: 140,
-  image: 84,
-  images: 130,
-  phone: 150,
-  email: 200,
-  longText: 260,
-  localized: 220,
-};
-export const usualWidth = (column: Column): number =>
-  Math.max(usualWidths[kindOf(column.field)] ?? 160, column.names ? 240 : 0);
-
-/**
- * The width of each column in pixels. Space that is left over goes to the columns that nobody resized, so that a pinned column's
- * distance from the left stays exact.
- */
-export function columnWidths(
-  columns: readonly Column[],
-  widths: ColumnPreference["widths"],
-  available: number,
-): Record<string, number> {
-  const base = columns.map((column) => widths[column.name] ?? usualWidth(column));
-  const total = base.reduce((sum, width) => sum + width, 0);
-  const free = columns.map((column, index) => (column.name in widths ? 0 : (base[index] ?? 0)));
-  const flexible = free.reduce((sum, width) => sum + width, 0);
-  const left = Math.max(0, available - total);
-  return Object.fromEntries(
-    columns.map((column, index) => {
-      const share = flexible > 0 ? Math.floor((left * (free[index] ?? 0)) / flexible) : 0;
-      return [column.name, (base[index] ?? 0) + share];
-    }),
-  );
-}
 /** `names` with `moved` put where `onto` stands. */
 export function reorder(names: readonly string[], moved: string, onto: string): string[] {
   const from = names.indexOf(moved);

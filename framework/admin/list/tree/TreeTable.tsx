@@ -6,10 +6,11 @@ import type { Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useWords } from "../../useWords.ts";
-import { columnWidths } from "../table/columns.ts";
-import { SpaceRow, useInnerWidth } from "../table/ListTable.tsx";
+import { columnWidths } from "../table/columnWidths.ts";
+import { SpaceRow, tickWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
+import { useColumnRooms } from "../table/useColumnRooms.ts";
 import { rowHeights, useColumns, useDensity } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useRowKeys } from "../table/useRowKeys.ts";
@@ -18,8 +19,8 @@ import { TreeRow } from "./TreeRow.tsx";
 import type { Step, TreeItem } from "./tree.ts";
 import { type Drop, useRowDrag } from "./useRowDrag.ts";
 
-const tickWidth = 44;
-const trailWidth = 84;
+/** What two steps of indentation and the arrow take from the name. */
+const stemWidth = 80;
 const steps: Partial<Record<string, Step>> = { ArrowUp: "up", ArrowDown: "down", ArrowRight: "in", ArrowLeft: "out" };
 
 interface Props {
@@ -53,9 +54,13 @@ export function TreeTable(props: Props) {
     const first = shown.find((column) => column.name === resource.label);
     return first ? [first, ...shown.filter((column) => column !== first)] : shown;
   }, [visible, resource]);
-  const widths = columnWidths(columns, preference.widths, available - tickWidth - trailWidth);
-  const width = columns.reduce((sum, column) => sum + (widths[column.name] ?? 0), tickWidth + trailWidth);
   const rows = useMemo(() => items.map((item) => item.branch.record), [items]);
+  const rooms = useColumnRooms(resource, columns, rows).map((room, place) =>
+    place === 0 ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth } : room,
+  );
+  const trail = trailWidth(movable ? 2 : 1);
+  const widths = columnWidths(columns, rooms, preference.widths, available - tickWidth - trail);
+  const width = columns.reduce((sum, column) => sum + (widths[column.name] ?? 0), tickWidth + trail);
   const ticks = useTicks(rows);
   const onTick = useEvent(ticks.tick);
   const toggle = useEvent(onToggle);
@@ -125,7 +130,7 @@ export function TreeTable(props: Props) {
           {columns.map((column) => (
             <col key={column.name} style={{ width: widths[column.name] }} />
           ))}
-          <col style={{ width: trailWidth }} />
+          <col style={{ width: trail }} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
@@ -141,7 +146,7 @@ export function TreeTable(props: Props) {
             </th>
             {columns.map((column) => (
               <th key={column.name} scope="col" className={column.numeric ? "number" : undefined}>
-                {label(column.name)}
+                <span className="heading">{label(column.name)}</span>
               </th>
             ))}
             <th className="trail" scope="col">

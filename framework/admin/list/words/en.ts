@@ -13,6 +13,7 @@ export const listWords = {
   pinColumn: "Pin column %{name} to the left",
   resize: "Resize column %{name}",
   actions: "Actions",
+  sum: "Total",
   sums: "Sums over all matching rows",
   system: {
     id: "ID",

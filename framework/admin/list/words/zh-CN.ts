@@ -14,6 +14,7 @@ export const listWords: typeof english = {
   pinColumn: "将列“%{name}”固定在左侧",
   resize: "调整列“%{name}”的宽度",
   actions: "操作",
+  sum: "合计",
   sums: "全部符合条件的行合计",
   system: {
     id: "ID",

@@ -14,6 +14,7 @@ export const listWords: typeof english = {
   pinColumn: "將欄位「%{name}」固定在左側",
   resize: "調整欄位「%{name}」的寬度",
   actions: "操作",
+  sum: "合計",
   sums: "全部符合條件的列合計",
   system: {
     id: "ID",

@@ -1,0 +1,65 @@
+import type { Resource } from "../../../schema/index.ts";
+import { formatInstant, formatMoney, formatNumber, formatPercent } from "../../display/format.ts";
+import { inLanguage, isLocalized } from "../../display/localized.ts";
+import type { Speech } from "../../display/Shown.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { type Column, kindOf } from "./columns.ts";
+
+/** About what a cell says, to know how wide it is; nothing reads it. */
+export function cellText(resource: Resource, column: Column, record: AdminRecord, speech: Speech): string {
+  const { name, field } = column;
+  const value: unknown = record[name];
+  const named = record._labels?.[name];
+  if (named) return [named].flat().join(", ");
+  if (value === null || value === undefined) return "—";
+  const word = (one: unknown) =>
+    speech.translate(`resources.${resource.name}.choices.${name}.${String(one)}`, { _: String(one) });
+  switch (kindOf(field)) {
+    case "choice":
+      return word(value);
+    case "choices":
+      return [value].flat().map(word).join(", ");
+    case "money":
+      return formatMoney(Number(value));
+    case "percent":
+      return formatPercent(Number(value), speech.locale);
+    case "integer":
+    case "decimal":
+      return formatNumber(Number(value), speech.locale, 0, 4);
+    case "duration":
+      return "00 d 00 h 00 min";
+    case "dateTime":
+      return formatInstant(String(value), speech.timeZone);
+    case "dateRange":
+      return "2000-00-00 – 2000-00-00";
+    case "rows":
+      return "00 000000";
+    default:
+      return isLocalized(value) ? (inLanguage(value, speech.language) ?? "—") : String(value);
+  }
+}
+
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
+const em = 13;
+/** Pixels that a text takes at most in the faces that systems have: measuring it exactly would cost a layout. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (wide.test(letter)) width += em;
+    else if (letter === " " || letter === "." || letter === ",") width += em * 0.33;
+    else if (/[A-Z0-9$%@+]/.test(letter)) width += em * 0.65;
+    else width += em * 0.58;
+  }
+  return Math.ceil(width);
+}
+
+/** Pixels that a heading takes when it may stand on two lines. */
+export function headingWidth(text: string): number {
+  const whole = textWidth(text) * 1.1;
+  if (wide.test(text)) return Math.ceil([...text].length > 4 ? whole / 2 + em : whole);
+  const words = text.split(" ");
+  const splits = words.map((_, at) =>
+    Math.max(textWidth(words.slice(0, at).join(" ")), textWidth(words.slice(at).join(" "))),
+  );
+  return Math.ceil(Math.min(whole, ...splits.map((width) => width * 1.1)));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { type Field, money, text } from "../../../schema/index.ts";
+import { headingWidth, textWidth } from "./cellText.ts";
+import type { Column } from "./columns.ts";
+import { columnWidths, roomOf } from "./columnWidths.ts";
+
+const column = (name: string, field: Field, given: Partial<Column> = {}): Column => ({
+  name,
+  field,
+  numeric: false,
+  sortable: false,
+  inline: false,
+  pinned: false,
+  names: false,
+  ...given,
+});
+const title = column("title", text(), { names: true });
+const price = column("price", money());
+const remark = column("remark", text());
+const columns = [title, price, remark];
+const long = "A name of a supplier that is rather long, as some are";
+const rooms = [
+  roomOf(title, "Title", [long]),
+  roomOf(price, "Price", ["A$2,481,600.00", "A$1.00"]),
+  roomOf(remark, "Remark", [long]),
+];
+const total = (widths: Record<string, number>) => Object.values(widths).reduce((sum, width) => sum + width, 0);
+
+describe("the widths of columns", () => {
+  it("hold every amount whole, and let texts give way first", () => {
+    const widths = columnWidths(columns, rooms, {}, 500);
+    expect(total(widths)).toBeLessThanOrEqual(500);
+    expect(widths.price).toBeGreaterThan(textWidth("A$2,481,600.00"));
+    expect(widths.title).toBeGreaterThan(widths.remark ?? 0);
+  });
+  it("go no lower than can be read: the table is scrolled then", () => {
+    const widths = columnWidths(columns, rooms, {}, 100);
+    expect(widths).toEqual({ title: rooms[0]?.least, price: rooms[1]?.least, remark: rooms[2]?.least });
+  });
+  it("give what is left to texts, and nothing to a column that was resized", () => {
+    const widths = columnWidths(columns, rooms, { title: 300 }, 2000);
+    expect(widths).toMatchObject({ title: 300, price: rooms[1]?.wanted });
+    expect(total(widths)).toBeGreaterThan(1990);
+  });
+  it("break a heading in two, where its words or its characters allow", () => {
+    expect(headingWidth("Payment days")).toBeLessThan(textWidth("Payment days"));
+    expect(headingWidth("账期（天）")).toBeLessThan(textWidth("账期（天）"));
+    expect(headingWidth("Status")).toBeGreaterThanOrEqual(textWidth("Status"));
+  });
+});

@@ -1,0 +1,88 @@
+import type { Kind } from "../../../schema/index.ts";
+import { headingWidth, textWidth } from "./cellText.ts";
+import { type Column, type ColumnPreference, kindOf } from "./columns.ts";
+
+/** How wide a column would be, and how narrow it may become before the table has to be scrolled. */
+export interface Room {
+  readonly wanted: number;
+  readonly least: number;
+  /** Takes a share of the space that is left. */
+  readonly grows: boolean;
+}
+const padding = 18;
+const arrow = 20;
+export const narrowest = 56;
+
+/** Kinds that make no sense cut off; all others may be, and can be read whole by pointing at them. */
+const whole: readonly Kind[] = [
+  "boolean",
+  "integer",
+  "decimal",
+  "money",
+  "percent",
+  "duration",
+  "date",
+  "dateTime",
+  "dateRange",
+  "choice",
+  "phone",
+  "image",
+  "images",
+  "rows",
+];
+const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
+/** Before there are rows to go by. */
+const usual: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
+const shortestText = 84;
+const shortestName = 132;
+const longestText = 380;
+
+/** What a column needs for its heading and the texts of its cells. */
+export function roomOf(column: Column, heading: string, texts: readonly string[]): Room {
+  const kind = kindOf(column.field);
+  const widths = texts.map(textWidth).sort((one, other) => one - other);
+  const chip = kind === "choice" ? 16 : 0;
+  const head = headingWidth(heading) + (column.sortable ? arrow : 0);
+  if (whole.includes(kind)) {
+    const content = drawn[kind] ?? widths.at(-1) ?? usual[kind] ?? shortestText;
+    const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
+    return { wanted: width, least: width, grows: false };
+  }
+  // One text that is much longer than the others does not push them aside.
+  const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
+  const least = Math.max(Math.min(content, column.names ? shortestName : shortestText), head) + padding;
+  return { wanted: Math.max(least, Math.min(content, longestText) + padding), least, grows: true };
+}
+
+/**
+ * The width of each column in pixels. Where room is short, texts give way down to their least; what is left over goes to the texts.
+ * Columns that were resized stay as they are.
+ */
+export function columnWidths(
+  columns: readonly Column[],
+  rooms: readonly Room[],
+  widths: ColumnPreference["widths"],
+  available: number,
+): Record<string, number> {
+  const parts = columns.map(({ name }, index) => {
+    const { wanted, least, grows } = rooms[index] ?? { wanted: 140, least: narrowest, grows: true };
+    const set = widths[name];
+    return set === undefined ? { name, wanted, least, grows } : { name, wanted: set, least: set, grows: false };
+  });
+  const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const left = available - sum((part) => part.wanted);
+  const slack = sum((part) => part.wanted - part.least);
+  const someGrow = parts.some((part) => part.grows);
+  const weight = (part: (typeof parts)[number]) =>
+    part.grows || (!someGrow && widths[part.name] === undefined) ? part.wanted : 0;
+  const weights = sum(weight);
+  return Object.fromEntries(
+    parts.map((part) => {
+      if (left < 0) {
+        const given = slack > 0 ? Math.min(1, -left / slack) * (part.wanted - part.least) : 0;
+        return [part.name, Math.floor(part.wanted - given)];
+      }
+      return [part.name, part.wanted + (weights > 0 ? Math.floor((left * weight(part)) / weights) : 0)];
+    }),
+  );
+}

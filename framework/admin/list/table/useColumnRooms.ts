@@ -1,0 +1,33 @@
+import { useMemo, useState } from "react";
+import type { Resource } from "../../../schema/index.ts";
+import { useSpeech } from "../../display/useSpeech.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { cellText } from "./cellText.ts";
+import type { Column } from "./columns.ts";
+import { type Room, roomOf } from "./columnWidths.ts";
+import { useFieldLabel } from "./useFieldLabel.ts";
+
+const sampled = 50;
+const none: readonly AdminRecord[] = [];
+
+/** The room of each column, by the first rows that were seen: turning the page does not shift the columns. */
+export function useColumnRooms(
+  resource: Resource,
+  columns: readonly Column[],
+  rows: readonly AdminRecord[],
+  sums: AdminRecord | null = null,
+): Room[] {
+  const speech = useSpeech();
+  const label = useFieldLabel(resource);
+  const [sample, setSample] = useState(none);
+  if (sample.length === 0 && rows.length > 0) setSample(rows.slice(0, sampled));
+  return useMemo(
+    () =>
+      columns.map((column) => {
+        const texts = sample.map((record) => cellText(resource, column, record, speech));
+        if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, speech)}  `);
+        return roomOf(column, label(column.name), texts);
+      }),
+    [resource, columns, sample, sums, label, speech],
+  );
+}
