@@ -74,7 +74,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     app,
     engine,
     close: async () => {
-      await app.close();
+      // A connection whose last request was being answered when the closing began becomes idle only afterwards.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+      await app.close().finally(() => clearInterval(sweep));
       for (const stop of stops) await stop();
     },
   };

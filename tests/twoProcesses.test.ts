@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { BuiltServer, type Process } from "./built.ts";
+import { startPostgres } from "./postgres.ts";
+
+const postgres = await startPostgres();
+const built = new BuiltServer();
+afterAll(async () => {
+  built.close();
+  await postgres?.stop();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
+type Answer = { code: number; data: any };
+const tokens = new Map<string, string>();
+/** One call to one process or to the proxy before both. */
+async function call(base: string, user: string, at: string, body?: object): Promise<Answer> {
+  const token = tokens.get(user);
+  const answer = await fetch(`${base}/api/${at}`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await answer.json()) as Answer;
+}
+async function signIn(base: string, user: string): Promise<Answer> {
+  const answer = await call(base, user, "common/login", { username: user, password: "markethall-demo" });
+  if (answer.code === 200) tokens.set(user, answer.data.token);
+  return answer;
+}
+
+describe.skipIf(!postgres)(
+  "two API processes on one PostgreSQL (skipped where none is installed)",
+  {
+    timeout: 60_000,
+  },
+  () => {
+    let url: string;
+    let root: string;
+    let other: pg.Client;
+    let one: Process;
+    let two: Process;
+    /** Hands each request to the next process in turn, as a balancer does. */
+    let proxy: http.Server;
+    let front: string;
+    const startBoth = (demo: Record<string, string>) =>
+      Promise.all(
+        [1, 2].map(() => built.start({ DATABASE_URL: url, DATA_DIR: root, POOL_SIZE: "4", ...demo })),
+      ) as Promise<[Process, Process]>;
+    const newSupplier = (base: string, name: string) =>
+      call(base, "harbour", "member/supplier/editSubmit", { name, phone: "0400 000 000" });
+    const totalAt = async ({ base }: Process) =>
+      (await call(base, "harbour", "member/supplier/getList?pageSize=1")).data.total as number;
+
+    beforeAll(async () => {
+      await built.build();
+      root = mkdtempSync(path.join(os.tmpdir(), "markethall-two-"));
+      url = (await postgres?.createDatabase()) ?? "";
+      other = new pg.Client(url);
+      await other.connect();
+      let turn = 0;
+      proxy = http.createServer((request, response) => {
+        turn += 1;
+        const target = new URL(request.url ?? "/", turn % 2 ? one.base : two.base);
+        const passed = http.request(target, { method: request.method, headers: request.headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        });
+        passed.on("error", () => response.destroy());
+        request.pipe(passed);
+      });
+      await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+      const address = proxy.address();
+      front = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    }, 60_000);
+    afterAll(async () => {
+      proxy.close();
+      await other.end();
+      rmSync(root, { recursive: true, force: true });
+    });
+
+    test("start at once on an empty database, where one migrates and nobody can sign in", async () => {
+      [one, two] = await startBoth({});
+      expect((await call(two.base, "", "health")) as unknown).toEqual({ status: "ok", demo: false });
+      expect(await signIn(two.base, "harbour")).toMatchObject({ code: 422, data: { error: "login.failed" } });
+      const { rows } = await other.query(
+        "select count(*)::int as all, count(distinct name)::int as names from schema_migrations",
+      );
+      expect(rows[0].all).toBe(rows[0].names);
+      for (const { child } of [one, two]) child.kill("SIGTERM");
+      expect([await one.ended, await two.ended]).toEqual([0, 0]);
+    });
+    test("start at once with the demo, which is there once", async () => {
+      [one, two] = await startBoth({ DEMO: "on" });
+      const { rows } = await other.query("select count(*)::int as shops from shops");
+      expect(rows).toEqual([{ shops: 2 }]);
+    });
+    test("are one house behind a proxy", async () => {
+      expect((await signIn(front, "harbour")).code).toBe(200);
+      const { data } = await newSupplier(front, "Both");
+      for (let times = 0; times < 4; times += 1)
+        expect((await call(front, "harbour", `member/supplier/get?id=${data.id}`)).data.name).toBe("Both");
+    });
+    test("tell each other of changes, so that a kept total is right at once", async () => {
+      const before = await totalAt(two);
+      expect(await totalAt(two)).toBe(before);
+      await newSupplier(one.base, "News");
+      await vi.waitFor(async () => expect(await totalAt(two)).toBe(before + 1), { timeout: 3000, interval: 10 });
+    });
+    test("tell each other of a session that ends", async () => {
+      await signIn(one.base, "laneway");
+      expect((await call(two.base, "laneway", "member/getUser")).code).toBe(200);
+      await call(one.base, "laneway", "common/logout", {});
+      await vi.waitFor(async () => expect((await call(two.base, "laneway", "member/getUser")).code).toBe(401), {
+        timeout: 3000,
+        interval: 10,
+      });
+    });
+    test("lose no acknowledged write when one is killed while it writes, and it comes back", async () => {
+      const before = await totalAt(two);
+      const acknowledged: number[] = [];
+      const writer = async (number: number) => {
+        for (let count = 0; ; count += 1) {
+          const answer = await newSupplier(one.base, `Killed ${number}-${count}`);
+          if (answer.code !== 200) throw new Error(`refused: ${answer.code}`);
+          acknowledged.push(answer.data.id);
+          if (acknowledged.length === 30) one.child.kill("SIGKILL");
+        }
+      };
+      const ends = await Promise.allSettled([1, 2, 3].map(writer));
+      for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) });
+      expect(await one.ended).toBeNull();
+      expect(acknowledged.length).toBeGreaterThanOrEqual(30);
+      const { data } = await call(
+        two.base,
+        "harbour",
+        `member/supplier/getList?pageSize=1000&ids=${acknowledged.join(",")}`,
+      );
+      expect(data.total).toBe(acknowledged.length);
+      // Its last words may have been of rows that no answer has acknowledged.
+      await vi.waitFor(async () => expect(await totalAt(two)).toBeGreaterThanOrEqual(before + acknowledged.length));
+      expect((await newSupplier(two.base, "After the kill")).code).toBe(200);
+      one = await built.start({ DATABASE_URL: url, DATA_DIR: root, PORT: new URL(one.base).port });
+      expect(await totalAt(one)).toBe(await totalAt(two));
+    });
+    test("finish what they are answering when they are told to stop", async () => {
+      await other.query("begin; lock table suppliers");
+      const answering = call(one.base, "harbour", "member/supplier/getList?pageSize=2&sort=name");
+      await vi.waitFor(async () => {
+        const { rowCount } = await other.query("select 1 from pg_locks where not granted");
+        expect(rowCount).toBeGreaterThan(0);
+      });
+      one.child.kill("SIGTERM");
+      await vi.waitFor(async () =>
+        expect(await fetch(`${one.base}/api/health`).catch(() => "refused")).toBe("refused"),
+      );
+      await other.query("commit");
+      expect((await answering).data.list).toHaveLength(2);
+      expect(await one.ended).toBe(0);
+      expect((await call(two.base, "harbour", "member/supplier/getList?pageSize=1")).code).toBe(200);
+    });
+  },
+);
