@@ -6,6 +6,8 @@ export interface AdminRecord extends RaRecord {
   id: number;
   version: number;
   _labels?: Readonly<Record<string, string | readonly string[]>>;
+  /** What an action answered besides the record. */
+  _output?: Readonly<Record<string, unknown>>;
 }
 /** What a call did to each record it was asked for. */
 export interface RowResults {

@@ -1,7 +1,7 @@
 import { rightsChanged } from "../../framework/server/people.ts";
 import { defineRules } from "../../framework/server/rules.ts";
-import { checkGrant } from "./server/checkGrant.ts";
 import { roles } from "./roles.ts";
+import { checkGrant } from "./server/checkGrant.ts";
 
 export default defineRules(roles, {
   beforeSave({ record, before, actor }) {

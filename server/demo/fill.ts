@@ -10,6 +10,7 @@ import { readStored } from "../../framework/server/read.ts";
 import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
+import { addStaff } from "./addStaff.ts";
 import { demoCategories } from "./categories.ts";
 import { demoMembers, demoPassword, demoShops } from "./members.ts";
 import { demoCities, demoCountries } from "./places.ts";
@@ -40,7 +41,7 @@ export async function fillDemo(
     await addHistory(engine, tx, actors);
   });
 }
-type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
+export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
 
 async function addPeople(tx: Tx, passwordHash: string): Promise<(username: string) => Caller> {
   const shops = new Map<string, number>();
@@ -117,29 +118,8 @@ async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "lanew
     }
   };
   await grow(demoDepartments, null);
-  await addRoles(put, tx, owner, shop);
+  await addStaff(put, tx, owner, shop);
 }
-/** The roles of the demo's staff, and who holds them. */
-async function addRoles(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
-  const { shopId } = owner.actor;
-  for (const { username, roles } of demoMembers.filter((member) => member.shop === shop))
-    for (const [position, { department, role, permissions }] of roles.entries()) {
-      const place = await tx.first<{ id: number }>(
-        sql`select id from departments where shop_id = ${shopId} and name = ${department} order by id limit 1`,
-      );
-      if (!place) throw new Error(`the demo has no department ${department}`);
-      const made = await put(owner, "roles", {
-        name: role,
-        department: place.id,
-        permissions,
-        sort: position + 1,
-        status: "active",
-      });
-      await tx.run(sql`insert into members_roles (shop_id, parent_id, target_id, position)
-        select ${shopId}, id, ${made.id}, ${position} from members where username = ${username}`);
-    }
-}
-
 /** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */
 async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => Caller): Promise<void> {
   const suppliers = engine.resource("suppliers");

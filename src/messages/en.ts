@@ -2,6 +2,7 @@ import english from "ra-language-english";
 import { formWords } from "../../framework/admin/form/words/en.ts";
 import { importWords } from "../../framework/admin/import/words/en.ts";
 import { listWords } from "../../framework/admin/list/words/en.ts";
+import { rightsWords } from "../../framework/admin/rights/words/en.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { en as schemaWords } from "../../framework/schema/words/en.ts";
 import { shellWords } from "../words/en.ts";
@@ -13,6 +14,7 @@ export const words = {
   schema: schemaWords,
   list: listWords,
   import: importWords,
+  rights: rightsWords,
   ...formWords,
   shell: shellWords,
   files,

@@ -1,6 +1,7 @@
 import { formWords } from "../../framework/admin/form/words/zh-CN.ts";
 import { importWords } from "../../framework/admin/import/words/zh-CN.ts";
 import { listWords } from "../../framework/admin/list/words/zh-CN.ts";
+import { rightsWords } from "../../framework/admin/rights/words/zh-CN.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhCN as schemaWords } from "../../framework/schema/words/zh-CN.ts";
 import { zhCN as raWords } from "../../i18n/ra/zh-CN.ts";
@@ -13,6 +14,7 @@ export const words = {
   schema: schemaWords,
   list: listWords,
   import: importWords,
+  rights: rightsWords,
   ...formWords,
   shell: shellWords,
   files,

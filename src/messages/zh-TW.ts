@@ -1,6 +1,7 @@
 import { formWords } from "../../framework/admin/form/words/zh-TW.ts";
 import { importWords } from "../../framework/admin/import/words/zh-TW.ts";
 import { listWords } from "../../framework/admin/list/words/zh-TW.ts";
+import { rightsWords } from "../../framework/admin/rights/words/zh-TW.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
 import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
@@ -13,6 +14,7 @@ export const words = {
   schema: schemaWords,
   list: listWords,
   import: importWords,
+  rights: rightsWords,
   ...formWords,
   shell: shellWords,
   files,

@@ -9,11 +9,12 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { type Action, fieldsOf, type Resource } from "../../schema/index.ts";
-import type { AdminRecord } from "../provider.ts";
+import type { AdminRecord, RowResults } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
 import { type OfferedAction, offeredActions } from "./actionsOf.ts";
+import { OutputDialog } from "./OutputDialog.tsx";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {
@@ -34,6 +35,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [asking, setAsking] = useState<Action | null>(null);
   const [running, setRunning] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<{ action: Action; output: Record<string, unknown> } | null>(null);
   const offered = offeredActions(resource, actor, record);
   if (offered.length === 0) return null;
 
@@ -42,13 +44,18 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
     const names = [...new Set(fieldsOf(action.if))].map((name) => words.field(name)).join(", ");
     return translate("markethall.action.notYet", { action: words.action(action.name), fields: names });
   };
+  function done(action: Action, { list }: RowResults) {
+    setAsking(null);
+    const output = list[0]?._output;
+    if (action.output && output) setAnswered({ action, output });
+    onDone?.();
+  }
   async function start(action: Action) {
     setAnchor(null);
     if (action.input || action.confirm || action.tone === "danger") return setAsking(action);
     setRunning(action.name);
     try {
-      await run(action, [record.id]);
-      onDone?.();
+      done(action, await run(action, [record.id]));
     } catch (error) {
       notify(error instanceof Error ? error.message : "markethall.form.failed", { type: "error" });
     } finally {
@@ -110,12 +117,10 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
           ids={[record.id]}
           record={record}
           onClose={() => setAsking(null)}
-          onDone={() => {
-            setAsking(null);
-            onDone?.();
-          }}
+          onDone={(results) => done(asking, results)}
         />
       )}
+      {answered && <OutputDialog resource={resource} {...answered} onClose={() => setAnswered(null)} />}
     </>
   );
 }

@@ -1,0 +1,95 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useWords } from "../useWords.ts";
+import type { Explained, ExplainedDeed, ExplainedScreen, Why } from "./explain.ts";
+import { useRightWords } from "./useRightWords.ts";
+
+/** One screen as a role sees it: its buttons and fields, each granted, or with the rule that withholds it. */
+export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen }) {
+  const { resource, why, fields, deeds } = explained;
+  const { translate, screen, deed } = useRightWords();
+  const words = useWords(resource);
+  const reason = (one: Why): string =>
+    translate(`markethall.rights.why.${one.rule}`, { permission: one.permission ?? "" });
+  const note = ({ from, asks }: ExplainedDeed): string =>
+    [
+      ...(from.length
+        ? [
+            translate("markethall.rights.from", {
+              states: from.map((state) => words.choice("status", state)).join(", "),
+            }),
+          ]
+        : []),
+      ...(asks.length ? [translate("markethall.rights.asks", { fields: asks.map(words.field).join(", ") })] : []),
+    ].join(" · ");
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+        {screen(resource)}
+      </Typography>
+      {why && (
+        <Alert severity="info" icon={false} sx={{ mb: 2 }}>
+          {translate("markethall.rights.noScreen", { why: reason(why) })}
+        </Alert>
+      )}
+      {deeds.length > 0 && (
+        <Rows<ExplainedDeed>
+          title={translate("markethall.rights.buttons")}
+          rows={deeds}
+          label={(one) => deed(resource, one.name)}
+          state={(one) => (one.why ? reason(one.why) : note(one) || null)}
+        />
+      )}
+      <Rows<Explained>
+        title={translate("markethall.rights.fields")}
+        rows={fields}
+        label={(one) => words.field(one.name)}
+        state={(one) => (one.why ? reason(one.why) : null)}
+      />
+    </Box>
+  );
+}
+
+interface RowsProps<T extends Explained> {
+  title: string;
+  rows: readonly T[];
+  label(row: T): ReactNode;
+  state(row: T): string | null;
+}
+function Rows<T extends Explained>({ title, rows, label, state }: RowsProps<T>) {
+  const { translate } = useRightWords();
+  return (
+    <Table size="small" sx={{ mb: 2, tableLayout: "fixed" }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: "34%" }}>{title}</TableCell>
+          <TableCell sx={{ width: { xs: 90, sm: 110 } }}>{translate("markethall.rights.state")}</TableCell>
+          <TableCell>{translate("markethall.rights.rule")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => {
+          const seen = !row.why || row.why.rule === "readOnly";
+          return (
+            <TableRow key={row.name}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 400, overflowWrap: "anywhere" }}>
+                {label(row)}
+              </TableCell>
+              <TableCell sx={{ color: seen ? "success.main" : "text.secondary", fontWeight: 500 }}>
+                {translate(seen ? "markethall.rights.granted" : "markethall.rights.missing")}
+              </TableCell>
+              <TableCell sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{state(row) ?? ""}</TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

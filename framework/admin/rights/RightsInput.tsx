@@ -1,0 +1,100 @@
+import Search from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import InputAdornment from "@mui/material/InputAdornment";
+import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useMemo, useState } from "react";
+import { useController } from "react-hook-form";
+import { isAdmin, realmOf } from "../../schema/index.ts";
+import { errorSentence } from "../input/errorSentence.ts";
+import { useHouse, useResource } from "../resources.tsx";
+import { RightsSection } from "./RightsSection.tsx";
+import { permissionsOf, type RightSection, rightsTree } from "./rightsTree.ts";
+import { useRightWords } from "./useRightWords.ts";
+
+const holds = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+
+/** The rights of a role as the menu that it will see: sections, screens, and what may be done on each. */
+export function RightsInput({ source }: { source: string }) {
+  const { resources, actor } = useHouse();
+  const resource = useResource();
+  const { translate, screen, deed } = useRightWords();
+  const { field, fieldState } = useController({ name: source });
+  const [linked, setLinked] = useState(true);
+  const [sought, setSought] = useState("");
+  const tree = useMemo(() => rightsTree(resources, realmOf(resource)), [resources, resource]);
+  const held = useMemo(() => new Set(holds(field.value)), [field.value]);
+  const shown = useMemo(() => {
+    const text = sought.trim().toLowerCase();
+    if (!text) return tree;
+    return tree.flatMap((section): RightSection[] => {
+      const screens = section.screens.filter(
+        (one) =>
+          screen(one.resource).toLowerCase().includes(text) ||
+          one.rights.some((right) =>
+            `${deed(one.resource, right.deed)} ${right.permission}`.toLowerCase().includes(text),
+          ),
+      );
+      return screens.length ? [{ ...section, screens }] : [];
+    });
+  }, [tree, sought, screen, deed]);
+  const all = permissionsOf(tree.flatMap(({ screens }) => screens));
+  const grantable = isAdmin(actor) ? null : new Set(actor.permissions);
+  const error = errorSentence(fieldState.error, translate);
+  const change = (next: ReadonlySet<string>) => field.onChange(all.filter((permission) => next.has(permission)));
+  return (
+    <Box data-source={source}>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mb: 1.5, alignItems: { sm: "center" } }}>
+        <TextField
+          size="small"
+          margin="none"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          inputRef={field.ref}
+          slotProps={{
+            htmlInput: { "aria-label": translate("markethall.rights.seek") },
+            input: {
+              placeholder: translate("markethall.rights.seek"),
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+          sx={{ width: { xs: "100%", sm: 260 } }}
+        />
+        <FormControlLabel
+          control={<Switch size="small" checked={linked} onChange={(_event, on) => setLinked(on)} />}
+          label={translate("markethall.rights.linked")}
+          title={translate("markethall.rights.linkedHelp")}
+        />
+        <Typography variant="body2" color="text.secondary" role="status" sx={{ ml: { sm: "auto !important" } }}>
+          {translate("markethall.rights.count", { held: held.size, all: all.length })}
+        </Typography>
+      </Stack>
+      {error && (
+        <Typography color="error" variant="body2" role="alert" sx={{ mb: 1 }}>
+          {error}
+        </Typography>
+      )}
+      {shown.map((section) => (
+        <RightsSection
+          key={section.name}
+          section={section}
+          held={held}
+          grantable={grantable}
+          linked={linked}
+          onChange={change}
+        />
+      ))}
+      {shown.length === 0 && (
+        <Typography color="text.secondary">{translate("markethall.rights.nothingFound", { sought })}</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { heldOf, permissionsOf, type RightScreen, type RightSection, tick } from "./rightsTree.ts";
+import { useRightWords } from "./useRightWords.ts";
+
+interface Props {
+  section: RightSection;
+  held: ReadonlySet<string>;
+  /** What the editor holds, where that is not everything: nobody hands on more. */
+  grantable: ReadonlySet<string> | null;
+  linked: boolean;
+  onChange(held: ReadonlySet<string>): void;
+}
+
+/** One section of the menu: a box for all of it, a line a screen, a box a right. */
+export function RightsSection({ section, held, grantable, linked, onChange }: Props) {
+  const { translate, section: sectionName } = useRightWords();
+  const may = (permission: string) => grantable === null || grantable.has(permission);
+  const all = permissionsOf(section.screens);
+  const open = all.filter(may);
+  const state = heldOf(all, held);
+  const toggle = (on: boolean) => {
+    let next: ReadonlySet<string> = held;
+    for (const screen of section.screens) next = tick(screen, permissionsOf([screen]).filter(may), on, next, linked);
+    onChange(next);
+  };
+  return (
+    <Box
+      component="fieldset"
+      sx={{ m: 0, mb: 1.5, p: 0, border: 1, borderColor: "divider", borderRadius: 1, minWidth: 0, overflow: "hidden" }}
+    >
+      <Typography component="legend" sx={{ position: "absolute", clipPath: "inset(50%)" }}>
+        {sectionName(section.name)}
+      </Typography>
+      <Box sx={{ bgcolor: "action.hover", px: 1.5, borderBottom: 1, borderColor: "divider" }}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={state === "all"}
+              indeterminate={state === "some"}
+              disabled={open.length === 0}
+              onChange={() => toggle(state !== "all")}
+            />
+          }
+          label={
+            <Typography variant="subtitle2" component="span">
+              {sectionName(section.name)}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {` · ${translate("markethall.rights.count", { held: all.filter((one) => held.has(one)).length, all: all.length })}`}
+              </Typography>
+            </Typography>
+          }
+        />
+      </Box>
+      {section.screens.map((screen) => (
+        <ScreenLine key={screen.resource.name} {...{ screen, held, may, linked, onChange }} />
+      ))}
+    </Box>
+  );
+}
+
+interface LineProps extends Pick<Props, "held" | "linked" | "onChange"> {
+  screen: RightScreen;
+  may(permission: string): boolean;
+}
+function ScreenLine({ screen, held, may, linked, onChange }: LineProps) {
+  const { translate, screen: screenName, deed } = useRightWords();
+  const { resource, rights } = screen;
+  const [view, ...deeds] = rights;
+  if (!view) return null;
+  const box = ({ permission, deed: name }: (typeof rights)[number], label: string) => (
+    <FormControlLabel
+      key={permission}
+      title={may(permission) ? undefined : translate("markethall.rights.notYours")}
+      control={
+        <Checkbox
+          size="small"
+          checked={held.has(permission)}
+          disabled={!may(permission)}
+          onChange={(_event, on) => onChange(tick(screen, [permission], on, held, linked))}
+          slotProps={{ input: { "aria-label": name === "view" ? label : `${screenName(resource)}: ${label}` } }}
+        />
+      }
+      label={<Typography variant="body2">{label}</Typography>}
+      sx={{ mr: 2 }}
+    />
+  );
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr", md: "220px 1fr" },
+        px: 1.5,
+        py: 0.25,
+        alignItems: "start",
+        "& + &": { borderTop: 1, borderColor: "divider" },
+      }}
+    >
+      {box(view, screenName(resource))}
+      <Box sx={{ pl: { xs: 3, md: 0 } }}>{deeds.map((right) => box(right, deed(resource, right.deed)))}</Box>
+    </Box>
+  );
+}

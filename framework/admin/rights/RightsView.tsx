@@ -1,0 +1,82 @@
+import CheckCircleOutline from "@mui/icons-material/CheckCircleOutline";
+import LockOutlined from "@mui/icons-material/LockOutlined";
+import Box from "@mui/material/Box";
+import List from "@mui/material/List";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListItemText from "@mui/material/ListItemText";
+import ListSubheader from "@mui/material/ListSubheader";
+import { useMemo, useState } from "react";
+import { realmOf } from "../../schema/index.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useHouse, useResource } from "../resources.tsx";
+import { ExplainedScreenCard } from "./ExplainedScreenCard.tsx";
+import { explainScreen, holderOf } from "./explain.ts";
+import { rightsTree } from "./rightsTree.ts";
+import { useRightWords } from "./useRightWords.ts";
+
+/** What a role may do, seen as it would: its menu, and on each screen the fields and buttons, with the rule behind each that is missing. */
+export function RightsView({ record, name }: { record: AdminRecord; name: string }) {
+  const { resources } = useHouse();
+  const resource = useResource();
+  const { translate, screen, section } = useRightWords();
+  const value = record[name];
+  const actor = useMemo(
+    () =>
+      holderOf(
+        realmOf(resource),
+        Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [],
+      ),
+    [value, resource],
+  );
+  const tree = useMemo(() => rightsTree(resources, actor.realm), [resources, actor]);
+  const screens = useMemo(
+    () => tree.flatMap((one) => one.screens.map((each) => explainScreen(each.resource, actor))),
+    [tree, actor],
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = screens.find((one) => one.resource.name === chosen) ?? screens.find((one) => !one.why) ?? screens[0];
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "240px minmax(0, 1fr)" }, gap: 2 }}>
+      <List
+        dense
+        component="nav"
+        aria-label={translate("markethall.rights.menu")}
+        sx={{ border: 1, borderColor: "divider", borderRadius: 1, alignSelf: "start", py: 0.5 }}
+      >
+        {tree.map((one) => (
+          <Box key={one.name} component="div">
+            <ListSubheader component="div" disableSticky sx={{ lineHeight: "32px", bgcolor: "transparent" }}>
+              {section(one.name)}
+            </ListSubheader>
+            {one.screens.map(({ resource: each }) => {
+              const why = screens.find((explained) => explained.resource === each)?.why ?? null;
+              return (
+                <ListItemButton
+                  key={each.name}
+                  selected={shown?.resource === each}
+                  onClick={() => setChosen(each.name)}
+                  aria-current={shown?.resource === each}
+                >
+                  <ListItemIcon sx={{ minWidth: 32 }}>
+                    {why ? (
+                      <LockOutlined fontSize="small" titleAccess={translate("markethall.rights.missing")} />
+                    ) : (
+                      <CheckCircleOutline
+                        color="success"
+                        fontSize="small"
+                        titleAccess={translate("markethall.rights.granted")}
+                      />
+                    )}
+                  </ListItemIcon>
+                  <ListItemText primary={screen(each)} sx={why ? { color: "text.secondary" } : undefined} />
+                </ListItemButton>
+              );
+            })}
+          </Box>
+        ))}
+      </List>
+      {shown && <ExplainedScreenCard explained={shown} />}
+    </Box>
+  );
+}

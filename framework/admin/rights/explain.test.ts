@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { choice, defineResource, money, text } from "../../schema/index.ts";
+import { explainScreen, holderOf } from "./explain.ts";
+
+const goods = defineResource("goods", {
+  api: "member/goods",
+  route: "/goods/list",
+  access: "goods:sell",
+  owner: "shop",
+  fields: {
+    name: text({ required: true }),
+    cost: money({ only: "goods:cost" }),
+    rank: text({ only: "platform" }),
+    status: choice(["onSale", "inWarehouse"], { readOnly: true }),
+  },
+  list: { columns: ["name"] },
+  operations: ["edit", "export"],
+  actions: { takeDown: { from: ["onSale"], to: "inWarehouse", if: (row) => row.name.isFilled() } },
+});
+const explained = (...permissions: string[]) => explainScreen(goods, holderOf("shop", permissions));
+
+it("a screen without its right is withheld with all that is on it", () => {
+  const { why, fields, deeds } = explained("goods:sell:edit");
+  expect(why).toEqual({ rule: "right", permission: "goods:sell" });
+  expect(fields.every((field) => field.why?.rule === "screen")).toBe(true);
+  expect(deeds.find(({ name }) => name === "edit")?.why).toEqual({ rule: "screen" });
+});
+it("each field says whether it is seen and written, and by which rule not", () => {
+  const whyOf = (...permissions: string[]) =>
+    Object.fromEntries(explained("goods:sell", ...permissions).fields.map(({ name, why }) => [name, why]));
+  expect(whyOf()).toEqual({
+    name: null,
+    cost: { rule: "fieldRight", permission: "goods:cost" },
+    rank: { rule: "platform" },
+    status: { rule: "readOnly" },
+  });
+  expect(whyOf("goods:cost").cost).toBeNull();
+});
+it("each button says which right it lacks, and what holds for everybody", () => {
+  expect(explained("goods:sell", "goods:sell:takeDown").deeds).toEqual([
+    { name: "edit", why: { rule: "right", permission: "goods:sell:edit" }, from: [], asks: [] },
+    { name: "export", why: { rule: "right", permission: "goods:sell:export" }, from: [], asks: [] },
+    { name: "takeDown", why: null, from: ["onSale"], asks: ["name"] },
+  ]);
+});

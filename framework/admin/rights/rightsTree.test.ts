@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { defineResource, text } from "../../schema/index.ts";
+import { heldOf, permissionsOf, type RightScreen, rightsTree, tick } from "./rightsTree.ts";
+
+const fields = { name: text({ required: true }) };
+const list = { columns: ["name"] } as const;
+const suppliers = defineResource("suppliers", {
+  api: "member/supplier",
+  route: "/stock/supplier",
+  access: "config:supplier",
+  owner: "shop",
+  fields,
+  list,
+  operations: ["create", "edit"],
+  actions: { pause: {} },
+  calls: { recount: { method: "POST", right: "recount", output: {} } },
+});
+const storage = defineResource("storage", {
+  api: "member/storage",
+  route: "/stock/storage",
+  access: "stock:storage",
+  owner: "shop",
+  fields,
+  list,
+  operations: ["edit"],
+});
+const countries = defineResource("countries", {
+  api: "system/country",
+  route: "/platform/countries",
+  access: "platform:countries",
+  owner: "shared",
+  fields,
+  list,
+});
+const tree = rightsTree([suppliers, storage, countries], "shop");
+const screenOf = (name: string): RightScreen => {
+  const found = tree.flatMap((section) => section.screens).find(({ resource }) => resource.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+describe("the tree of rights", () => {
+  it("has the sections of the menu, and of its own realm alone", () => {
+    expect(tree.map(({ name, screens }) => [name, screens.map(({ resource }) => resource.name)])).toEqual([
+      ["stock", ["suppliers", "storage"]],
+    ]);
+    expect(rightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual(["platform"]);
+  });
+  it("names the deeds of a screen: looking, operations, actions, rights of calls", () => {
+    expect(screenOf("suppliers").rights.map(({ deed }) => deed)).toEqual([
+      "view",
+      "create",
+      "edit",
+      "pause",
+      "recount",
+    ]);
+    expect(permissionsOf([screenOf("storage")])).toEqual(["stock:storage", "stock:storage:edit"]);
+  });
+  it("says how much of it is held", () => {
+    const all = permissionsOf([screenOf("storage")]);
+    expect(heldOf(all, new Set())).toBe("none");
+    expect(heldOf(all, new Set(["stock:storage"]))).toBe("some");
+    expect(heldOf(all, new Set(all))).toBe("all");
+  });
+});
+
+describe("ticking", () => {
+  const screen = screenOf("suppliers");
+  const ticked = (permissions: string[], on: boolean, held: string[], linked: boolean) =>
+    [...tick(screen, permissions, on, new Set(held), linked)].sort();
+  it("brings the screen along when linked", () => {
+    expect(ticked(["config:supplier:edit"], true, [], true)).toEqual(["config:supplier", "config:supplier:edit"]);
+    expect(ticked(["config:supplier:edit"], true, [], false)).toEqual(["config:supplier:edit"]);
+  });
+  it("takes the rights along when a linked screen goes, and leaves other screens alone", () => {
+    const held = ["config:supplier", "config:supplier:edit", "stock:storage"];
+    expect(ticked(["config:supplier"], false, held, true)).toEqual(["stock:storage"]);
+    expect(ticked(["config:supplier"], false, held, false)).toEqual(["config:supplier:edit", "stock:storage"]);
+    expect(ticked(["config:supplier:edit"], false, held, true)).toEqual(["config:supplier", "stock:storage"]);
+  });
+});

@@ -1,0 +1,36 @@
+/** The words of the role editor and of what a role may do. */
+export const rightsWords = {
+  seek: "Find a right",
+  linked: "Link screens and rights",
+  linkedHelp: "A right brings the screen that it is used on; a screen that goes takes its rights along",
+  count: "%{held} of %{all}",
+  nothingFound: "No right is called “%{sought}”",
+  notYours: "You do not hold this right yourself",
+  menu: "The menu as this role sees it",
+  granted: "Granted",
+  missing: "Missing",
+  state: "State",
+  rule: "Rule",
+  buttons: "Buttons",
+  fields: "Fields",
+  noScreen: "This screen is not in the menu. %{why}",
+  from: "While it is %{states}",
+  asks: "Depends on %{fields}",
+  deeds: {
+    view: "Look",
+    create: "Create",
+    edit: "Edit",
+    delete: "Delete",
+    import: "Import",
+    export: "Export",
+    clean: "Clean up",
+  },
+  why: {
+    right: "Needs the right %{permission}",
+    screen: "Needs the screen itself",
+    platform: "The platform's alone",
+    fieldRight: "Needs the right %{permission}",
+    readOnly: "Filled in by the system",
+  },
+};
+export type RightsWords = typeof rightsWords;

@@ -1,0 +1,36 @@
+import type { RightsWords } from "./en.ts";
+
+export const rightsWords: RightsWords = {
+  seek: "查找权限",
+  linked: "父子联动",
+  linkedHelp: "勾选权限时一并勾选所在页面；取消页面时一并取消其权限",
+  count: "%{held} / %{all}",
+  nothingFound: "没有名为“%{sought}”的权限",
+  notYours: "您自己没有这项权限",
+  menu: "此角色看到的菜单",
+  granted: "已授予",
+  missing: "缺少",
+  state: "状态",
+  rule: "规则",
+  buttons: "按钮",
+  fields: "字段",
+  noScreen: "菜单中没有这个页面。%{why}",
+  from: "仅当状态为 %{states}",
+  asks: "取决于 %{fields}",
+  deeds: {
+    view: "查看",
+    create: "新建",
+    edit: "编辑",
+    delete: "删除",
+    import: "导入",
+    export: "导出",
+    clean: "清理",
+  },
+  why: {
+    right: "需要权限 %{permission}",
+    screen: "需要先有页面权限",
+    platform: "仅限平台",
+    fieldRight: "需要权限 %{permission}",
+    readOnly: "由系统填写",
+  },
+};

@@ -1,0 +1,36 @@
+import type { RightsWords } from "./en.ts";
+
+export const rightsWords: RightsWords = {
+  seek: "尋找權限",
+  linked: "父子連動",
+  linkedHelp: "勾選權限時一併勾選所在頁面；取消頁面時一併取消其權限",
+  count: "%{held} / %{all}",
+  nothingFound: "沒有名為「%{sought}」的權限",
+  notYours: "您自己沒有這項權限",
+  menu: "此角色看到的選單",
+  granted: "已授予",
+  missing: "缺少",
+  state: "狀態",
+  rule: "規則",
+  buttons: "按鈕",
+  fields: "欄位",
+  noScreen: "選單中沒有這個頁面。%{why}",
+  from: "僅當狀態為 %{states}",
+  asks: "取決於 %{fields}",
+  deeds: {
+    view: "檢視",
+    create: "新增",
+    edit: "編輯",
+    delete: "刪除",
+    import: "匯入",
+    export: "匯出",
+    clean: "清理",
+  },
+  why: {
+    right: "需要權限 %{permission}",
+    screen: "需要先有頁面權限",
+    platform: "僅限平台",
+    fieldRight: "需要權限 %{permission}",
+    readOnly: "由系統填寫",
+  },
+};
