@@ -35,7 +35,7 @@ export function readLocaleCookie(): Locale {
       .split("; ")
       .find((one) => one.startsWith(`${cookieName}=`))
       ?.slice(cookieName.length + 1) ?? "";
-  return isLocale(value) ? value : "en";
+  return isLocale(value) ? value : (localeOfHeader(value) ?? "en");
 }
 export function writeLocaleCookie(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the language in a cookie, and not every browser has the Cookie Store

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from "@mui/icons-material";
 import AccountTree from "@mui/icons-material/AccountTreeOutlined";
+import AdminPanelSettings from "@mui/icons-material/AdminPanelSettingsOutlined";
 import Bookmark from "@mui/icons-material/BookmarkBorder";
 import Category from "@mui/icons-material/CategoryOutlined";
 import Corporate from "@mui/icons-material/CorporateFareOutlined";
@@ -7,6 +8,7 @@ import History from "@mui/icons-material/HistoryOutlined";
 import Inventory from "@mui/icons-material/Inventory2Outlined";
 import LocalShipping from "@mui/icons-material/LocalShippingOutlined";
 import LocationCity from "@mui/icons-material/LocationCityOutlined";
+import ManageAccounts from "@mui/icons-material/ManageAccountsOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
 import Warehouse from "@mui/icons-material/WarehouseOutlined";
@@ -14,10 +16,12 @@ import Warehouse from "@mui/icons-material/WarehouseOutlined";
 /** The icons that declarations name; a new one is imported here, so that the bundle holds no other. */
 const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountTree,
+  AdminPanelSettings,
   Category,
   History,
   LocalShipping,
   LocationCity,
+  ManageAccounts,
   Public,
   Warehouse,
 };
