@@ -5,9 +5,9 @@ export interface Figure {
   target: string;
   ok: boolean;
 }
-export const atMost = (what: string, figure: number, limit: number, unit = ""): Figure => ({
+export const atMost = (what: string, figure: number, limit: number): Figure => ({
   what,
   figure,
-  target: `≤ ${limit}${unit}`,
+  target: `≤ ${limit}`,
   ok: figure <= limit,
 });
