@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import path from "node:path";
 import { prepareArchive } from "../framework/server/database/archive.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -10,11 +11,22 @@ export const prepare = (file: string): Promise<void> => prepareArchive(file, pre
 /** How long requests that are being answered may keep the process from ending. */
 const patienceMs = 20_000;
 
+const host = "0.0.0.0";
+
+/** Says that a port cannot be had before a database is opened, made or migrated for nothing. */
+async function tryPort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error) => reject(portError(port, error)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
+  await tryPort(config.port);
   const house = await openHouse(config, path.resolve("dist/browser"));
   try {
-    await house.app.listen({ port: config.port, host: "0.0.0.0" });
+    await house.app.listen({ port: config.port, host });
   } catch (error) {
     await house.close();
     throw portError(config.port, error);

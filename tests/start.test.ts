@@ -1,4 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -28,13 +30,9 @@ test("a variable that is set to nothing is one that is not set", () => {
 describe("a process that cannot start says why in one sentence, and ends with 1:", { timeout: 60_000 }, () => {
   const built = new BuiltServer();
   let root: string;
-  let holder: { port: string; folder: string };
   beforeAll(async () => {
     root = mkdtempSync(path.join(os.tmpdir(), "markethall-start-"));
     await built.build();
-    const folder = path.join(root, "held");
-    const running = await built.start({ DATA_DIR: folder, DEMO: "off" });
-    holder = { port: new URL(running.base).port, folder };
   }, 60_000);
   afterAll(() => {
     built.close();
@@ -48,16 +46,26 @@ describe("a process that cannot start says why in one sentence, and ends with 1:
   }
 
   test("a port that is none", async () => {
-    expect(await refusalOf({ DATA_DIR: path.join(root, "unused"), PORT: "80a" })).toContain('PORT is "80a"');
-    expect(existsSync(path.join(root, "unused"))).toBe(false);
+    expect(await refusalOf({ DATA_DIR: root, PORT: "80a" })).toContain('PORT is "80a"');
   });
   test("a port that is taken", async () => {
-    expect(await refusalOf({ DATA_DIR: path.join(root, "other"), PORT: holder.port })).toContain(
-      `Something else listens on port ${holder.port}`,
+    const holder = createServer().listen(0, "0.0.0.0");
+    await once(holder, "listening");
+    const address = holder.address();
+    const port = String(typeof address === "object" ? address?.port : 0);
+    expect(await refusalOf({ DATA_DIR: path.join(root, "unused"), PORT: port })).toContain(
+      `Something else listens on port ${port}`,
     );
+    expect(existsSync(path.join(root, "unused"))).toBe(false);
+    holder.close();
   });
   test("a data folder that is in use", async () => {
-    expect(await refusalOf({ DATA_DIR: holder.folder })).toMatch(/data folder .*held.* in use by process \d+/);
+    // What a process that has it writes beside it.
+    mkdirSync(path.join(root, "held"));
+    writeFileSync(path.join(root, "held", "database.lock"), `${process.pid} `);
+    expect(await refusalOf({ DATA_DIR: path.join(root, "held") })).toMatch(
+      `/held/database is in use by process ${process.pid}. `,
+    );
   });
   test("a data folder that cannot be written", async () => {
     const file = path.join(root, "file");

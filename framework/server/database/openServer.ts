@@ -5,6 +5,9 @@ import { once } from "./once.ts";
 import type { Database, DatabaseOptions } from "./open.ts";
 import { typeParsers } from "./values.ts";
 
+/** Foreign keys that empty one column of several came with it. */
+const oldestVersion = 15;
+
 /** Connects to a PostgreSQL server, and makes sure that it answers. */
 export async function openServer(
   url: string,
@@ -33,11 +36,20 @@ export async function openServer(
   // and waits between two queries would otherwise end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  let version: number;
   try {
-    await pool.query("select 1");
+    const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
+    version = rows[0].version;
   } catch (error) {
     await pool.end();
     throw unreachable(error);
+  }
+  if (version < oldestVersion * 10_000) {
+    await pool.end();
+    throw new DatabaseError(
+      "database.unusable",
+      `The database at ${describe(url)} is PostgreSQL ${Math.floor(version / 10_000)}: ${oldestVersion} or newer is needed.`,
+    );
   }
   const listener = new Listener(settings);
   return {
