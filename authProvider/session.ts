@@ -25,11 +25,12 @@ export interface Session {
   shop: { id: number; name: string | null; logo: string | null } | null;
   /** The department and role that the member acts in; a main account has none. */
   role: string | null;
+  roleId: number | null;
   timeZone: string;
 }
 export const defaultTimeZone = "Australia/Sydney";
 
-export function sessionOf({ member, shopInfo, roles, permissions, deptName, roleName }: WireSession): Session {
+export function sessionOf({ member, shopInfo, roles, permissions, deptName, roleName, roleId }: WireSession): Session {
   const { id, realm } = member;
   return {
     actor: { id, name: member.realname || member.name, realm, shopId: shopInfo?.id ?? null, roles, permissions },
@@ -37,6 +38,7 @@ export function sessionOf({ member, shopInfo, roles, permissions, deptName, role
     avatar: member.avatar,
     shop: shopInfo && { id: shopInfo.id, name: shopInfo.name, logo: shopInfo.logo },
     role: [deptName, roleName].filter(Boolean).join(" · ") || null,
+    roleId,
     timeZone: shopInfo?.timeZone ?? defaultTimeZone,
   };
 }

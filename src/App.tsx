@@ -3,20 +3,22 @@ import { CoreAdminContext, ResourceDefinitionContextProvider } from "react-admin
 import { Outlet, useLoaderData } from "react-router";
 import { scopeOf } from "../authProvider/index.ts";
 import { definitions } from "./definitions.ts";
-import { authProvider, dataProvider, queryClient } from "./house.ts";
+import { authProvider, dataProvider, preferenceCalls, queryClient } from "./house.ts";
 import { i18nProvider } from "./language.ts";
 import { Notifications } from "./layout/Notifications.tsx";
 import { PageTitle } from "./layout/PageTitle.tsx";
 import { ProgressBar } from "./layout/ProgressBar.tsx";
-import { preferencesOf } from "./preferences.ts";
 import type { Entered } from "./session/enter.ts";
 import { SessionExpired } from "./session/SessionExpired.tsx";
+import { AppearanceOfMember } from "./settings/AppearanceOfMember.tsx";
+import { createMemberStore } from "./settings/memberStore.ts";
 
 /** react-admin's core around every page. What a member keeps is remounted, not shared, when another one signs in. */
 export function App() {
   const { session } = useLoaderData<Entered>();
   const scope = scopeOf(session);
-  const store = useMemo(() => preferencesOf(scope), [scope]);
+  const isMember = session !== null;
+  const store = useMemo(() => createMemberStore(scope, isMember ? preferenceCalls : null), [scope, isMember]);
   return (
     <CoreAdminContext
       key={scope}
@@ -27,6 +29,7 @@ export function App() {
       store={store}
     >
       <ResourceDefinitionContextProvider definitions={definitions}>
+        <AppearanceOfMember />
         <PageTitle />
         <ProgressBar />
         <Outlet />

@@ -5,6 +5,7 @@ import { resources } from "../resources/index.ts";
 import { i18nProvider } from "./language.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { sessionExpired } from "./session/expiry.ts";
+import type { PreferenceCalls } from "./settings/memberStore.ts";
 
 const connection: TransportOptions = {
   getToken: readToken,
@@ -15,10 +16,14 @@ const connection: TransportOptions = {
   },
   translate: (key) => i18nProvider.translate(key),
 };
-const envelope = createEnvelope(createTransport(connection));
+export const envelope = createEnvelope(createTransport(connection));
 
 /** What the whole app shares, made once. */
 export const session = createSessionKeeper(() => envelope.get<WireSession>("/member/shop/get"));
+export const preferenceCalls: PreferenceCalls = {
+  read: () => envelope.get("/member/preferences"),
+  write: (changes) => envelope.post("/member/preferences", { changes }),
+};
 export const authProvider = createAuthProvider({ resources, envelope, session });
 export const dataProvider = createDataProvider(resources, connection);
 export const queryClient = createQueryClient();

@@ -4,7 +4,8 @@ import SystemIcon from "@mui/icons-material/SettingsBrightnessOutlined";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "react-admin";
-import { modes, useThemeMode } from "../theme/ThemeMode.tsx";
+import { useSetting } from "../settings/useSetting.ts";
+import { modes } from "../theme/appearance.ts";
 import { BarMenu } from "./BarMenu.tsx";
 
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
@@ -12,7 +13,7 @@ const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
 /** Light, dark, or as the system is. */
 export function ThemeSwitch() {
   const translate = useTranslate();
-  const { mode, setMode } = useThemeMode();
+  const [mode, setMode] = useSetting("mode");
   const Icon = icons[mode];
   return (
     <BarMenu label={translate("markethall.shell.theme")} icon={<Icon fontSize="small" />}>

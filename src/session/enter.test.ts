@@ -10,6 +10,7 @@ const session: Session = {
   avatar: null,
   shop: { id: 2, name: "Harbour", logo: null },
   role: null,
+  roleId: null,
   timeZone: "Australia/Sydney",
 };
 const enter = async (path: string, load: () => Promise<Session> = () => Promise.resolve(session)) => {

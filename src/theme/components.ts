@@ -1,7 +1,11 @@
 import type { Components, Theme } from "@mui/material/styles";
+import type { Scale } from "./scale.ts";
 
-/** Dense by default: a merchant reads many rows and fills many fields. */
-export const components: Components<Theme> = {
+/** What a thumb meets; where a mouse points, things stand closer. */
+const forThumbs = { "@media (pointer: coarse)": { minHeight: 44, minWidth: 44 } } as const;
+
+/** Dense by default: a merchant reads many rows and fills many fields. Who wants more room chooses a larger size. */
+export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Components<Theme> => ({
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { fontVariantNumeric: "tabular-nums" },
@@ -24,25 +28,47 @@ export const components: Components<Theme> = {
     defaultProps: { size: "small", disableElevation: true },
     styleOverrides: {
       root: { textTransform: "none", fontWeight: 600, whiteSpace: "nowrap" },
-      sizeSmall: { minHeight: 32, padding: "4px 12px" },
+      sizeSmall: { minHeight: button, padding: "4px 12px" },
     },
   },
   MuiButtonGroup: { defaultProps: { size: "small", disableElevation: true } },
   MuiToggleButtonGroup: { defaultProps: { size: "small" } },
-  MuiToggleButton: { styleOverrides: { root: { textTransform: "none" } } },
-  MuiIconButton: { defaultProps: { size: "small" } },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: "none", ...forThumbs } } },
+  MuiIconButton: { defaultProps: { size: "small" }, styleOverrides: { sizeSmall: { padding: tool } } },
   MuiTextField: { defaultProps: { size: "small", variant: "outlined", margin: "dense" } },
   MuiFormControl: { defaultProps: { size: "small", variant: "outlined", margin: "dense" } },
   MuiSelect: { defaultProps: { size: "small" } },
-  MuiAutocomplete: { defaultProps: { size: "small" } },
-  MuiOutlinedInput: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }) } },
-  MuiCheckbox: { defaultProps: { size: "small" } },
+  MuiAutocomplete: {
+    defaultProps: { size: "small" },
+    styleOverrides: {
+      inputRoot: {
+        "&.MuiOutlinedInput-root.MuiInputBase-sizeSmall": { paddingTop: field - 2.5, paddingBottom: field - 2.5 },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }),
+      inputSizeSmall: { paddingTop: field, paddingBottom: field },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      sizeSmall: {
+        "&.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)": { transform: `translate(14px, ${field + 0.5}px)` },
+      },
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: "small" }, styleOverrides: { root: forThumbs } },
+  MuiMenuItem: { styleOverrides: { root: forThumbs } },
+  MuiPaginationItem: { styleOverrides: { page: forThumbs, previousNext: forThumbs } },
   MuiRadio: { defaultProps: { size: "small" } },
   MuiSwitch: { defaultProps: { size: "small" } },
   MuiChip: { defaultProps: { size: "small" }, styleOverrides: { root: { fontWeight: 500, borderRadius: 6 } } },
   MuiTable: { defaultProps: { size: "small" } },
   MuiTableCell: {
     styleOverrides: {
+      sizeSmall: { paddingTop: cell, paddingBottom: cell },
       root: ({ theme }) => ({ borderColor: theme.palette.divider }),
       head: ({ theme }) => ({
         color: theme.palette.text.secondary,
@@ -51,10 +77,10 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: "none", fontWeight: 600, padding: "8px 14px" } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: tab } } },
+  MuiTab: { styleOverrides: { root: { minHeight: tab, textTransform: "none", fontWeight: 600, padding: "8px 14px" } } },
   MuiTooltip: { defaultProps: { enterDelay: 400, enterNextDelay: 200 } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 34 } } },
   MuiAlert: { styleOverrides: { root: { alignItems: "center" } } },
   MuiLink: { defaultProps: { underline: "hover" } },
-};
+});

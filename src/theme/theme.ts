@@ -1,6 +1,8 @@
-import { createTheme, type PaletteOptions, type ThemeOptions } from "@mui/material/styles";
-import { components } from "./components.ts";
-import { dark, light } from "./palette.ts";
+import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
+import { paletteIn } from "./accent.ts";
+import { type Size, usualColour } from "./appearance.ts";
+import { componentsIn } from "./components.ts";
+import { scales } from "./scale.ts";
 
 /** What each system reads well in, the Chinese faces after the Latin ones. */
 const fontFamily = [
@@ -42,12 +44,30 @@ const typography: ThemeOptions["typography"] = {
 /** The sidebar closes where the specification's phones begin. */
 export const phoneBelow = 992;
 
-const themed = (palette: PaletteOptions) =>
-  createTheme({
-    palette,
+interface Dress {
+  mode: "light" | "dark";
+  colour: string;
+  size: Size;
+}
+const made = new Map<string, Theme>();
+
+/** The theme in a member's colour and size; each is made once. */
+export function themeOf({ mode, colour, size }: Dress): Theme {
+  const key = `${mode} ${colour} ${size}`;
+  const before = made.get(key);
+  if (before) return before;
+  const theme = createTheme({
+    palette: paletteIn(colour, mode),
     typography,
-    components,
+    components: componentsIn(scales[size]),
+    rowScale: scales[size].row,
     shape: { borderRadius: 8 },
     breakpoints: { values: { xs: 0, sm: 600, md: phoneBelow, lg: 1200, xl: 1536 } },
   });
-export const themes = { light: themed(light), dark: themed(dark) } as const;
+  made.set(key, theme);
+  return theme;
+}
+export const themes = {
+  light: themeOf({ mode: "light", colour: usualColour, size: "mini" }),
+  dark: themeOf({ mode: "dark", colour: usualColour, size: "mini" }),
+} as const;

@@ -1,0 +1,14 @@
+import { usualColour } from "../theme/appearance.ts";
+
+/** Colours to choose from; any other may be chosen too. */
+export const presets: readonly string[] = [
+  usualColour,
+  "#2f5fd0",
+  "#5b45c4",
+  "#96348f",
+  "#b3304a",
+  "#b4531a",
+  "#7a6a10",
+  "#2c7a43",
+  "#48525c",
+];

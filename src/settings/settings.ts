@@ -1,0 +1,34 @@
+import { type Mode, modes, type Size, sizes, usualColour } from "../theme/appearance.ts";
+
+/** What a member may set about the frame around the screens. */
+export interface Settings {
+  mode: Mode;
+  /** `#rrggbb`; what it is drawn as stays readable on the ground. */
+  colour: string;
+  size: Size;
+  tabs: boolean;
+  fixedHeader: boolean;
+  sidebarLogo: boolean;
+}
+export const usualSettings: Settings = {
+  mode: "system",
+  colour: usualColour,
+  size: "mini",
+  tabs: true,
+  fixedHeader: true,
+  sidebarLogo: true,
+};
+export const settingKey = (name: keyof Settings): string => `settings.${name}`;
+
+const truth = (raw: unknown) => (typeof raw === "boolean" ? raw : undefined);
+const readers: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] | undefined } = {
+  mode: (raw) => modes.find((mode) => mode === raw),
+  colour: (raw) => (typeof raw === "string" && /^#[0-9a-f]{6}$/i.test(raw) ? raw : undefined),
+  size: (raw) => sizes.find((size) => size === raw),
+  tabs: truth,
+  fixedHeader: truth,
+  sidebarLogo: truth,
+};
+/** A setting as it was kept; what makes no sense is as usual. */
+export const settingOf = <K extends keyof Settings>(name: K, raw: unknown): Settings[K] =>
+  readers[name](raw) ?? usualSettings[name];

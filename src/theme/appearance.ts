@@ -1,0 +1,48 @@
+export const modes = ["light", "dark", "system"] as const;
+export type Mode = (typeof modes)[number];
+export const sizes = ["default", "medium", "small", "mini"] as const;
+export type Size = (typeof sizes)[number];
+
+export interface Appearance {
+  mode: Mode;
+  colour: string;
+  size: Size;
+}
+export const usualColour = "#0e6377";
+
+/** `markethall.theme` is read by `public/theme.js` too, before anything is painted. */
+const keys = { mode: "markethall.theme", colour: "markethall.colour", size: "markethall.size" } as const;
+const read = (): Appearance => ({
+  mode: modes.find((mode) => mode === localStorage.getItem(keys.mode)) ?? "system",
+  colour: localStorage.getItem(keys.colour) ?? usualColour,
+  size: sizes.find((size) => size === localStorage.getItem(keys.size)) ?? "mini",
+});
+
+/** How the app is dressed; this browser remembers the last dress, for the paint before anybody is known. */
+function createAppearance() {
+  let current: Appearance | null = null;
+  const listeners = new Set<() => void>();
+  const get = () => {
+    current ??= read();
+    return current;
+  };
+  return {
+    get,
+    set(next: Appearance) {
+      const { mode, colour, size } = get();
+      if (mode === next.mode && colour === next.colour && size === next.size) return;
+      current = next;
+      localStorage.setItem(keys.mode, next.mode);
+      localStorage.setItem(keys.colour, next.colour);
+      localStorage.setItem(keys.size, next.size);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+export const appearance = createAppearance();
