@@ -29,6 +29,14 @@ test("the declaration has at most 40 lines, and contradicts nothing", () => {
   ]);
 });
 
+test("the README shows it as it stands", () => {
+  const shown = /```ts\n(import [\s\S]*?defineResource\("priceTags"[\s\S]*?)```/.exec(
+    readFileSync("README.md", "utf8"),
+  )?.[1];
+  // The test's own copy lies one folder higher than a resource does.
+  expect(shown?.replace("../../framework", "../framework")).toBe(readFileSync("tests/priceTags.ts", "utf8"));
+});
+
 test("it is saved, checked, searched, sorted and filtered", async () => {
   const supplier = (
     await house.post("harbour", "member/supplier/editSubmit", { name: "Bakery", phone: "0400 000 000" })
