@@ -6,11 +6,14 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { type FormEvent, useCallback, useId, useMemo, useState } from "react";
+import { type FormEvent, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Fields, Resource } from "../../schema/index.ts";
+import { flatErrors } from "../form/errors.ts";
 import { FormFields } from "../form/FormFields.tsx";
+import { reveal, useFirstInput } from "../form/reveal.ts";
+import { useDismiss } from "../form/useDismiss.tsx";
 import { useFieldsForm } from "../form/useFieldsForm.ts";
 import { useRefusal } from "../form/useRefusal.ts";
 import { emptyValues } from "../input/emptyValues.ts";
@@ -43,8 +46,9 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
     [inputWord, action],
   );
   const start = useMemo(() => emptyValues(fields), [fields]);
-  const form = useFieldsForm({ fields, start, labelOf });
-  const { problem, refuse, forgive } = useRefusal(form, fields);
+  const form = useFieldsForm({ fields, start, labelOf, shouldFocusError: false });
+  const element = useRef<HTMLFormElement>(null);
+  const { problem, refuse, forgive } = useRefusal(form, fields, (path) => reveal(element.current, path));
   const [failed, setFailed] = useState<RowResults["failed"]>([]);
   const { isSubmitting, isDirty } = form.formState;
   const title = useRecordTitle(resource, record);
@@ -52,16 +56,24 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
   const label = words.action(action.name);
   const [state] = action.to;
 
-  const submit = form.handleSubmit(async (values) => {
-    forgive();
-    try {
-      const results = await run(action, ids, action.input ? values : undefined);
-      if (results.failed.length === 0) onDone(results);
-      else setFailed(results.failed);
-    } catch (error) {
-      refuse(error);
-    }
-  });
+  const submit = form.handleSubmit(
+    async (values) => {
+      forgive();
+      try {
+        const results = await run(action, ids, action.input ? values : undefined);
+        if (results.failed.length === 0) onDone(results);
+        else setFailed(results.failed);
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    (errors) => {
+      const [first] = flatErrors(errors, fields);
+      if (first) reveal(element.current, first.path);
+    },
+  );
+  useFirstInput(element, action.input !== undefined);
+  const { dismiss, question } = useDismiss(isDirty, onClose);
   const onSubmit = (event: FormEvent) => {
     // A dialog's form must not reach the form of the page around it.
     event.stopPropagation();
@@ -70,15 +82,14 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
   return (
     <Dialog
       open
-      // A click beside the dialog does not throw away what was typed.
-      onClose={() => !isSubmitting && !isDirty && onClose()}
+      onClose={() => !isSubmitting && dismiss()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       maxWidth="xs"
       fullWidth
     >
       <FormProvider {...form}>
-        <form onSubmit={onSubmit} noValidate>
+        <form ref={element} onSubmit={onSubmit} noValidate>
           <DialogTitle id={`${id}-title`}>{translate("markethall.action.title", { action: label, what })}</DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} sx={{ mb: action.input ? 2 : 0 }}>
@@ -111,7 +122,7 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose} disabled={isSubmitting}>
+            <Button onClick={failed.length ? onClose : dismiss} disabled={isSubmitting}>
               {translate(failed.length ? "ra.action.close" : "ra.action.cancel")}
             </Button>
             <Button
@@ -125,6 +136,7 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
             </Button>
           </DialogActions>
         </form>
+        {question}
       </FormProvider>
     </Dialog>
   );

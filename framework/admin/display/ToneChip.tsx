@@ -17,7 +17,11 @@ export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "
       textOverflow: "ellipsis",
       verticalAlign: "middle",
       whiteSpace: "nowrap",
-      color: tone === "neutral" ? theme.palette.text.primary : colour,
+      // On a ground tinted with its own colour the plain colour would be too faint.
+      color:
+        tone === "neutral"
+          ? theme.palette.text.primary
+          : theme.palette[tone][theme.palette.mode === "dark" ? "main" : "dark"],
       backgroundColor: alpha(colour, theme.palette.mode === "dark" ? 0.2 : 0.12),
     };
   },

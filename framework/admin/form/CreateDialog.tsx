@@ -1,7 +1,7 @@
 import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
@@ -20,13 +20,15 @@ export default function CreateDialog({ resource, onClose, onCreated }: Props) {
   const words = useWords(resource);
   const language = languageOf(useI18nProvider().getLocale());
   const id = useId();
+  const dismissal = useRef(onClose);
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={() => dismissal.current()} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate("markethall.form.createNew", { name: words.one })}</DialogTitle>
       <DialogContent>
         <RecordForm
           resource={resource}
           dialog
+          dismissal={dismissal}
           onCancel={onClose}
           onSaved={(record) => {
             const value: unknown = record[resource.label];

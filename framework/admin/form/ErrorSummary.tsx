@@ -3,19 +3,18 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
+import type { Fields } from "../../schema/index.ts";
 import { flatErrors } from "./errors.ts";
+import { reveal } from "./reveal.ts";
 
 /** Everything that keeps a form from being saved, each leading to its field. */
-export function ErrorSummary({ order }: { order: readonly string[] }) {
+export function ErrorSummary({ fields }: { fields: Fields }) {
   const translate = useTranslate();
-  const { control, setFocus } = useFormContext();
+  const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
-  const found = flatErrors(errors, order);
-  if (submitCount === 0 || found.length === 0) return null;
-  const go = (path: string) => {
-    setFocus(path);
-    document.querySelector(`[data-source="${path.split(".")[0]}"]`)?.scrollIntoView?.({ block: "center" });
-  };
+  const found = flatErrors(errors, fields);
+  // One alone has the caret already.
+  if (submitCount === 0 || found.length < 2) return null;
   return (
     <Alert severity="error" sx={{ mb: 2, alignItems: "flex-start" }}>
       {translate("markethall.form.errors", { smart_count: found.length })}
@@ -27,7 +26,7 @@ export function ErrorSummary({ order }: { order: readonly string[] }) {
               type="button"
               color="inherit"
               underline="always"
-              onClick={() => go(path)}
+              onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), path)}
               sx={{ textAlign: "left", verticalAlign: "baseline" }}
             >
               {sentence}

@@ -1,8 +1,14 @@
+import ErrorOutline from "@mui/icons-material/ErrorOutline";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
+import { useFormContext, useFormState } from "react-hook-form";
+import type { Fields } from "../../schema/index.ts";
+import { flatErrors } from "./errors.ts";
+import { reveal } from "./reveal.ts";
 
 interface Props {
+  fields: Fields;
   sticky: boolean;
   saving: boolean;
   onAnother: (() => void) | undefined;
@@ -10,8 +16,12 @@ interface Props {
 }
 
 /** Save and its siblings, always in sight. */
-export function FormFooter({ sticky, saving, onAnother, onCancel }: Props) {
+export function FormFooter({ fields, sticky, saving, onAnother, onCancel }: Props) {
   const translate = useTranslate();
+  const { control } = useFormContext();
+  const { errors, submitCount } = useFormState({ control });
+  const wrong = submitCount > 0 ? flatErrors(errors, fields) : [];
+  const [first] = wrong;
   return (
     <Box
       sx={{
@@ -43,6 +53,16 @@ export function FormFooter({ sticky, saving, onAnother, onCancel }: Props) {
       {onCancel && (
         <Button disabled={saving} onClick={onCancel}>
           {translate("ra.action.cancel")}
+        </Button>
+      )}
+      {sticky && first && (
+        <Button
+          color="error"
+          startIcon={<ErrorOutline />}
+          onClick={({ currentTarget }) => reveal(currentTarget.closest("form"), first.path)}
+          sx={{ ml: "auto" }}
+        >
+          {translate("markethall.form.toCorrect", { smart_count: wrong.length })}
         </Button>
       )}
     </Box>

@@ -54,9 +54,20 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
         }}
       >
         {inside.map(({ name, field, typed }) => (
-          <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}>
+          <Box
+            key={name}
+            data-source={name}
+            sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}
+          >
             {typed ? (
-              <FieldInput resource={resource} field={field} name={name} source={name} />
+              <FieldInput
+                resource={resource}
+                field={field}
+                name={name}
+                source={name}
+                // Alone under a title that says the same, a label would only stammer.
+                labelHidden={!bare && inside.length === 1 && words.field(name) === words.group(section)}
+              />
             ) : (
               record && <Locked resource={resource} field={field} name={name} record={record} />
             )}

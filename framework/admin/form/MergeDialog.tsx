@@ -48,7 +48,14 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
     onMerged({ ...merge.merged, ...Object.fromEntries(chosen) });
   };
   return (
-    <Dialog open maxWidth="md" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open
+      onClose={(_, reason) => reason === "escapeKeyDown" && !saving && onClose()}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{translate("markethall.form.merge.title")}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import { type FormEvent, useCallback, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Resource } from "../../schema/index.ts";
@@ -9,10 +9,13 @@ import { type AdminRecord, RefusalError } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
+import { flatErrors } from "./errors.ts";
 import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
 import { changedValues, type FormMode, newRecord, sectionsOf, startOf, typedFields } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
+import { reveal, useFirstInput } from "./reveal.ts";
+import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
 import { useRefusal } from "./useRefusal.ts";
 import { useSaveRecord } from "./useSaveRecord.ts";
@@ -31,6 +34,8 @@ interface Props {
   /** Offers to go on with another new record. */
   another?: boolean;
   onCancel?: () => void;
+  /** How a dialog around the form closes it on Esc: as Cancel does, not without asking. */
+  dismissal?: RefObject<() => void>;
 }
 export const RecordForm = (props: Props) => (
   <UnfinishedUploads>
@@ -43,7 +48,7 @@ export const RecordForm = (props: Props) => (
 );
 
 /** The form of a record, drawn from its declaration. What was typed outlives every refusal, lost line and newer version. */
-function OpenForm({ resource, record, given, dialog = false, onSaved, another = false, onCancel }: Props) {
+function OpenForm({ resource, record, given, dialog = false, onSaved, another = false, onCancel, dismissal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const actor = useActor();
@@ -63,10 +68,11 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
     },
     [fieldWord, rowWord],
   );
-  const form = useFieldsForm({ fields, start, rest: base, labelOf });
-  const { problem, refuse, forgive } = useRefusal(form, fields);
-  const save = useSaveRecord(resource, fields);
+  const form = useFieldsForm({ fields, start, rest: base, labelOf, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
+  const { problem, refuse, forgive } = useRefusal(form, fields, (path) => reveal(element.current, path));
+  const save = useSaveRecord(resource, fields);
+  const busy = useRef(false);
   const [saving, setSaving] = useState(false);
   const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord } | null>(null);
   const { isDirty } = form.formState;
@@ -94,15 +100,27 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   }
   /** Reads the form and sends it; nothing where it is not in order. */
   async function submit(): Promise<AdminRecord | null> {
-    if (saving) return null;
+    // The second of two quick clicks comes before the button is drawn as busy.
+    if (busy.current || saving) return null;
     if (uploads && uploads.count() > 0) {
       refuse(new Error(translate("markethall.form.uploadsUnfinished")));
       return null;
     }
     let saved: AdminRecord | null = null;
-    await form.handleSubmit(async (values) => {
-      saved = await send(values, base);
-    })();
+    busy.current = true;
+    try {
+      await form.handleSubmit(
+        async (values) => {
+          saved = await send(values, base);
+        },
+        (errors) => {
+          const [first] = flatErrors(errors, fields);
+          if (first) reveal(element.current, first.path);
+        },
+      )();
+    } finally {
+      busy.current = false;
+    }
     return saved;
   }
   const guard = useUnsavedGuard({
@@ -137,6 +155,11 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
     if (saved) leaveWith(saved);
     else setStale((now) => (now?.theirs === theirs ? null : now));
   }
+  const { dismiss, question } = useDismiss(dialog && isDirty, () => onCancel?.());
+  useEffect(() => {
+    if (dismissal) dismissal.current = () => !saving && dismiss();
+  });
+  useFirstInput(element, mode === "create");
   useSaveShortcut(element, () => void saveAndLeave());
 
   return (
@@ -157,15 +180,17 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
             {problem}
           </Alert>
         )}
-        <ErrorSummary order={Object.keys(fields)} />
+        <ErrorSummary fields={fields} />
         <FormSections resource={resource} sections={sections} record={base} fields={fields} bare={dialog} />
         <FormFooter
+          fields={fields}
           sticky={!dialog}
           saving={saving}
           onAnother={another ? () => void saveAndAdd() : undefined}
-          onCancel={onCancel}
+          onCancel={onCancel && dismiss}
         />
       </Box>
+      {question}
       {guard.dialog}
       {stale && base && (
         <MergeDialog

@@ -39,8 +39,8 @@ export function nestedErrors(
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
-/** The errors of a form's state as sentences by path, in the order of its fields. */
-export function flatErrors(errors: unknown, order: readonly string[]): { path: string; sentence: string }[] {
+/** The errors of a form's state as sentences by path, in the order of its fields, rows and fields of rows. */
+export function flatErrors(errors: unknown, fields: Fields): { path: string; sentence: string }[] {
   const found: { path: string; sentence: string }[] = [];
   const walk = (one: unknown, path: string) => {
     if (!isRecord(one)) return;
@@ -49,9 +49,16 @@ export function flatErrors(errors: unknown, order: readonly string[]): { path: s
       if (!["ref", "type", "types", "message"].includes(key)) walk(inner, path ? `${path}.${key}` : key);
   };
   walk(errors, "");
-  const rank = (path: string) => {
-    const place = order.indexOf(path.split(".")[0] ?? path);
-    return place < 0 ? order.length : place;
+  const order = Object.keys(fields);
+  const ranks = ({ path }: { path: string }): number[] => {
+    const [name = path, row, inner] = path.split(".");
+    const field = fields[name];
+    const places = field?.kind === "rows" ? Object.keys((field.options as unknown as { fields: Fields }).fields) : [];
+    return [place(order, name), Number(row ?? -1) || 0, inner === undefined ? -1 : place(places, inner)];
   };
-  return found.sort((one, other) => rank(one.path) - rank(other.path));
+  return found.sort((one, other) => {
+    const [mine, theirs] = [ranks(one), ranks(other)];
+    return mine.map((rank, index) => rank - (theirs[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  });
 }
+const place = (names: readonly string[], name: string) => (names.includes(name) ? names.indexOf(name) : names.length);

@@ -11,11 +11,13 @@ interface Options {
   /** Values of the record that the form does not show. */
   rest?: Readonly<Record<string, unknown>>;
   labelOf: LabelOf;
+  /** The form's own focus knows inputs by their names alone; who knows more of them says no here, and uses `reveal`. */
+  shouldFocusError?: boolean;
 }
 const nothing = {};
 
 /** A form over declared fields: validated as the server will, from the first save on at each key. */
-export function useFieldsForm({ fields, start, rest = nothing, labelOf }: Options) {
+export function useFieldsForm({ fields, start, rest = nothing, labelOf, shouldFocusError = true }: Options) {
   const say = useSentences(labelOf);
   const resolver = useMemo<Resolver<FieldValues>>(
     () => (typed) => {
@@ -25,5 +27,5 @@ export function useFieldsForm({ fields, start, rest = nothing, labelOf }: Option
     },
     [fields, rest, say],
   );
-  return useForm<FieldValues>({ defaultValues: { ...start }, resolver, reValidateMode: "onChange" });
+  return useForm<FieldValues>({ defaultValues: { ...start }, resolver, reValidateMode: "onChange", shouldFocusError });
 }

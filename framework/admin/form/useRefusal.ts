@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { UseFormReturn } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
@@ -6,22 +6,28 @@ import { RefusalError } from "../provider.ts";
 import { placeOf } from "./errors.ts";
 
 /** Puts what the server refused where it belongs: on the fields that it names, the rest above the form. Nothing typed is touched. */
-export function useRefusal(form: UseFormReturn, fields: Fields) {
+export function useRefusal(form: UseFormReturn, fields: Fields, show: (path: string) => void = form.setFocus) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);
-  const { setError, setFocus } = form;
+  const { setError } = form;
+  const latestShow = useRef(show);
+  useEffect(() => {
+    latestShow.current = show;
+  });
   const refuse = useCallback(
     (error: unknown) => {
       const errors = error instanceof RefusalError ? Object.entries(error.errors ?? {}) : [];
       const known = errors.filter(([path]) => Object.hasOwn(fields, path.split(".")[0] ?? path));
       const others = errors.filter((entry) => !known.includes(entry)).map(([, sentence]) => sentence);
       for (const [path, message] of known) setError(placeOf(fields, path), { type: "server", message });
-      const [first] = known;
-      if (first) setFocus(first[0]);
+      const order = Object.keys(fields);
+      const placed = known.map(([path]) => ({ path, place: order.indexOf(path.split(".")[0] ?? path) }));
+      const [first] = placed.sort((one, other) => one.place - other.place);
+      if (first) latestShow.current(first.path);
       const said = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
       setProblem(others.length ? others.join(" ") : known.length ? null : said);
     },
-    [fields, setError, setFocus, translate],
+    [fields, setError, translate],
   );
   return { problem, refuse, forgive: useCallback(() => setProblem(null), []) };
 }

@@ -1,12 +1,8 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { UNSAFE_DataRouterContext, useBlocker } from "react-router";
+import { DiscardQuestion } from "./useDismiss.tsx";
 
 const dirtyForms = new Set<string>();
 /** Whether a form anywhere on the screen holds what is not saved; asked before the page is loaded anew. */
@@ -65,14 +61,14 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
   };
 }
 
+const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 /** Asks before a path is left; paths are compared whole, so that `/orders/12` is not a part of `/orders/1`. */
 function LeaveDialog({ blocking, save }: { blocking: RefObject<boolean>; save: () => Promise<boolean> }) {
   const translate = useTranslate();
-  const id = useId();
   const [saving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      blocking.current && !discarding && currentLocation.pathname !== nextLocation.pathname,
+      blocking.current && !discarding && pathOf(currentLocation) !== pathOf(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
   const saveAndLeave = async () => {
@@ -83,28 +79,15 @@ function LeaveDialog({ blocking, save }: { blocking: RefObject<boolean>; save: (
     else blocker.reset();
   };
   return (
-    <Dialog
-      open
-      onClose={() => blocker.reset()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
+    <DiscardQuestion
+      content={translate("markethall.form.unsaved.content")}
+      saving={saving}
+      onStay={() => blocker.reset()}
+      onDiscard={() => blocker.proceed()}
     >
-      <DialogTitle id={`${id}-title`}>{translate("markethall.form.unsaved.title")}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate("markethall.form.unsaved.content")}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        <Button color="error" disabled={saving} onClick={() => blocker.proceed()}>
-          {translate("markethall.form.unsaved.discard")}
-        </Button>
-        <Button disabled={saving} onClick={() => blocker.reset()} autoFocus>
-          {translate("markethall.form.unsaved.stay")}
-        </Button>
-        <Button variant="contained" loading={saving} onClick={() => void saveAndLeave()}>
-          {translate("markethall.form.unsaved.save")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Button variant="contained" loading={saving} onClick={() => void saveAndLeave()}>
+        {translate("markethall.form.unsaved.save")}
+      </Button>
+    </DiscardQuestion>
   );
 }

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Import } from "./useImport.ts";
 
@@ -12,6 +12,7 @@ import type { Import } from "./useImport.ts";
 export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "reading" | "read" | "downloadTemplate">) {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -21,8 +22,13 @@ export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "read
   if (reading)
     return (
       <Box sx={{ py: 5 }}>
-        <Typography id="import-reading">{translate("markethall.import.reading", { file: reading })}</Typography>
-        <LinearProgress aria-labelledby="import-reading" sx={{ mt: 2 }} />
+        <Typography id="import-reading">{translate("markethall.import.reading", { file: reading.file })}</Typography>
+        <LinearProgress
+          variant={reading.sent > 0 && reading.sent < 1 ? "determinate" : "indeterminate"}
+          value={reading.sent * 100}
+          aria-labelledby="import-reading"
+          sx={{ mt: 2 }}
+        />
       </Box>
     );
   return (
@@ -37,7 +43,8 @@ export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "read
         onDrop={drop}
         sx={{
           alignItems: "center",
-          p: 5,
+          px: 3,
+          py: 5,
           border: "2px dashed",
           borderColor: over ? "primary.main" : "divider",
           borderRadius: 2,
@@ -47,18 +54,22 @@ export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "read
       >
         <UploadFile color="primary" fontSize="large" />
         <Typography>{translate("markethall.import.drop")}</Typography>
-        <Button component="label" variant="contained">
+        <Button variant="contained" onClick={() => picker.current?.click()} autoFocus>
           {translate("markethall.import.choose")}
-          <input
-            type="file"
-            accept=".csv,.txt,.xlsx"
-            style={{ position: "absolute", inset: 0, opacity: 0, cursor: "pointer" }}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void read(file);
-            }}
-          />
         </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={translate("markethall.import.choose")}
+          accept=".csv,.txt,.xlsx"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void read(file);
+            // The same file can be chosen again, once it is mended.
+            target.value = "";
+          }}
+        />
       </Stack>
       <Button onClick={() => void downloadTemplate()} sx={{ alignSelf: "flex-start" }}>
         {translate("markethall.import.template")}

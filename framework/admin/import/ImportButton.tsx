@@ -1,27 +1,55 @@
 import Upload from "@mui/icons-material/Upload";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
-import { useState } from "react";
-import { useTranslate } from "react-admin";
+import CircularProgress from "@mui/material/CircularProgress";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
 import { may, type Resource } from "../../schema/index.ts";
+import { ToolButton } from "../list/ToolButton.tsx";
+import type { ImportStatus } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { ImportDialog } from "./ImportDialog.tsx";
+import { useImport } from "./useImport.ts";
 
 /** Opens the import, where the resource has one and the person may. */
 export function ImportButton({ resource }: { resource: Resource }) {
-  const translate = useTranslate();
   const actor = useActor();
+  return may(actor, resource, "import") ? <Importing key={resource.name} resource={resource} /> : null;
+}
+
+/** While an import goes on behind its closed dialog, the button shows how far it is, and says so once it is over. */
+function Importing({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const notify = useNotify();
   const [open, setOpen] = useState(false);
-  if (!may(actor, resource, "import")) return null;
+  const seen = useRef(open);
+  useEffect(() => {
+    seen.current = open;
+  }, [open]);
+  const tell = useCallback(
+    ({ state, dryRun, failed }: ImportStatus) => {
+      if (seen.current || dryRun) return;
+      const key = state === "done" ? "done" : state === "cancelled" ? "stopped" : "broken";
+      notify(`markethall.import.${key}`, { type: state === "done" && failed === 0 ? "success" : "warning" });
+    },
+    [notify],
+  );
+  const one = useImport(resource, tell);
+  const { status, running } = one;
   const label = translate("markethall.import.open");
+  const percent = status?.total ? Math.round((100 * status.done) / status.total) : 0;
+  const close = () => {
+    setOpen(false);
+    // What is over is put away; what is under way is come back to.
+    if (status && !running && !status.dryRun) one.forget();
+  };
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Upload fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      {open && <ImportDialog resource={resource} onClose={() => setOpen(false)} />}
+      <ToolButton
+        icon={running ? <CircularProgress size={18} variant="determinate" value={percent} aria-hidden /> : <Upload />}
+        label={running ? `${label}: ${percent}%` : label}
+        opens="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open && <ImportDialog resource={resource} one={one} onClose={close} />}
     </>
   );
 }

@@ -12,27 +12,24 @@ import { useWords } from "../useWords.ts";
 import { FileStep } from "./FileStep.tsx";
 import { MappingStep } from "./MappingStep.tsx";
 import { ResultStep } from "./ResultStep.tsx";
-import { useImport } from "./useImport.ts";
+import type { Import } from "./useImport.ts";
 
+interface Props {
+  resource: Resource;
+  one: Import;
+  onClose: () => void;
+}
 /** The import from file to result. While it runs, closing the dialog stops nothing: the server goes on. */
-export function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+export function ImportDialog({ resource, one, onClose }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const phone = useMediaQuery("(max-width: 600px)");
-  const one = useImport(resource);
   const { preview, status, running, mapping } = one;
   const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
   const mapped = mapping.some((field) => field !== null);
   const finished = status !== null && !running && !status.dryRun;
   return (
-    <Dialog
-      open
-      onClose={running ? undefined : onClose}
-      fullWidth
-      maxWidth="md"
-      fullScreen={phone}
-      aria-labelledby="import-title"
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="import-title">
       <DialogTitle id="import-title">
         {t("title", { name: words.many })}
         {preview && (
@@ -61,11 +58,17 @@ export function ImportDialog({ resource, onClose }: { resource: Resource; onClos
         {status && <ResultStep status={status} downloadErrors={one.downloadErrors} />}
       </DialogContent>
       <DialogActions>
-        {running ? (
-          <Button onClick={() => void one.cancel()}>{t("cancel")}</Button>
-        ) : (
-          <Button onClick={onClose}>{t("close")}</Button>
+        {preview && !running && (
+          <Button onClick={one.forget} sx={{ mr: "auto" }}>
+            {t("other")}
+          </Button>
         )}
+        {running && (
+          <Button color="error" onClick={() => void one.cancel()} sx={{ mr: "auto" }}>
+            {t("cancel")}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t(running ? "background" : "close")}</Button>
         {preview && !status && (
           <Button variant="contained" disabled={!mapped} onClick={() => void one.run(true)}>
             {t("check")}

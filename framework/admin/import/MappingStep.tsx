@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Table from "@mui/material/Table";
@@ -25,8 +26,23 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
   const unique = Object.entries(resource.fields).filter(
     ([name, field]) => field.options.unique && mapping.some((one) => one?.split(".")[0] === name),
   );
+  const mapped = new Set(mapping.map((one) => one?.split(".")[0]));
+  const lacking = Object.entries(resource.fields)
+    .filter(
+      ([name, { kind, options }]) =>
+        options.required &&
+        !options.readOnly &&
+        !options.when &&
+        options.default === undefined &&
+        kind !== "rows" &&
+        !mapped.has(name),
+    )
+    .map(([name]) => words.field(name));
   return (
     <Stack spacing={2}>
+      {lacking.length > 0 && (
+        <Alert severity="warning">{translate("markethall.import.lacking", { fields: lacking.join(", ") })}</Alert>
+      )}
       <TextField
         select
         label={translate("markethall.import.key")}
@@ -43,7 +59,12 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
           </MenuItem>
         ))}
       </TextField>
-      <TableContainer sx={{ maxHeight: 420, border: 1, borderColor: "divider", borderRadius: 1 }}>
+      <TableContainer
+        tabIndex={0}
+        role="group"
+        aria-label={translate("markethall.import.column")}
+        sx={{ maxHeight: 420, border: 1, borderColor: "divider", borderRadius: 1 }}
+      >
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>

@@ -52,12 +52,19 @@ export function ResultStep({ status, downloadErrors }: { status: ImportStatus; d
       </Stack>
       {errors.length > 0 && (
         <>
-          <List dense sx={{ maxHeight: 260, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}>
+          <List
+            dense
+            tabIndex={0}
+            aria-label={t("failed", { count: status.failed.toLocaleString() })}
+            sx={{ maxHeight: 260, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
+          >
             {errors.map(({ row, field, message }) => (
               <ListItem key={`${row}-${field}`}>{t("rowError", { row, message })}</ListItem>
             ))}
           </List>
-          {status.failed > errors.length && <Typography variant="body2">{t("moreErrors")}</Typography>}
+          {status.failed > new Set(errors.map((one) => one.row)).size && (
+            <Typography variant="body2">{t("moreErrors")}</Typography>
+          )}
           {!running && (
             <Button onClick={() => downloadErrors()} sx={{ alignSelf: "flex-start" }}>
               {t("errors")}

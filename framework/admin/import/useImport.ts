@@ -1,52 +1,83 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { useFailure } from "../list/useFailure.ts";
 import { useReloadList } from "../list/useReloadList.ts";
-import type { ImportPreview, ImportStatus } from "../provider.ts";
-import { useAdminProvider } from "../resources.tsx";
+import { type ImportStatus, RefusalError } from "../provider.ts";
+import { useActor, useAdminProvider } from "../resources.tsx";
+import { type KeptImport, keptImports } from "./keptImport.ts";
 
 const pollMs = 400;
+const nothingYet = { done: 0, created: 0, updated: 0, unchanged: 0, failed: 0, errors: [] };
 
-/** One import from the file to its result: what was read, what each column is, how far it is. */
-export function useImport(resource: Resource) {
+/** One import from the file to its result: what was read, what each column is, how far it is. It outlives its dialog and its page. */
+export function useImport(resource: Resource, onFinished: (status: ImportStatus) => void) {
   const provider = useAdminProvider();
+  const actor = useActor();
   const reload = useReloadList(resource);
   const failure = useFailure();
-  const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const [mapping, setMapping] = useState<(string | null)[]>([]);
-  const [key, setKey] = useState<string | null>(resource.key);
-  const [reading, setReading] = useState<string | null>(null);
-  const [status, setStatus] = useState<ImportStatus | null>(null);
+  const place = `markethall.import.${actor.shopId ?? "platform"}.${actor.id}.${resource.name}`;
+  const [kept, setKept] = useState<KeptImport | null>(() => keptImports.read(place));
+  const [reading, setReading] = useState<{ file: string; sent: number } | null>(null);
+  const [status, setStatus] = useState<ImportStatus | null>(() =>
+    kept?.started ? { ...nothingYet, state: "running", dryRun: true, total: kept.preview.total } : null,
+  );
   const [error, setError] = useState<string | null>(null);
   const running = status?.state === "running" || status?.state === "waiting";
+  const importId = kept?.preview.importId;
+
+  const keep = useCallback(
+    (next: KeptImport | null) => {
+      keptImports.write(place, next);
+      setKept(next);
+    },
+    [place],
+  );
+  const forget = useCallback(() => {
+    keep(null);
+    setStatus(null);
+    setError(null);
+  }, [keep]);
 
   useEffect(() => {
-    if (!running || !preview) return;
+    if (!running || !importId) return;
     let live = true;
-    const timer = setInterval(async () => {
+    let asking = false;
+    const ask = async () => {
+      if (asking) return;
+      asking = true;
       try {
-        const next = await provider.importStatus(resource.name, preview.importId);
+        const next = await provider.importStatus(resource.name, importId);
         if (!live) return;
         setStatus(next);
-        if (next.state !== "running" && !next.dryRun) await reload();
+        setError(null);
+        if (next.state === "running" || next.state === "waiting") return;
+        if (!next.dryRun) await reload();
+        onFinished(next);
       } catch (thrown) {
-        if (live) setError(failure(thrown));
+        if (!live) return;
+        // The server has cleared it away since.
+        if (thrown instanceof RefusalError && thrown.code === 404) forget();
+        setError(failure(thrown));
+      } finally {
+        asking = false;
       }
-    }, pollMs);
+    };
+    const timer = setInterval(() => void ask(), pollMs);
     return () => {
       live = false;
       clearInterval(timer);
     };
-  }, [running, preview, provider, resource.name, reload, failure]);
+  }, [running, importId, provider, resource.name, reload, failure, forget, onFinished]);
 
   async function read(file: File) {
-    setReading(file.name);
+    setReading({ file: file.name, sent: 0 });
     setError(null);
     try {
-      const next = await provider.importPreview(resource.name, file);
-      setPreview(next);
-      setMapping(next.mapping);
-      if (resource.key && !next.mapping.some((one) => one?.split(".")[0] === resource.key)) setKey(null);
+      const preview = await provider.importPreview(resource.name, file, (sent) =>
+        setReading({ file: file.name, sent }),
+      );
+      const found = preview.mapping.some((one) => one?.split(".")[0] === resource.key);
+      keep({ preview, mapping: preview.mapping, key: found ? resource.key : null, started: false });
     } catch (thrown) {
       setError(failure(thrown));
     } finally {
@@ -54,42 +85,52 @@ export function useImport(resource: Resource) {
     }
   }
   async function run(dryRun: boolean) {
-    if (!preview) return;
+    if (!kept) return;
+    const { preview, mapping, key } = kept;
     setError(null);
     try {
       await provider.importRun(resource.name, { importId: preview.importId, mapping, key, dryRun });
-      setStatus({
-        state: "running",
-        dryRun,
-        done: 0,
-        total: preview.total,
-        created: 0,
-        updated: 0,
-        unchanged: 0,
-        failed: 0,
-        errors: [],
-      });
+      keep({ ...kept, started: true });
+      setStatus({ ...nothingYet, state: "running", dryRun, total: preview.total });
     } catch (thrown) {
       setError(failure(thrown));
     }
   }
+  async function attempt(call: (importId: string) => Promise<void>) {
+    try {
+      if (importId) await call(importId);
+    } catch (thrown) {
+      setError(failure(thrown));
+    }
+  }
+  const change = (values: Partial<KeptImport>) => kept && keep({ ...kept, ...values });
   return {
-    preview,
-    mapping,
+    preview: kept?.preview ?? null,
+    mapping: kept?.mapping ?? [],
     map: (index: number, field: string | null) =>
-      setMapping(mapping.map((one, at) => (at === index ? field : one === field ? null : one))),
-    key,
-    setKey,
+      change({ mapping: kept?.mapping.map((one, at) => (at === index ? field : one === field ? null : one)) ?? [] }),
+    key: kept?.key ?? null,
+    setKey: (key: string | null) => change({ key }),
     reading,
     status,
     running,
     error,
     read,
     run,
-    back: () => setStatus(null),
-    cancel: () => preview && provider.importCancel(resource.name, preview.importId),
-    downloadErrors: () => preview && provider.importErrors(resource.name, preview.importId),
-    downloadTemplate: () => provider.importTemplate(resource.name),
+    back: () => {
+      setStatus(null);
+      change({ started: false });
+    },
+    forget,
+    cancel: () => attempt((id) => provider.importCancel(resource.name, id)),
+    downloadErrors: () => attempt((id) => provider.importErrors(resource.name, id)),
+    downloadTemplate: async () => {
+      try {
+        await provider.importTemplate(resource.name);
+      } catch (thrown) {
+        setError(failure(thrown));
+      }
+    },
   };
 }
 export type Import = ReturnType<typeof useImport>;

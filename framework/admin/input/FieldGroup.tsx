@@ -26,7 +26,11 @@ export function FieldGroup({ props, control, children }: Props) {
     >
       <FormLabel
         component="legend"
-        sx={props.compact ? { position: "absolute", clipPath: "inset(50%)" } : { mb: 0.5, fontSize: "0.8125rem" }}
+        sx={
+          props.compact || props.labelHidden
+            ? { position: "absolute", clipPath: "inset(50%)" }
+            : { mb: 0.5, fontSize: "0.8125rem" }
+        }
       >
         {props.label}
       </FormLabel>

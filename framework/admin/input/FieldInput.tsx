@@ -12,10 +12,20 @@ interface Props {
   label?: string;
   choiceWords?: string;
   compact?: boolean;
+  labelHidden?: boolean;
 }
 
 /** One field typed in, as its kind is, or as the resource's folder draws it. It registers itself with the form around it. */
-export function FieldInput({ resource, field, name, source, label, choiceWords, compact = false }: Props) {
+export function FieldInput({
+  resource,
+  field,
+  name,
+  source,
+  label,
+  choiceWords,
+  compact = false,
+  labelHidden = false,
+}: Props) {
   const words = useWords(resource);
   const Own = useScreens(resource).inputs?.[name];
   if (Own && source === name && resource.fields[name] === field) return <Own source={source} name={name} />;
@@ -29,6 +39,7 @@ export function FieldInput({ resource, field, name, source, label, choiceWords, 
       label={label ?? words.field(name)}
       choiceWords={choiceWords ?? `choices.${name}`}
       compact={compact}
+      labelHidden={labelHidden}
     />
   );
 }

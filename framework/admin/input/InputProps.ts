@@ -12,5 +12,7 @@ export interface KindInputProps {
   choiceWords: string;
   /** In a table's cell: the label is only spoken, and nothing has a margin. */
   compact: boolean;
+  /** The label stands above already, and is only spoken. */
+  labelHidden: boolean;
 }
 export type KindInput = ComponentType<KindInputProps>;

@@ -1,51 +1,101 @@
-import FormatBold from "@mui/icons-material/FormatBold";
-import FormatClear from "@mui/icons-material/FormatClear";
-import FormatItalic from "@mui/icons-material/FormatItalic";
-import FormatListBulleted from "@mui/icons-material/FormatListBulleted";
-import FormatListNumbered from "@mui/icons-material/FormatListNumbered";
-import FormatUnderlined from "@mui/icons-material/FormatUnderlined";
-import Title from "@mui/icons-material/Title";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import type { SvgIconProps } from "@mui/material/SvgIcon";
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { FieldGroup } from "./FieldGroup.tsx";
 import type { KindInputProps } from "./InputProps.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { pastedHtml } from "./pastedHtml.ts";
+import { RichTextTools, type ToolName } from "./RichTextTools.tsx";
 import { useField } from "./useField.ts";
 
-const tools: readonly [name: string, Icon: ComponentType<SvgIconProps>, command: string, argument?: string][] = [
-  ["heading", Title, "formatBlock", "h3"],
-  ["bold", FormatBold, "bold"],
-  ["italic", FormatItalic, "italic"],
-  ["underline", FormatUnderlined, "underline"],
-  ["bullets", FormatListBulleted, "insertUnorderedList"],
-  ["numbers", FormatListNumbered, "insertOrderedList"],
-  ["plain", FormatClear, "removeFormat"],
-];
+const commands: Readonly<Record<Exclude<ToolName, "heading" | "link">, string>> = {
+  bold: "bold",
+  italic: "italic",
+  underline: "underline",
+  bullets: "insertUnorderedList",
+  numbers: "insertOrderedList",
+  plain: "removeFormat",
+  undo: "undo",
+  redo: "redo",
+};
 const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, "") === "";
+const linkAround = (node: Node | null | undefined) =>
+  (node instanceof Element ? node : node?.parentElement)?.closest("a") ?? null;
+// Deprecated for years, and still the only way that every browser has and can undo.
+const command = (name: string, argument?: string) => document.execCommand?.(name, false, argument);
 
-/** A small editor on what the browser brings. What is pasted comes in as text; the server cleans all of it once more. */
+/** What holds where the caret stands; a browser without the commands knows nothing of it. */
+function toolsAtCaret(): Set<ToolName> {
+  const active = new Set<ToolName>();
+  if (typeof document.queryCommandState !== "function") return active;
+  for (const name of ["bold", "italic", "underline", "bullets", "numbers"] as const)
+    if (document.queryCommandState(commands[name])) active.add(name);
+  if (document.queryCommandValue("formatBlock").toLowerCase() === "h3") active.add("heading");
+  if (linkAround(getSelection()?.anchorNode)) active.add("link");
+  return active;
+}
+
+/** A small editor on what the browser brings. What is pasted comes in cleaned; the server cleans all of it once more. */
 export default function RichTextEditor(props: KindInputProps) {
   const control = useField(props);
   const area = useRef<HTMLDivElement | null>(null);
   const html = typeof control.value === "string" ? control.value : "";
   const written = useRef<string | null>(null);
+  const [active, setActive] = useState<ReadonlySet<ToolName>>(new Set());
+  const [linking, setLinking] = useState<{ address: string; range: Range } | null>(null);
   useEffect(() => {
     // Only what came from elsewhere is written into the area: writing what was just typed would move the caret.
     if (!area.current || written.current === html) return;
     written.current = html;
     area.current.innerHTML = html;
   }, [html]);
+  useEffect(() => {
+    const look = () => {
+      if (area.current?.contains(document.activeElement)) setActive(toolsAtCaret());
+    };
+    document.addEventListener("selectionchange", look);
+    return () => document.removeEventListener("selectionchange", look);
+  }, []);
   const read = () => {
     const now = area.current?.innerHTML ?? "";
     written.current = isBlank(now) ? "" : now;
     control.change(written.current || null);
+    setActive(toolsAtCaret());
   };
-  const run = (command: string, argument?: string) => {
+  const startLink = () => {
+    const selection = getSelection();
+    if (!selection?.rangeCount || !area.current?.contains(selection.anchorNode)) return;
+    const around = linkAround(selection.anchorNode);
+    if (around) selection.selectAllChildren(around);
+    setLinking({ address: around?.getAttribute("href") ?? "", range: selection.getRangeAt(0).cloneRange() });
+  };
+  const run = (name: ToolName) => {
     area.current?.focus();
-    // Deprecated for years, and still the only way that every browser has.
-    document.execCommand(command, false, argument);
+    if (name === "link") return startLink();
+    if (name === "heading") command("formatBlock", active.has("heading") ? "p" : "h3");
+    else command(commands[name]);
     read();
+  };
+  const link = (address: string | null) => {
+    if (!linking) return;
+    setLinking(null);
+    area.current?.focus();
+    const selection = getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(linking.range);
+    if (!address) command("unlink");
+    else if (linking.range.collapsed) {
+      const made = document.createElement("a");
+      made.href = address;
+      made.textContent = address.replace(/^(https?:\/\/|mailto:|tel:)/, "");
+      command("insertHTML", made.outerHTML);
+    } else command("createLink", address);
+    read();
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData("text/html");
+    if (pasted) command("insertHTML", pastedHtml(pasted));
+    else command("insertText", event.clipboardData.getData("text/plain"));
   };
   return (
     <FieldGroup props={props} control={control}>
@@ -58,24 +108,13 @@ export default function RichTextEditor(props: KindInputProps) {
           "&:focus-within": { borderColor: "primary.main" },
         }}
       >
-        <Box role="toolbar" aria-label={props.label} sx={{ p: 0.5, borderBottom: 1, borderColor: "divider" }}>
-          {tools.map(([name, Icon, command, argument]) => (
-            <IconButton
-              key={name}
-              size="small"
-              aria-label={control.translate(`markethall.form.editor.${name}`)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(command, argument)}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          ))}
-        </Box>
+        <RichTextTools label={props.label} active={active} onTool={run} />
         <Box
           ref={(element: HTMLDivElement | null) => {
             area.current = element;
             control.ref(element);
           }}
+          className="rich-text"
           contentEditable
           suppressContentEditableWarning
           role="textbox"
@@ -85,15 +124,24 @@ export default function RichTextEditor(props: KindInputProps) {
           aria-required={control.required}
           aria-invalid={control.error !== null}
           aria-describedby={control.message ? control.messageId : undefined}
+          onFocus={() => command("defaultParagraphSeparator", "p")}
           onInput={read}
           onBlur={control.blur}
-          onPaste={(event) => {
-            event.preventDefault();
-            document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
+          onPaste={paste}
+          sx={{
+            minHeight: 140,
+            maxHeight: 480,
+            overflow: "auto",
+            px: 1.5,
+            py: 1,
+            outline: "none",
+            "& p": { my: 0.75 },
+            "& > :first-of-type": { mt: 0 },
+            "& a": { color: "primary.main" },
           }}
-          sx={{ minHeight: 140, maxHeight: 480, overflow: "auto", px: 1.5, py: 1, outline: "none" }}
         />
       </Box>
+      {linking && <LinkDialog address={linking.address} onLink={link} onClose={() => setLinking(null)} />}
     </FieldGroup>
   );
 }

@@ -92,8 +92,17 @@ test("what a reference should point at is made in a dialog and chosen, and the f
   expect(provider.update).not.toHaveBeenCalled();
 });
 test("an instant is typed on the house's clocks", async () => {
-  await edit();
-  expect(screen.getByLabelText<HTMLInputElement>(/Opens/).value).toBe("2026-01-31T11:00");
+  const { user, saved, save } = await edit();
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Opens" });
+  expect(box.value).toBe("2026-01-31 11:00");
+  await user.clear(box);
+  await user.type(box, "1/2/2026 9:30");
+  await user.tab();
+  expect(box.value).toBe("2026-02-01 09:30");
+  await user.click(screen.getByRole("tab", { name: /Simplified/ }));
+  await user.type(screen.getByRole("textbox", { name: /Title/ }), "梨");
+  await user.click(save);
+  await waitFor(() => expect(saved()).toMatchObject({ opens: "2026-01-31T22:30:00.000Z" }));
 });
 test("a file that did not arrive can be sent again; one of the wrong type is not sent; a save waits for both", async () => {
   const upload = vi

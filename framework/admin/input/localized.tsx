@@ -63,6 +63,7 @@ export function LocalizedInput(props: KindInputProps) {
             <Tab
               key={language}
               value={language}
+              data-opens={`${props.source}.${language}`}
               id={`${control.id}-${language}`}
               aria-controls={`${control.id}-panel`}
               icon={

@@ -1,30 +1,51 @@
 import InputAdornment from "@mui/material/InputAdornment";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { FieldText } from "./FieldText.tsx";
 import type { KindInputProps } from "./InputProps.ts";
-import { readNumber, writeNumber } from "./numberText.ts";
+import { readableNumber, readNumber, writeNumber } from "./numberText.ts";
 import { useField } from "./useField.ts";
 
-/** A number typed as text: what was typed stays as it is until it is left, and stays for good while it is wrong. */
+/**
+ * A number typed as text: what was typed stays as it is until it is left, and stays for good while it is wrong.
+ * Thousands are separated to be read, and stand together to be typed over.
+ */
 export function NumberInput(props: KindInputProps) {
   const { field } = props;
   const control = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const pressed = useRef(false);
+  const element = useRef<HTMLInputElement | null>(null);
   const standing = typed !== null && readNumber(field, typed) === (control.value ?? null);
   const { unit } = field.options as { unit?: string };
   const minutes = field.kind === "duration" ? control.translate("markethall.form.minutes") : undefined;
   const before = field.kind === "money" ? "A$" : undefined;
   const after = field.kind === "percent" ? "%" : (unit ?? minutes);
+  useLayoutEffect(() => {
+    // A box that is reached by the keyboard is selected whole, which the other way of writing has just undone.
+    if (focused && !pressed.current) element.current?.select();
+  }, [focused]);
+  const shown = focused ? writeNumber(field, control.value) : readableNumber(field, control.value);
   return (
     <FieldText
       props={props}
       control={control}
-      value={standing ? typed : writeNumber(field, control.value)}
+      inputRef={(input: HTMLInputElement | null) => {
+        element.current = input;
+        control.ref(input);
+      }}
+      value={standing ? typed : shown}
       onText={(text) => {
         setTyped(text);
         control.change(readNumber(field, text));
       }}
+      onPointerDown={() => {
+        pressed.current = true;
+      }}
+      onFocus={() => setFocused(true)}
       onBlur={() => {
+        pressed.current = false;
+        setFocused(false);
         setTyped(null);
         control.blur();
       }}

@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
 import { decimal, duration, integer, money, percent } from "../../schema/index.ts";
-import { readNumber, writeNumber } from "./numberText.ts";
+import { readableNumber, readNumber, writeNumber } from "./numberText.ts";
 
 test("amounts are cents in the form, however they are typed", () => {
   for (const [typed, cents] of [
     ["12.5", 1250],
     ["A$1,234.50", 123450],
     ["$3", 300],
+    ["AUD 1,234.50", 123450],
+    ["A$ 1 234.50", 123450],
+    ["１，２３４．５０", 123450],
+    ["-A$5", -500],
     ["0.29", 29],
     ["-4.10", -410],
     ["", null],
   ] as const)
     expect(readNumber(money(), typed)).toBe(cents);
   expect(writeNumber(money(), 123450)).toBe("1234.50");
+  expect(readableNumber(money(), 123450)).toBe("1,234.50");
+  expect(readableNumber(integer(), -1234567)).toBe("-1,234,567");
+  expect(readableNumber(decimal({ decimals: 3 }), 1234.567)).toBe("1,234.567");
 });
 test("what is no value of its kind is kept as it was typed", () => {
-  for (const typed of ["12.345", "abc", "1,2,3", "12."]) {
+  for (const typed of ["12.345", "abc", "1,2,3", "12,50", "1.234,50", "12."]) {
     const value = readNumber(money(), typed);
     expect(value).toBe(typed === "12." ? 1200 : typed);
   }

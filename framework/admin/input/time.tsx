@@ -1,46 +1,64 @@
 import Stack from "@mui/material/Stack";
-import type { Theme } from "@mui/material/styles";
-import TextField from "@mui/material/TextField";
 import { fromClock, toClock } from "../display/format.ts";
 import { useHouse } from "../resources.tsx";
+import { DateBox } from "./DateBox.tsx";
+import { readMoment } from "./dateText.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { FieldText } from "./FieldText.tsx";
 import type { KindInputProps } from "./InputProps.ts";
-import { useField } from "./useField.ts";
+import { type FieldControl, useField } from "./useField.ts";
 
-/** The browser's own calendar button follows the theme. */
-const shrunk = {
-  inputLabel: { shrink: true },
-  input: { sx: (theme: Theme) => ({ colorScheme: theme.palette.mode }) },
-};
+interface OneProps {
+  props: KindInputProps;
+  control: FieldControl;
+  value: string;
+  time?: boolean;
+  note?: string | undefined;
+  onText: (text: string) => void;
+}
+/** One box with its label, its help or error below it. */
+const One = ({ props: { label, compact, source }, control, value, time = false, note, onText }: OneProps) => (
+  <DateBox
+    fullWidth
+    margin="none"
+    size="small"
+    time={time}
+    id={control.id}
+    name={source}
+    purpose={label}
+    label={compact ? undefined : label}
+    hiddenLabel={compact}
+    required={control.required}
+    error={control.error !== null}
+    helperText={control.message ?? note}
+    inputRef={control.ref}
+    value={value}
+    onText={onText}
+    onBlur={control.blur}
+    htmlInput={compact ? { "aria-label": label } : {}}
+    helperProps={control.error ? { role: "alert" } : {}}
+  />
+);
 
 export function DateInput(props: KindInputProps) {
   const control = useField(props);
-  return (
-    <FieldText
-      props={props}
-      control={control}
-      type="date"
-      value={typeof control.value === "string" ? control.value : ""}
-      onText={(text) => control.change(text || null)}
-      slotProps={shrunk}
-    />
-  );
+  const value = typeof control.value === "string" ? control.value : "";
+  return <One props={props} control={control} value={value} onText={(text) => control.change(text || null)} />;
 }
 
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
 /** An instant, typed on the house's clocks wherever the member sits. */
 export function DateTimeInput(props: KindInputProps) {
   const control = useField(props);
   const { timeZone } = useHouse();
+  const value = typeof control.value === "string" ? control.value : "";
   return (
-    <FieldText
+    <One
       props={props}
       control={control}
-      type="datetime-local"
-      value={typeof control.value === "string" ? toClock(control.value, timeZone) : ""}
-      onText={(text) => control.change(text ? fromClock(text, timeZone) : null)}
-      helperText={control.message ?? (props.compact ? undefined : timeZone.replace("_", " "))}
-      slotProps={shrunk}
+      time
+      value={isInstant(value) ? toClock(value, timeZone) : value}
+      note={props.compact ? undefined : timeZone.replace("_", " ")}
+      onText={(text) => control.change(text ? (readMoment(text) === text ? fromClock(text, timeZone) : text) : null)}
     />
   );
 }
@@ -57,27 +75,25 @@ export function DateRangeInput(props: KindInputProps) {
   const range = { from: sideOf(control.value, "from"), to: sideOf(control.value, "to") };
   return (
     <FieldGroup props={props} control={control}>
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5} sx={{ pt: 0.75 }}>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5} sx={{ pt: props.compact ? 0 : 0.75 }}>
         {sides.map((side) => (
-          <TextField
+          <DateBox
             key={side}
-            type="date"
+            fullWidth
             size="small"
             margin="none"
-            fullWidth
+            purpose={`${props.label}: ${control.translate(`markethall.form.${side}`)}`}
             label={control.translate(`markethall.form.${side}`)}
             error={control.error !== null}
             inputRef={side === "from" ? control.ref : undefined}
+            min={side === "to" ? range.from : undefined}
+            max={side === "from" ? range.to : undefined}
             value={range[side]}
-            onChange={({ target }) => {
-              const next = { ...range, [side]: target.value };
+            onText={(text) => {
+              const next = { ...range, [side]: text };
               control.change(next.from || next.to ? next : null);
             }}
             onBlur={control.blur}
-            slotProps={{
-              ...shrunk,
-              htmlInput: side === "to" ? { min: range.from || undefined } : { max: range.to || undefined },
-            }}
           />
         ))}
       </Stack>

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+
 import { useTranslate } from "react-admin";
 import { applies, type Kind, type Resource, readableFields } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
+import { spokenOnly } from "../spokenOnly.ts";
 import { useWords } from "../useWords.ts";
 
 const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "video"];
@@ -52,7 +54,12 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
           return (
             field && (
               <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}>
-                <Typography component="dt" variant="caption" color="text.secondary">
+                <Typography
+                  component="dt"
+                  variant="caption"
+                  color="text.secondary"
+                  sx={names.length === 1 && words.field(name) === title ? spokenOnly : undefined}
+                >
                   {words.field(name)}
                 </Typography>
                 <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>

@@ -62,7 +62,7 @@ test("a record's page says what it is, who made it, and what happened to it", as
 test("a copy opens the form with its values", async () => {
   const { user } = await show();
   await user.click(await screen.findByRole("link", { name: "Clone" }));
-  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /Rent/ })).value).toBe("1234.50");
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /Rent/ })).value).toBe("1,234.50");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Name/ }).value).toBe("");
 });
 test("deleting asks, says what stands in the way, and goes to the list once it is done", async () => {

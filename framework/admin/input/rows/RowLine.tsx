@@ -10,12 +10,14 @@ import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { applies, type Field, type Fields, type Resource } from "../../../schema/index.ts";
 import { FieldInput } from "../FieldInput.tsx";
+import { columnWidths, tableFrom } from "./columnWidths.ts";
 
 interface Props {
   id: string;
   resource: Resource;
+  /** The field that holds the rows. */
+  holder: string;
   fields: Fields;
-  names: readonly string[];
   labels: Readonly<Record<string, string>>;
   source: string;
   title: string;
@@ -25,8 +27,10 @@ interface Props {
 }
 
 /** One child row. */
-export function RowLine({ id, resource, fields, names, labels, source, title, movable, removable, onRemove }: Props) {
+export function RowLine({ id, resource, holder, fields, labels, source, title, movable, removable, onRemove }: Props) {
   const translate = useTranslate();
+  const names = Object.keys(fields);
+  const wide = tableFrom(names.length);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: !movable,
@@ -39,16 +43,16 @@ export function RowLine({ id, resource, fields, names, labels, source, title, mo
       style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.7 : 1 }}
       sx={{
         display: "grid",
-        gridTemplateColumns: { xs: "1fr 34px", sm: `28px repeat(${names.length}, minmax(0, 1fr)) 34px` },
+        gridTemplateColumns: { xs: "minmax(0, 1fr) 34px", [wide]: columnWidths(Object.values(fields)) },
         gap: 1,
         alignItems: "start",
-        border: { xs: 1, sm: 0 },
-        borderColor: { xs: "divider", sm: "transparent" },
+        border: { xs: 1, [wide]: 0 },
+        borderColor: { xs: "divider", [wide]: "transparent" },
         borderRadius: 1,
-        p: { xs: 1, sm: 0 },
+        p: { xs: 1, [wide]: 0 },
       }}
     >
-      <Box role="cell" sx={{ gridColumn: { xs: 1, sm: "auto" } }}>
+      <Box role="cell" sx={{ gridColumn: { xs: 1, [wide]: "auto" } }}>
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}
@@ -62,19 +66,31 @@ export function RowLine({ id, resource, fields, names, labels, source, title, mo
         </IconButton>
       </Box>
       {names.map((name) => (
-        <Box key={name} role="cell" sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, minWidth: 0 }}>
+        <Box
+          key={name}
+          role="cell"
+          data-source={`${source}.${name}`}
+          sx={{ gridColumn: { xs: "1 / -1", [wide]: "auto" }, minWidth: 0 }}
+        >
           <Typography
             variant="caption"
             color="text.secondary"
             aria-hidden
-            sx={{ display: { xs: "block", sm: "none" } }}
+            sx={{ display: { xs: "block", [wide]: "none" } }}
           >
             {labels[name]}
           </Typography>
-          <Cell resource={resource} field={fields[name]} name={name} row={source} label={labels[name] ?? name} />
+          <Cell
+            resource={resource}
+            field={fields[name]}
+            name={name}
+            row={source}
+            label={labels[name] ?? name}
+            choiceWords={`rowChoices.${holder}.${name}`}
+          />
         </Box>
       ))}
-      <Box role="cell" sx={{ gridColumn: { xs: 2, sm: "auto" }, gridRow: { xs: 1, sm: "auto" } }}>
+      <Box role="cell" sx={{ gridColumn: { xs: 2, [wide]: "auto" }, gridRow: { xs: 1, [wide]: "auto" } }}>
         <IconButton
           size="small"
           disabled={!removable}
@@ -95,11 +111,20 @@ interface CellProps {
   name: string;
   row: string;
   label: string;
+  choiceWords: string;
 }
-function Cell({ resource, field, name, row, label }: CellProps) {
+function Cell({ resource, field, name, row, label, choiceWords }: CellProps) {
   if (!field) return null;
   const input = (
-    <FieldInput resource={resource} field={field} name={name} source={`${row}.${name}`} label={label} compact />
+    <FieldInput
+      resource={resource}
+      field={field}
+      name={name}
+      source={`${row}.${name}`}
+      label={label}
+      choiceWords={choiceWords}
+      compact
+    />
   );
   return field.options.when ? (
     <Conditional field={field} row={row}>

@@ -5,18 +5,22 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
+
 import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../../schema/index.ts";
+import { spokenOnly } from "../../spokenOnly.ts";
 import { useWords } from "../../useWords.ts";
 import { emptyValues } from "../emptyValues.ts";
 import { errorSentence } from "../errorSentence.ts";
 import type { KindInputProps } from "../InputProps.ts";
+import { useDragSpeech } from "../useDragSpeech.ts";
+import { columnWidths, tableFrom } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
 
 /** Child rows as a table: each cell an input, each row to be moved or taken away. On a phone every row is a card. */
-export function RowsInput({ resource, field, name, source, label }: KindInputProps) {
+export function RowsInput({ resource, field, name, source, label, labelHidden }: KindInputProps) {
   const translate = useTranslate();
   const words = useWords(resource);
   const id = useId();
@@ -34,6 +38,7 @@ export function RowsInput({ resource, field, name, source, label }: KindInputPro
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const keys = list.fields.map((row) => row.key);
+  const speech = useDragSpeech((id) => `${label} ${keys.indexOf(String(id)) + 1}`);
   const labels = Object.fromEntries(inner.map(([key]) => [key, words.row(name, key)]));
   return (
     <Box
@@ -42,13 +47,19 @@ export function RowsInput({ resource, field, name, source, label }: KindInputPro
       aria-describedby={error ? `${id}-error` : undefined}
       data-source={source}
     >
-      <Typography id={`${id}-label`} variant="body2" color={error ? "error" : "text.secondary"} sx={{ mb: 0.75 }}>
+      <Typography
+        id={`${id}-label`}
+        variant="body2"
+        color={error ? "error" : "text.secondary"}
+        sx={labelHidden ? spokenOnly : { mb: 0.75 }}
+      >
         {label}
       </Typography>
       {list.fields.length > 0 && (
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
+          accessibility={speech}
           onDragEnd={({ active, over }) => {
             const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
             if (from >= 0 && to >= 0 && from !== to) list.move(from, to);
@@ -59,30 +70,34 @@ export function RowsInput({ resource, field, name, source, label }: KindInputPro
               <Box
                 role="row"
                 sx={{
-                  display: { xs: "none", sm: "grid" },
-                  gridTemplateColumns: `28px repeat(${inner.length}, minmax(0, 1fr)) 34px`,
+                  display: { xs: "none", [tableFrom(inner.length)]: "grid" },
+                  gridTemplateColumns: columnWidths(inner.map(([, one]) => one)),
                   gap: 1,
                   color: "text.secondary",
                   fontSize: "0.75rem",
                   fontWeight: 600,
                 }}
               >
-                <Box role="columnheader" aria-label={translate("markethall.form.order")} />
+                <Box role="columnheader">
+                  <span style={spokenOnly}>{translate("markethall.form.order")}</span>
+                </Box>
                 {inner.map(([key, one]) => (
                   <Box key={key} role="columnheader">
                     {labels[key]}
                     {one.options.required && <span aria-hidden> *</span>}
                   </Box>
                 ))}
-                <Box role="columnheader" aria-label={translate("markethall.form.remove", { name: "" })} />
+                <Box role="columnheader">
+                  <span style={spokenOnly}>{translate("ra.action.remove")}</span>
+                </Box>
               </Box>
               {list.fields.map((row, index) => (
                 <RowLine
+                  holder={name}
                   key={row.key}
                   id={row.key}
                   resource={resource}
-                  fields={fields}
-                  names={inner.map(([key]) => key)}
+                  fields={Object.fromEntries(inner)}
                   labels={labels}
                   source={`${source}.${index}`}
                   title={`${label} ${index + 1}`}

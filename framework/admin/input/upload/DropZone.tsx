@@ -1,8 +1,10 @@
 import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
+
 import { type DragEvent, type Ref, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
+import { spokenOnly } from "../../spokenOnly.ts";
 
 interface Props {
   label: string;
@@ -39,7 +41,6 @@ export function DropZone({ label, hint, types, several, describedBy, invalid, bu
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         onBlur={onBlur}
-        aria-label={`${label}: ${translate(several ? "markethall.form.addFiles" : "markethall.form.addFile")}`}
         aria-describedby={describedBy}
         sx={{
           width: "100%",
@@ -58,6 +59,7 @@ export function DropZone({ label, hint, types, several, describedBy, invalid, bu
       >
         <CloudUpload color="action" />
         <span>
+          <span style={spokenOnly}>{`${label}: `}</span>
           <Typography component="span" variant="body2" sx={{ display: "block", fontWeight: 600 }}>
             {translate(several ? "markethall.form.addFiles" : "markethall.form.addFile")}
           </Typography>

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from "react";
+
+const typed = [
+  '[role="combobox"]',
+  'input:not([type="hidden"], [type="file"], [aria-hidden="true"])',
+  'textarea:not([aria-hidden="true"])',
+  '[contenteditable="true"]',
+].join(", ");
+
+/**
+ * Brings what stands at a path of a form into sight, and the caret into it: `name`, `name.zhCN` behind its tab,
+ * `lines.2.price` in its row. What has no place of its own leads to the field around it.
+ */
+export function reveal(form: Element | null | undefined, path: string): void {
+  for (let place = path; form && place; place = place.slice(0, Math.max(0, place.lastIndexOf(".")))) {
+    form.querySelector<HTMLElement>(`[data-opens="${place}"]`)?.click();
+    const holder = form.querySelector<HTMLElement>(`[data-source="${place}"]`);
+    const target = holder?.querySelector<HTMLElement>(typed) ?? holder?.querySelector<HTMLElement>("button");
+    if (!target) continue;
+    target.focus({ preventScroll: true });
+    // In the middle, where neither the top bar nor the footer lies over it.
+    target.scrollIntoView?.({ block: "center" });
+    return;
+  }
+}
+
+/** The caret stands where one begins to type. A finger is not met by a keyboard that it did not ask for. */
+export function useFirstInput(form: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || window.matchMedia?.("(pointer: coarse)").matches) return;
+    const first = form.current?.querySelector<HTMLElement>(`[data-source] :is(${typed})`);
+    first?.focus({ preventScroll: true });
+  }, [form, wanted]);
+}

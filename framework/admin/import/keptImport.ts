@@ -1,0 +1,36 @@
+import type { ImportPreview } from "../provider.ts";
+
+/** What must be known to come back to an import: the server keeps the file and how far it is. */
+export interface KeptImport {
+  preview: ImportPreview;
+  mapping: (string | null)[];
+  key: string | null;
+  /** Whether it was started, so that the server has something to say about it. */
+  started: boolean;
+}
+const isKept = (value: unknown): value is KeptImport =>
+  typeof value === "object" &&
+  value !== null &&
+  "preview" in value &&
+  "mapping" in value &&
+  Array.isArray(value.mapping);
+
+/** Imports that are under way, by place, for as long as the tab lives: a place is a resource of a member in a shop. */
+export const keptImports = {
+  read(place: string): KeptImport | null {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
+      return isKept(kept) ? kept : null;
+    } catch {
+      return null;
+    }
+  },
+  write(place: string, kept: KeptImport | null): void {
+    try {
+      if (kept) sessionStorage.setItem(place, JSON.stringify(kept));
+      else sessionStorage.removeItem(place);
+    } catch {
+      // A browser that keeps nothing has an import that lasts as long as its page.
+    }
+  },
+};

@@ -1,0 +1,114 @@
+import CalendarToday from "@mui/icons-material/CalendarTodayOutlined";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import type { Theme } from "@mui/material/styles";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { readDay, readMoment } from "./dateText.ts";
+
+type Props = Omit<TextFieldProps, "onChange" | "value" | "type" | "slotProps"> & {
+  htmlInput?: Record<string, string>;
+  helperProps?: Record<string, string>;
+  /** `YYYY-MM-DD`, or with `time` `YYYY-MM-DDTHH:mm`; a text that is neither stands as it was typed. */
+  value: string;
+  time?: boolean;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** What the calendar's button says that it is for. */
+  purpose: string;
+  onText: (value: string) => void;
+};
+
+/**
+ * A day, typed as the house writes days or picked from the browser's calendar. The browser's own box would write it in the
+ * order of its own language. Fingers get that box all the same: its wheels are made for them.
+ */
+export function DateBox({
+  value,
+  time = false,
+  min,
+  max,
+  purpose,
+  onText,
+  onBlur,
+  htmlInput = {},
+  helperProps = {},
+  ...rest
+}: Props) {
+  const translate = useTranslate();
+  const coarse = useMediaQuery("(pointer: coarse)");
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = time ? "datetime-local" : "date";
+  const read = time ? readMoment : readDay;
+  const standing = read(value) === value ? value : "";
+  const scheme = (theme: Theme) => ({ colorScheme: theme.palette.mode });
+  if (coarse)
+    return (
+      <TextField
+        {...rest}
+        type={type}
+        value={standing}
+        onChange={({ target }) => onText(target.value)}
+        onBlur={onBlur}
+        slotProps={{
+          formHelperText: helperProps,
+          htmlInput: { ...htmlInput, min, max },
+          inputLabel: { shrink: true },
+          input: { sx: scheme },
+        }}
+      />
+    );
+  return (
+    <TextField
+      {...rest}
+      value={typed ?? value.replace("T", " ")}
+      placeholder={time ? "YYYY-MM-DD HH:mm" : "YYYY-MM-DD"}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onText(read(target.value) ?? target.value);
+      }}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+      slotProps={{
+        formHelperText: helperProps,
+        htmlInput,
+        inputLabel: { shrink: true },
+        input: {
+          sx: { fontVariantNumeric: "tabular-nums" },
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                size="small"
+                aria-label={translate("markethall.form.calendar", { name: purpose })}
+                onClick={() => picker.current?.showPicker?.()}
+              >
+                <CalendarToday sx={{ fontSize: 16 }} />
+              </IconButton>
+              <input
+                ref={picker}
+                type={type}
+                tabIndex={-1}
+                aria-hidden
+                min={min}
+                max={max}
+                value={standing}
+                onChange={({ target }) => {
+                  setTyped(null);
+                  onText(target.value);
+                }}
+                style={{ position: "absolute", right: 0, bottom: 0, width: 1, height: 1, opacity: 0, border: 0 }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslate } from "react-admin";
+import { safeAddress } from "./pastedHtml.ts";
+
+interface Props {
+  address: string;
+  onLink: (address: string | null) => void;
+  onClose: () => void;
+}
+/** Where a piece of text leads; nowhere once the box is emptied. */
+export function LinkDialog({ address, onLink, onClose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [text, setText] = useState(address);
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const safe = safeAddress(text);
+    if (text.trim() !== "" && !safe) return setWrong(true);
+    onLink(safe);
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{translate("markethall.form.editor.link")}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            type="url"
+            label={translate("markethall.form.editor.address")}
+            placeholder="https://"
+            value={text}
+            error={wrong}
+            helperText={wrong ? translate("markethall.form.editor.noAddress") : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              setWrong(false);
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          {address && (
+            <Button color="error" onClick={() => onLink(null)} sx={{ mr: "auto" }}>
+              {translate("ra.action.remove")}
+            </Button>
+          )}
+          <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
+          <Button type="submit" variant="contained">
+            {translate("ra.action.confirm")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

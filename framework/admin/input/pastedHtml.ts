@@ -1,0 +1,69 @@
+const kept: Readonly<Record<string, string>> = {
+  P: "p",
+  DIV: "p",
+  BR: "br",
+  B: "b",
+  STRONG: "b",
+  I: "i",
+  EM: "i",
+  U: "u",
+  UL: "ul",
+  OL: "ol",
+  LI: "li",
+  A: "a",
+  H1: "h3",
+  H2: "h3",
+  H3: "h3",
+  H4: "h3",
+  H5: "h3",
+  H6: "h3",
+};
+const dropped = ["SCRIPT", "STYLE", "HEAD", "META", "TITLE", "IFRAME", "OBJECT", "SVG", "IMG", "INPUT", "BUTTON"];
+const blocks = ["p", "ul", "ol", "li", "h3", "br"];
+
+/** An address that a link may lead to; what lacks a scheme and looks like a site gets one. */
+export function safeAddress(text: string): string | null {
+  const address = text.trim();
+  if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(address)) return address;
+  if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
+  return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(address) ? `https://${address}` : null;
+}
+
+/** What is pasted from pages and word processors, as far as the editor has a button for it: no styles, no scripts, no frames. */
+export function pastedHtml(html: string): string {
+  const source = new DOMParser().parseFromString(html, "text/html");
+  const out = document.createElement("div");
+  copy(source.body, out);
+  return out.innerHTML;
+}
+
+function copy(from: Node, to: Element): void {
+  for (const node of from.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) to.append((node.textContent ?? "").replace(/\s+/g, " "));
+    if (!(node instanceof Element) || dropped.includes(node.nodeName.toUpperCase())) continue;
+    const name = nameOf(node);
+    // A paragraph around paragraphs, as pages nest their boxes, is none.
+    const hollow = name === "p" && [...node.children].some((child) => blocks.includes(nameOf(child) ?? ""));
+    if (!name || hollow) {
+      copy(node, to);
+      continue;
+    }
+    const made = document.createElement(name);
+    if (name === "a") {
+      const address = safeAddress(node.getAttribute("href") ?? "");
+      if (address) made.setAttribute("href", address);
+    }
+    copy(node, made);
+    to.append(made);
+  }
+}
+
+/** Word processors write bold as a style, and wrap whole pages into a bold that is none. */
+function nameOf(node: Element): string | undefined {
+  const style = node.getAttribute("style") ?? "";
+  const name = kept[node.nodeName.toUpperCase()];
+  if (name === "b" && /font-weight:\s*(normal|400)/.test(style)) return undefined;
+  if (name) return name;
+  if (/font-weight:\s*(bold|[6-9]00)/.test(style)) return "b";
+  return /font-style:\s*italic/.test(style) ? "i" : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Field, Kind } from "../../../schema/index.ts";
+
+/** How much of a table's width a kind asks for, against a plain word's 1. */
+const shares: Partial<Record<Kind, number>> = {
+  boolean: 0.5,
+  integer: 0.8,
+  percent: 0.8,
+  text: 1.5,
+  longText: 2,
+  reference: 1.8,
+  references: 2.2,
+  date: 1.25,
+  dateTime: 1.6,
+  dateRange: 2.2,
+  localized: 2.2,
+};
+/** The grid of child rows: the grip, a column a field, the cross. */
+export const columnWidths = (fields: readonly Field[]): string =>
+  ["28px", ...fields.map(({ kind }) => `minmax(0, ${shares[kind] ?? 1}fr)`), "34px"].join(" ");
+
+/** From which width on child rows are a table and no longer cards: many columns need a wider window. */
+export const tableFrom = (columns: number): "sm" | "md" => (columns > 4 ? "md" : "sm");

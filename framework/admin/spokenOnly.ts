@@ -1,0 +1,10 @@
+/** What is there for the ear and not for the eye. */
+export const spokenOnly = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
