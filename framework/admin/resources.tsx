@@ -8,6 +8,14 @@ export type DisplayComponent = ComponentType<{ record: AdminRecord; name: string
 /** How one field is typed in; it registers itself with react-hook-form under `source`. */
 export type InputComponent = ComponentType<{ source: string; name: string }>;
 
+/** One of the values that a text may have, and how it reads. */
+export interface Named {
+  value: string;
+  name: string;
+}
+export type Say = (key: string, options?: Record<string, unknown>) => string;
+export type NamesOf = (house: Pick<House, "resources" | "actor">, say: Say) => readonly Named[];
+
 /** What a resource's folder overrides of its own screens; anything left out is drawn from the declaration. */
 export interface Screens {
   list?: ComponentType;
@@ -17,6 +25,8 @@ export interface Screens {
   /** One field of every view, without redeclaring the rest. */
   displays?: Readonly<Record<string, DisplayComponent>>;
   inputs?: Readonly<Record<string, InputComponent>>;
+  /** Texts that name things of the house: what they may be, so that a list is filtered by choosing instead of typing. */
+  names?: Readonly<Record<string, NamesOf>>;
 }
 /** Written as the default export of a resource's `<Name>Screens.tsx`. */
 export const defineScreens = <R extends Resource>(
@@ -24,6 +34,7 @@ export const defineScreens = <R extends Resource>(
   screens: Screens & {
     displays?: { readonly [K in keyof R["fields"]]?: DisplayComponent };
     inputs?: { readonly [K in keyof R["fields"]]?: InputComponent };
+    names?: { readonly [K in keyof R["fields"]]?: NamesOf };
   },
 ): [string, Screens] => [resource.name, screens];
 

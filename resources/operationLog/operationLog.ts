@@ -1,5 +1,6 @@
 import { defineResource } from "../../framework/schema/index.ts";
 import { auditFields, auditList } from "../operationLog/auditFields.ts";
+import { cleanCall } from "./cleanCall.ts";
 
 export const operationLog = defineResource("operationLog", {
   api: "member/accountOperation",
@@ -12,4 +13,5 @@ export const operationLog = defineResource("operationLog", {
   fields: auditFields,
   label: "label",
   list: auditList,
+  calls: { clean: cleanCall },
 });

@@ -1,5 +1,6 @@
 import { defineResource } from "../../framework/schema/index.ts";
 import { auditFields, auditList } from "../operationLog/auditFields.ts";
+import { cleanCall } from "../operationLog/cleanCall.ts";
 
 export const platformLog = defineResource("platformLog", {
   api: "system/operationLog",
@@ -12,4 +13,5 @@ export const platformLog = defineResource("platformLog", {
   fields: auditFields,
   label: "label",
   list: auditList,
+  calls: { clean: cleanCall },
 });

@@ -30,6 +30,7 @@ const words: ResourceWords<typeof platformLog> = {
   groups: {
     main: "日志",
   },
+  inputs: { clean: { days: "早于（天）" } },
   empty: "所有变更都会记录在这里。",
 };
 export default words;

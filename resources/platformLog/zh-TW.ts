@@ -30,6 +30,7 @@ const words: ResourceWords<typeof platformLog> = {
   groups: {
     main: "日誌",
   },
+  inputs: { clean: { days: "早於（天）" } },
   empty: "所有變更都會記錄在這裡。",
 };
 export default words;

@@ -1,36 +1,96 @@
+import AddIcon from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import IconButton from "@mui/material/IconButton";
+import MuiLink from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useGetList, useLocale, useTranslate } from "react-admin";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { pathOf } from "../../framework/admin/paths.ts";
-import type { Resource } from "../../framework/schema/index.ts";
+import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
+import { may, type Resource, wordsOf } from "../../framework/schema/index.ts";
 import { iconOf } from "../layout/icons.ts";
 
-/** How many rows a resource has, and the way to them. */
+const wholeCard = { content: '""', position: "absolute", inset: 0, borderRadius: 2 } as const;
+
+/** How many rows a resource has, and in which states; each number leads to what it counts. */
 export function CountCard({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { total, isPending, error } = useGetList(resource.name, {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: "id", order: "DESC" },
-    filter: {},
+  const provider = useAdminProvider();
+  const actor = useActor();
+  const {
+    data: counts,
+    isPending,
+    error,
+  } = useQuery({
+    queryKey: [resource.name, "counts", {}],
+    queryFn: () => provider.counts(resource.name, {}),
   });
   const Icon = iconOf(resource.icon);
+  const list = pathOf(resource, "list");
+  const many = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+  const one = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  const create = translate("markethall.shell.titles.create", { name: one });
   return (
-    <Card>
-      <CardActionArea component={Link} to={pathOf(resource, "list")} sx={{ p: 2, height: "100%" }}>
+    <Card sx={{ position: "relative", p: 2, "&:hover": { borderColor: "primary.main" } }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32 }}>
         <Icon fontSize="small" color="primary" />
-        <Typography variant="h2" component="div" sx={{ mt: 1 }}>
-          {isPending ? <Skeleton width={48} /> : error ? "–" : (total ?? 0).toLocaleString(locale)}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {error
-            ? translate("markethall.shell.dashboard.failed")
-            : translate(`resources.${resource.name}.name`, { smart_count: 2 })}
-        </Typography>
-      </CardActionArea>
+        <MuiLink
+          component={Link}
+          to={list}
+          variant="subtitle1"
+          underline="none"
+          noWrap
+          sx={{ flex: 1, color: "text.secondary", "&::after": wholeCard }}
+        >
+          {many}
+        </MuiLink>
+        {may(actor, resource, "create") && (
+          <IconButton
+            component={Link}
+            to={pathOf(resource, "create")}
+            aria-label={create}
+            title={create}
+            sx={{ position: "relative", zIndex: 1, my: -0.5, mr: -0.75 }}
+          >
+            <AddIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <Typography variant="h1" component="p">
+        {isPending ? <Skeleton width={56} /> : error ? "–" : (counts?.all ?? 0).toLocaleString(locale)}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, minHeight: 20 }}>
+        {error && (
+          <Typography variant="body2" color="error">
+            {translate("markethall.shell.dashboard.failed")}
+          </Typography>
+        )}
+        {counts &&
+          statesOf(resource).map(({ tab, words }) => (
+            <MuiLink
+              key={tab}
+              component={Link}
+              to={`${list}?${new URLSearchParams({ filter: JSON.stringify({ tab }), page: "1" })}`}
+              variant="body2"
+              sx={{ position: "relative", zIndex: 1, color: "text.secondary" }}
+            >
+              {translate(words)} <strong>{(counts[tab] ?? 0).toLocaleString(locale)}</strong>
+            </MuiLink>
+          ))}
+      </Box>
     </Card>
   );
+}
+
+/** The tabs of its list, with the keys of their words. */
+function statesOf({ name, tabs, fields }: Resource): { tab: string; words: string }[] {
+  if (!tabs) return [];
+  if ("list" in tabs) return tabs.list.map((tab) => ({ tab: tab.name, words: `resources.${name}.tabs.${tab.name}` }));
+  const field = fields[tabs.field];
+  const states = field ? wordsOf(field) : [];
+  return states.map((state) => ({ tab: state, words: `resources.${name}.choices.${tabs.field}.${state}` }));
 }

@@ -16,7 +16,7 @@ export function Dashboard() {
   const log = visible.find(({ table }) => table === "audit_entries");
   const counted = visible.filter(({ singleton, table }) => !singleton && !table);
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <Box sx={{ maxWidth: 1440 }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
         {translate(`markethall.shell.dashboard.${partOfDay(new Date(), timeZone)}`, { name: actor.name })}
       </Typography>
@@ -25,7 +25,7 @@ export function Dashboard() {
       )}
       {counted.length > 0 && (
         <Box component="section" aria-label={translate("markethall.shell.dashboard.atGlance")} sx={{ mb: 3 }}>
-          <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" }}>
+          <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))" }}>
             {counted.map((resource) => (
               <CountCard key={resource.name} resource={resource} />
             ))}

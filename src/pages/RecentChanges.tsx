@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -5,13 +6,14 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useGetList, useTranslate } from "react-admin";
+import { useGetList, useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { pathOf } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
 import type { Resource } from "../../framework/schema/index.ts";
+import { ago } from "./ago.ts";
 import { WhatChanged } from "./WhatChanged.tsx";
 
 const shown = 8;
@@ -20,7 +22,8 @@ const shown = 8;
 export function RecentChanges({ log }: { log: Resource }) {
   const translate = useTranslate();
   const { timeZone } = useHouse();
-  const { data, isPending } = useGetList<AdminRecord>(log.name, {
+  const locale = useLocale();
+  const { data, isPending, error, refetch } = useGetList<AdminRecord>(log.name, {
     pagination: { page: 1, perPage: shown },
     sort: { field: "id", order: "DESC" },
     filter: {},
@@ -36,6 +39,15 @@ export function RecentChanges({ log }: { log: Resource }) {
         </Button>
       </Box>
       {isPending && <Skeleton variant="rounded" height={160} sx={{ m: 2 }} />}
+      {error && !data && (
+        <Alert
+          severity="error"
+          sx={{ m: 2 }}
+          action={<Button onClick={() => void refetch()}>{translate("markethall.shell.failure.retry")}</Button>}
+        >
+          {translate("markethall.shell.dashboard.unread")}
+        </Alert>
+      )}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 2 }}>
           {translate("markethall.shell.dashboard.noRecent")}
@@ -47,8 +59,15 @@ export function RecentChanges({ log }: { log: Resource }) {
             <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
               <WhatChanged log={log} entry={entry} />
             </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {formatInstant(String(entry.addTime), timeZone)}
+            <Typography
+              variant="body2"
+              color="text.secondary"
+              component="time"
+              dateTime={String(entry.addTime)}
+              title={formatInstant(String(entry.addTime), timeZone)}
+            >
+              {ago(String(entry.addTime), Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
+                formatInstant(String(entry.addTime), timeZone)}
             </Typography>
           </ListItem>
         ))}

@@ -32,6 +32,13 @@ const plain: Display = ({ value }) => String(value);
 const lines: Display = ({ value, page }) =>
   page ? <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span> : String(value);
 
+/** A table that is short of room leaves the seconds away. */
+const withSeconds = (instant: string) => (
+  <>
+    {instant.slice(0, 16)}
+    <span className="seconds">{instant.slice(16)}</span>
+  </>
+);
 const choiceWord = ({ resource, name, choiceWords = `choices.${name}`, speech }: Shown, word: unknown) =>
   speech.translate(`resources.${resource.name}.${choiceWords}.${String(word)}`, { _: String(word) });
 const text = (html: string) =>
@@ -106,19 +113,30 @@ const displays: Record<Kind, Display> = {
     return <Icon fontSize="small" titleAccess={said} color={value ? "success" : "disabled"} />;
   },
   choice: (shown) => <ToneChip tone={toneOf(String(shown.value))}>{choiceWord(shown, shown.value)}</ToneChip>,
-  choices: (shown) => (
-    <span style={{ display: "inline-flex", flexWrap: shown.page ? "wrap" : "nowrap", gap: 4, maxWidth: "100%" }}>
-      {[shown.value].flat().map((word) => (
-        <ToneChip key={String(word)} tone="neutral">
-          {choiceWord(shown, word)}
-        </ToneChip>
-      ))}
-    </span>
-  ),
+  choices: (shown) =>
+    shown.page ? (
+      <span style={{ display: "inline-flex", flexWrap: "wrap", gap: 4, maxWidth: "100%" }}>
+        {[shown.value].flat().map((word) => (
+          <ToneChip key={String(word)} tone="neutral">
+            {choiceWord(shown, word)}
+          </ToneChip>
+        ))}
+      </span>
+    ) : (
+      // Chips that are cut off say nothing; a sentence that is cut off still does.
+      [shown.value]
+        .flat()
+        .map((word) => choiceWord(shown, word))
+        .join(shown.speech.language === "en" ? ", " : "、")
+    ),
   date: plain,
   dateTime: ({ value, speech }) => (
-    <time dateTime={String(value)} style={{ whiteSpace: "nowrap" }}>
-      {formatInstant(String(value), speech.timeZone)}
+    <time
+      dateTime={String(value)}
+      title={formatInstant(String(value), speech.timeZone)}
+      style={{ whiteSpace: "nowrap" }}
+    >
+      {withSeconds(formatInstant(String(value), speech.timeZone))}
     </time>
   ),
   duration: asNumber(duration),

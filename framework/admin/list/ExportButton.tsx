@@ -1,12 +1,11 @@
 import Download from "@mui/icons-material/Download";
-import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useListPaginationContext, useListSortContext, useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
+import { ToolButton } from "./ToolButton.tsx";
 import { useFailure } from "./useFailure.ts";
 import { useListQuery } from "./useListQuery.ts";
 
@@ -42,19 +41,13 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const label = translate("markethall.list.export");
   return (
     <>
-      <Tooltip title={label}>
-        <span>
-          <IconButton
-            size="small"
-            aria-label={label}
-            aria-haspopup="menu"
-            disabled={running}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <Download fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <ToolButton
+        icon={<Download />}
+        label={label}
+        opens="menu"
+        busy={running}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {formats.map((format) => (
           <MenuItem key={format} onClick={() => void download(format)}>

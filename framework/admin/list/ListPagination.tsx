@@ -1,13 +1,18 @@
 import MenuItem from "@mui/material/MenuItem";
 import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { type FormEvent, useState } from "react";
-import { useListPaginationContext, useTranslate } from "react-admin";
+import { useListPaginationContext, useLocale, useTranslate } from "react-admin";
+import { formatNumber } from "../display/format.ts";
 
 export const pageSizes = [10, 20, 30, 50, 1000] as const;
 export const usualPageSize = 20;
+
+const fieldLooks = { "& .MuiInputBase-input": { py: 0.5, fontSize: 13, textAlign: "center" } };
 
 /** Total, pages, page size, and a way to go to a page by its number. */
 export function ListPagination() {
@@ -15,11 +20,14 @@ export function ListPagination() {
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const [wanted, setWanted] = useState("");
   const pages = Math.max(1, Math.ceil(total / perPage));
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(value, locale);
   const jump = (event: FormEvent) => {
     event.preventDefault();
-    const number = Math.trunc(Number(wanted));
-    if (wanted.trim() === "" || !Number.isFinite(number)) return;
-    setPage(Math.max(1, Math.min(pages, number)));
+    const chosen = Math.trunc(Number(wanted));
+    if (wanted.trim() === "" || !Number.isFinite(chosen)) return;
+    setPage(Math.max(1, Math.min(pages, chosen)));
     setWanted("");
   };
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
@@ -32,26 +40,30 @@ export function ListPagination() {
       direction="row"
       useFlexGap
       spacing={2}
-      sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", pt: 1 }}
+      sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: { xs: "center", sm: "flex-end" } }}
     >
       <Typography variant="body2" color="text.secondary" aria-live="polite">
-        {translate("markethall.list.range", { from, to: Math.min(total, page * perPage), total })}
+        {translate("markethall.list.range", {
+          from: number(from),
+          to: number(Math.min(total, page * perPage)),
+          total: number(total),
+        })}
       </Typography>
       <Pagination
         size="small"
         page={Math.min(page, pages)}
         count={pages}
-        siblingCount={1}
+        siblingCount={isPhone ? 0 : 1}
         onChange={(_, next) => setPage(next)}
-        getItemAriaLabel={(type, number) =>
-          type === "page" ? translate("markethall.list.page", { page: number }) : translate(`markethall.list.${type}`)
+        getItemAriaLabel={(type, at) =>
+          type === "page" ? translate("markethall.list.page", { page: at }) : translate(`markethall.list.${type}`)
         }
       />
       <TextField
         select
         size="small"
         margin="none"
-        variant="standard"
+        sx={fieldLooks}
         value={pageSizes.some((one) => one === perPage) ? perPage : usualPageSize}
         onChange={(event) => setPerPage(Number(event.target.value))}
         slotProps={{ htmlInput: { "aria-label": size }, select: { SelectDisplayProps: { "aria-label": size } } }}
@@ -69,10 +81,9 @@ export function ListPagination() {
         <TextField
           size="small"
           margin="none"
-          variant="standard"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
-          sx={{ width: 48 }}
+          sx={{ ...fieldLooks, width: 60 }}
           slotProps={{ htmlInput: { "aria-label": jumper, inputMode: "numeric" } }}
         />
       </Stack>

@@ -1,21 +1,16 @@
-import Add from "@mui/icons-material/Add";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import Refresh from "@mui/icons-material/Refresh";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import Tooltip from "@mui/material/Tooltip";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
-import { Link } from "react-router-dom";
 import { may, type Resource } from "../../schema/index.ts";
-import { ImportButton } from "../import/ImportButton.tsx";
-import { pathOf } from "../paths.ts";
 import { useActor } from "../resources.tsx";
-import { ExportButton } from "./ExportButton.tsx";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { SearchBox } from "./filter/SearchBox.tsx";
+import { SortMenu } from "./SortMenu.tsx";
 import { ColumnMenu } from "./table/ColumnMenu.tsx";
 import { useListQuery } from "./useListQuery.ts";
 import { useReloadList } from "./useReloadList.ts";
@@ -26,7 +21,7 @@ interface Props {
   /** Further buttons, like the tree's way to the flat table. */
   children?: ReactNode;
 }
-/** Search and filters on the left; what can be done with the list on the right. */
+/** Search and filters on the left; how the list is looked at on the right. */
 export function ListToolbar({ resource, children }: Props) {
   const translate = useTranslate();
   const actor = useActor();
@@ -47,6 +42,7 @@ export function ListToolbar({ resource, children }: Props) {
             <Refresh fontSize="small" />
           </IconButton>
         </Tooltip>
+        <SortMenu resource={resource} />
         <SavedViewsButton resource={resource} />
         <ColumnMenu resource={resource} />
         {resource.trash && may(actor, resource, "delete") && (
@@ -62,13 +58,6 @@ export function ListToolbar({ resource, children }: Props) {
               <DeleteOutlined fontSize="small" />
             </ToggleButton>
           </Tooltip>
-        )}
-        {may(actor, resource, "export") && <ExportButton resource={resource} />}
-        {may(actor, resource, "import") && !isTrash && <ImportButton resource={resource} />}
-        {may(actor, resource, "create") && !isTrash && (
-          <Button size="small" variant="contained" startIcon={<Add />} component={Link} to={pathOf(resource, "create")}>
-            {translate("ra.action.create")}
-          </Button>
         )}
       </Stack>
     </Stack>

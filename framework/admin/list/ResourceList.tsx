@@ -5,10 +5,9 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
-import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useMemo } from "react";
-import { ListBase, Title, useListContext, useListPaginationContext, useTranslate } from "react-admin";
+import { type CSSProperties, useMemo } from "react";
+import { ListBase, Title, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
@@ -17,7 +16,9 @@ import { BulkBar } from "./bulk/BulkBar.tsx";
 import { CardList } from "./card/CardList.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { ListError } from "./ListError.tsx";
+import { ListHeading } from "./ListHeading.tsx";
 import { ListPagination, usualPageSize } from "./ListPagination.tsx";
+import { ListShortcuts } from "./ListShortcuts.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import { ListTable } from "./table/ListTable.tsx";
@@ -48,9 +49,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
         exporter={false}
       >
         <Title title={words.many} />
-        <Stack spacing={1.5}>
-          <ListBody resource={resource} />
-        </Stack>
+        <ListBody resource={resource} />
       </ListBase>
     </OpenFirstView>
   );
@@ -58,17 +57,18 @@ export function ResourceList({ resource }: { resource: Resource }) {
 
 function ListBody({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const words = useWords(resource);
-  const { total } = useListPaginationContext();
+  const { total, selectedIds } = useListContext<AdminRecord>();
   const { isTrash } = useListQuery();
   const [shape, setShape] = useListPreference<"tree" | "table">(resource, "shape", "tree");
   const isTree = resource.parent !== null && shape === "tree" && !isTrash;
   const toggle = translate(isTree ? "markethall.list.tree.showTable" : "markethall.list.tree.show");
+  // The bar of a selection takes its room from the end of the table, so that no row moves.
+  const style: CSSProperties & Record<"--beside", string> = {
+    "--beside": `${(resource.tabs ? 302 : 250) + (isTree ? 40 : 0) + (selectedIds.length > 0 ? 60 : 0)}px`,
+  };
   return (
-    <>
-      <Typography variant="h5" component="h1">
-        {words.many}
-      </Typography>
+    <Stack spacing={1.5} style={style}>
+      <ListHeading resource={resource} />
       <StateTabs resource={resource} />
       <ListToolbar resource={resource}>
         {resource.parent !== null && !isTrash && (
@@ -80,10 +80,11 @@ function ListBody({ resource }: { resource: Resource }) {
         )}
       </ListToolbar>
       {isTrash && <Alert severity="info">{translate("markethall.list.trashContent")}</Alert>}
-      <BulkBar resource={resource} />
       {isTree ? <TreeList resource={resource} /> : <FlatList resource={resource} />}
       {!isTree && total !== undefined && total > 0 && <ListPagination />}
-    </>
+      <BulkBar resource={resource} />
+      <ListShortcuts resource={resource} />
+    </Stack>
   );
 }
 

@@ -1,10 +1,13 @@
+import Close from "@mui/icons-material/Close";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useEvent, useListContext, useNotify, useTranslate } from "react-admin";
+import { useEvent, useListContext, useLocale, useNotify, useTranslate } from "react-admin";
 import { type Action, may, type Resource } from "../../../schema/index.ts";
+import { formatNumber } from "../../display/format.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
@@ -19,7 +22,7 @@ import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
 /** More than this is more than one click should change. */
 const mostIds = 10_000;
 
-/** Stands above the rows while some are ticked: how many, and what can be done to all of them. */
+/** Floats over the end of the list while some rows are ticked: how many, and what can be done to all of them. */
 export function BulkBar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -27,6 +30,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const actor = useActor();
   const provider = useAdminProvider();
+  const locale = useLocale();
   const { query, isTrash, tab } = useListQuery();
   const { selectedIds, onSelect, total = 0 } = useListContext<AdminRecord>();
   const clear = useEvent(() => onSelect([]));
@@ -67,21 +71,36 @@ export function BulkBar({ resource }: { resource: Resource }) {
     <>
       {selectedIds.length > 0 && (
         <Paper
-          variant="outlined"
+          elevation={6}
           role="toolbar"
           aria-label={translate("markethall.list.bulk")}
-          sx={{ px: 1.5, py: 0.5, bgcolor: "action.selected", position: "sticky", top: 0, zIndex: 5 }}
+          sx={{
+            position: "sticky",
+            // Below the rows, so that the first tick moves none of them away from under the pointer.
+            bottom: { xs: 8, sm: 16 },
+            zIndex: 5,
+            px: 1.5,
+            py: 0.75,
+            border: 1,
+            borderColor: "primary.main",
+          }}
         >
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+            <IconButton
+              aria-label={translate("markethall.list.clearSelection")}
+              title={translate("markethall.list.clearSelection")}
+              onClick={() => onSelect([])}
+            >
+              <Close fontSize="small" />
+            </IconButton>
             <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
               {translate("markethall.list.selected", { smart_count: selectedIds.length })}
             </Typography>
             {total > selectedIds.length && (
               <Button size="small" loading={gathering} onClick={() => void selectAll()}>
-                {translate("markethall.list.selectAll", { total, name: words.many })}
+                {translate("markethall.list.selectAll", { total: formatNumber(total, locale), name: words.many })}
               </Button>
             )}
-            {button("clear", translate("markethall.list.clearSelection"), () => onSelect([]))}
             <span style={{ flex: 1 }} />
             {!isTrash &&
               bulkActionsOf(resource, actor).map((action) =>

@@ -13,7 +13,9 @@ import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
+import { useActor } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
+import { isTickable } from "../bulk/isTickable.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import type { Column } from "../table/columns.ts";
 import { useColumns } from "../table/useColumns.ts";
@@ -29,6 +31,7 @@ const nothing: AdminRecord[] = [];
 export function CardList({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const { isTrash } = useListQuery();
+  const tickable = isTickable(resource, useActor());
   const { data = nothing, isPending } = useListContext<AdminRecord>();
   const { visible } = useColumns(resource);
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
@@ -53,6 +56,7 @@ export function CardList({ resource }: { resource: Resource }) {
             record={record}
             index={index}
             columns={visible}
+            tickable={tickable}
             ticked={ticks.ticked.has(record.id)}
             linked={!isTrash}
             onTick={onTick}
@@ -81,12 +85,13 @@ interface CardProps {
   index: number;
   columns: readonly Column[];
   ticked: boolean;
+  tickable: boolean;
   linked: boolean;
   onTick: (index: number) => void;
   onMenu: (record: AdminRecord, anchor: Element) => void;
 }
 const RecordCard = memo(function RecordCard(props: CardProps) {
-  const { resource, record, index, columns, ticked, linked, onTick, onMenu } = props;
+  const { resource, record, index, columns, ticked, tickable, linked, onTick, onMenu } = props;
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const name = useRecordName(resource)(record);
@@ -95,15 +100,25 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   return (
     <Card component="li" variant="outlined" sx={{ p: 1, ...(ticked && { borderColor: "primary.main" }) }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
-        <Checkbox
-          size="small"
-          checked={ticked}
-          onChange={() => onTick(index)}
-          slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
-        />
+        {tickable && (
+          <Checkbox
+            size="small"
+            checked={ticked}
+            onChange={() => onTick(index)}
+            slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
+          />
+        )}
         <Typography
-          noWrap
-          sx={{ flex: 1, fontWeight: 600, color: "text.primary", textDecoration: "none" }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            py: 1,
+            lineHeight: 1.3,
+            overflowWrap: "anywhere",
+            fontWeight: 600,
+            color: "text.primary",
+            textDecoration: "none",
+          }}
           {...(linked ? { component: Link, to: pathOf(resource, "show", record.id) } : {})}
         >
           {name}

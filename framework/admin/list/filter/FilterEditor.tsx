@@ -10,6 +10,7 @@ import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { FilterValue } from "./FilterValue.tsx";
 import type { Filter } from "./filters.ts";
 import { arityOf, type Operator, operatorsOf } from "./operators.ts";
+import { useNamed } from "./useNamed.ts";
 
 interface Props {
   resource: Resource;
@@ -24,8 +25,10 @@ interface Props {
 export function FilterEditor({ resource, names, filter, anchor, onApply, onClose }: Props) {
   const translate = useTranslate();
   const label = useFieldLabel(resource);
+  const named = useNamed(resource);
   const operatorsFor = (name: string): readonly Operator[] => {
     const field = fieldOf(resource, name);
+    if (named(name)) return ["is", "isNot", "isEmpty", "isFilled"];
     return field ? operatorsOf(field) : [];
   };
   const fresh = (name: string): Filter => ({ field: name, operator: operatorsFor(name)[0] ?? "is", values: [] });
@@ -94,6 +97,7 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
             resource={resource}
             name={draft.field}
             arity={arity}
+            options={named(draft.field)}
             values={draft.values}
             onChange={(values) => setDraft({ ...draft, values })}
           />

@@ -6,7 +6,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useTranslate } from "react-admin";
 import { fieldOf, type Kind, type Resource, wordsOf } from "../../../schema/index.ts";
-import { useHouse } from "../../resources.tsx";
+import { type Named, useHouse } from "../../resources.tsx";
 import { kindOf } from "../table/columns.ts";
 import { dayAfter, today } from "./days.ts";
 import { type Arity, targetOf } from "./operators.ts";
@@ -17,13 +17,15 @@ interface Props {
   resource: Resource;
   name: string;
   arity: Arity;
+  /** What there is to choose from, where a text may not be anything. */
+  options: readonly Named[] | null;
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
 const numbers: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 
 /** What a filter compares with, typed or chosen as its kind asks. */
-export function FilterValue({ resource, name, arity, values, onChange }: Props) {
+export function FilterValue({ resource, name, arity, options, values, onChange }: Props) {
   const translate = useTranslate();
   const text = useValueText(resource, name);
   const field = fieldOf(resource, name);
@@ -32,6 +34,18 @@ export function FilterValue({ resource, name, arity, values, onChange }: Props) 
   const target = targetOf(resource, name);
   const label = translate("markethall.list.filterValue");
   if (target) return <ReferencePicker target={target} label={label} ids={values} onChange={onChange} />;
+  if (options)
+    return (
+      <Autocomplete
+        size="small"
+        options={[...options]}
+        value={options.find((one) => one.value === values[0]) ?? null}
+        getOptionLabel={(one) => one.name}
+        getOptionKey={(one) => one.value}
+        onChange={(_, next) => onChange(next ? [next.value] : [])}
+        renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
+      />
+    );
   if (kind === "choice" || kind === "choices")
     return (
       <Autocomplete

@@ -4,6 +4,7 @@ import { fieldOf, type Resource } from "../../../schema/index.ts";
 import { formatMoney } from "../../display/format.ts";
 import { useWords } from "../../useWords.ts";
 import { kindOf } from "../table/columns.ts";
+import { useNamed } from "./useNamed.ts";
 
 /** How one value of a filter reads: words for choices, digits grouped, days as the language writes them. */
 export function useValueText(resource: Resource, name: string) {
@@ -11,8 +12,11 @@ export function useValueText(resource: Resource, name: string) {
   const { choice } = useWords(resource);
   const field = fieldOf(resource, name);
   const kind = field ? kindOf(field) : "text";
+  const named = useNamed(resource);
   return useCallback(
     (value: string): string => {
+      const known = named(name)?.find((one) => one.value === value);
+      if (known) return known.name;
       if (kind === "choice" || kind === "choices") return choice(name, value);
       if (kind === "boolean") return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
       // A filter holds the amount as it travels.
@@ -20,6 +24,6 @@ export function useValueText(resource: Resource, name: string) {
       if (kind === "percent") return `${value} %`;
       return value;
     },
-    [kind, choice, name, translate],
+    [kind, choice, name, named, translate],
   );
 }

@@ -5,13 +5,13 @@ import { useNavigate } from "react-router-dom";
 import { may, type Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { useActor } from "../../resources.tsx";
+import { useActor, useScreens } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
 import { isTickable } from "../bulk/isTickable.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { CellEditor, type EditedCell } from "./CellEditor.tsx";
-import { columnWidths } from "./columnWidths.ts";
+import { columnWidths, isTight } from "./columnWidths.ts";
 import { TableHead } from "./TableHead.tsx";
 import { TableRoot } from "./TableRoot.tsx";
 import { TableRow } from "./TableRow.tsx";
@@ -25,9 +25,9 @@ import { useTicks } from "./useTicks.ts";
 
 /** Below this, every row stands in the page; above it, only those in sight. */
 const virtualAbove = 100;
-export const tickWidth = 40;
+export const tickWidth = 38;
 /** One button at the end of a row, or two. */
-export const trailWidth = (buttons: 1 | 2) => (buttons === 1 ? 42 : 74);
+export const trailWidth = (buttons: 1 | 2) => (buttons === 1 ? 40 : 68);
 const nothing: AdminRecord[] = [];
 
 /** The rows of the list as a dense table with its head, and sums below. */
@@ -37,6 +37,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const navigate = useNavigate();
   const actor = useActor();
   const { isTrash } = useListQuery();
+  const { displays } = useScreens(resource);
   const { data = nothing, isPending, isFetching, total = 0, perPage } = useListContext<AdminRecord>();
   const { visible, preference, setPreference } = useColumns(resource);
   const [density] = useDensity(resource);
@@ -114,6 +115,7 @@ export function ListTable({ resource }: { resource: Resource }) {
       tabIndex={-1}
       aria-label={words.many}
       aria-busy={isFetching}
+      data-tight={isTight(visible, rooms, widths) || undefined}
       data-scrolls={left + trail > available + 1 || undefined}
     >
       <table style={{ width: left + trail }} aria-rowcount={total + 1} aria-label={words.many}>
@@ -169,7 +171,7 @@ export function ListTable({ resource }: { resource: Resource }) {
                     tickable={tickable}
                     active={keys.active === index}
                     editable={editable}
-                    linked={!isTrash}
+                    linked={!isTrash && !displays?.[resource.label]}
                     words={rowWords}
                     onTick={onTick}
                   />

@@ -42,24 +42,22 @@ export function cellText(resource: Resource, column: Column, record: AdminRecord
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
 const em = 13;
 /** Pixels that a text takes at most in the faces that systems have: measuring it exactly would cost a layout. */
-export function textWidth(text: string): number {
-  let width = 0;
+export function textWidth(text: string, bold = false): number {
+  let [full, narrow] = [0, 0];
   for (const letter of text) {
-    if (wide.test(letter)) width += em;
-    else if (letter === " " || letter === "." || letter === ",") width += em * 0.33;
-    else if (/[A-Z0-9$%@+]/.test(letter)) width += em * 0.65;
-    else width += em * 0.58;
+    if (wide.test(letter)) full += em;
+    else if (/[ .,'|]/.test(letter)) narrow += em * 0.33;
+    else if (/[A-Z0-9$%@+]/.test(letter)) narrow += em * 0.66;
+    else narrow += em * 0.6;
   }
-  return Math.ceil(width);
+  return Math.ceil(full + narrow * (bold ? 1.18 : 1));
 }
 
 /** Pixels that a heading takes when it may stand on two lines. */
 export function headingWidth(text: string): number {
-  const whole = textWidth(text) * 1.1;
-  if (wide.test(text)) return Math.ceil([...text].length > 4 ? whole / 2 + em : whole);
+  const whole = textWidth(text, true);
+  if (wide.test(text)) return [...text].length > 4 ? Math.ceil(whole / 2) + em : whole;
   const words = text.split(" ");
-  const splits = words.map((_, at) =>
-    Math.max(textWidth(words.slice(0, at).join(" ")), textWidth(words.slice(at).join(" "))),
-  );
-  return Math.ceil(Math.min(whole, ...splits.map((width) => width * 1.1)));
+  const line = (from: number, to?: number) => textWidth(words.slice(from, to).join(" "), true);
+  return Math.min(...words.map((_, at) => Math.max(line(0, at), line(at))));
 }

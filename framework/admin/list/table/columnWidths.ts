@@ -11,6 +11,7 @@ export interface Room {
 }
 const padding = 18;
 const arrow = 20;
+const seconds = 22;
 export const narrowest = 56;
 
 /** Kinds that make no sense cut off; all others may be, and can be read whole by pointing at them. */
@@ -40,13 +41,15 @@ const longestText = 380;
 /** What a column needs for its heading and the texts of its cells. */
 export function roomOf(column: Column, heading: string, texts: readonly string[]): Room {
   const kind = kindOf(column.field);
-  const widths = texts.map(textWidth).sort((one, other) => one - other);
+  // A choice is a chip: its word is bold, and has a ground around it.
+  const widths = texts.map((text) => textWidth(text, kind === "choice")).sort((one, other) => one - other);
   const chip = kind === "choice" ? 16 : 0;
   const head = headingWidth(heading) + (column.sortable ? arrow : 0);
   if (whole.includes(kind)) {
     const content = drawn[kind] ?? widths.at(-1) ?? usual[kind] ?? shortestText;
     const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
-    return { wanted: width, least: width, grows: false };
+    // Where room is short, an instant is shown to the minute.
+    return { wanted: width, least: kind === "dateTime" ? width - seconds : width, grows: false };
   }
   // One text that is much longer than the others does not push them aside.
   const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
@@ -86,3 +89,7 @@ export function columnWidths(
     }),
   );
 }
+
+/** Whether some column has less than it would take. */
+export const isTight = (columns: readonly Column[], rooms: readonly Room[], widths: Readonly<Record<string, number>>) =>
+  columns.some(({ name }, place) => (widths[name] ?? 0) < (rooms[place]?.wanted ?? 0));

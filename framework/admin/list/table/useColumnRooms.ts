@@ -25,7 +25,8 @@ export function useColumnRooms(
     () =>
       columns.map((column) => {
         const texts = sample.map((record) => cellText(resource, column, record, speech));
-        if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, speech)}  `);
+        // Sums are bold, and take a little more than their letters.
+        if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, speech)}00`);
         return roomOf(column, label(column.name), texts);
       }),
     [resource, columns, sample, sums, label, speech],

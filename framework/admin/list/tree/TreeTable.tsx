@@ -6,7 +6,7 @@ import type { Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useWords } from "../../useWords.ts";
-import { columnWidths } from "../table/columnWidths.ts";
+import { columnWidths, isTight } from "../table/columnWidths.ts";
 import { SpaceRow, tickWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
@@ -122,7 +122,15 @@ export function TreeTable(props: Props) {
   const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeights[density]}px` };
 
   return (
-    <TableRoot ref={root} style={style} tabIndex={-1} aria-label={words.many} aria-busy={isFetching}>
+    <TableRoot
+      ref={root}
+      style={style}
+      tabIndex={-1}
+      aria-label={words.many}
+      aria-busy={isFetching}
+      data-tight={isTight(columns, rooms, widths) || undefined}
+      data-scrolls={width > available + 1 || undefined}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid is a table whose rows open and close */}
       <table style={{ width }} role="treegrid" aria-label={words.many} aria-rowcount={items.length + 1}>
         <colgroup>

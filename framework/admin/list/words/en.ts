@@ -13,6 +13,18 @@ export const listWords = {
   pinColumn: "Pin column %{name} to the left",
   resize: "Resize column %{name}",
   actions: "Actions",
+  sort: "Sort",
+  keys: {
+    title: "Keys",
+    search: "Search",
+    rows: "Go from row to row",
+    tick: "Tick the row; with Shift and the mouse, a range",
+    open: "Open the row",
+    edit: "Edit in the row, where that is possible",
+    branches: "Open and close a branch",
+    move: "Move the row",
+    help: "Show these keys",
+  },
   sum: "Total",
   sums: "Sums over all matching rows",
   system: {

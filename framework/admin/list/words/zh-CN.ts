@@ -14,6 +14,18 @@ export const listWords: typeof english = {
   pinColumn: "将列“%{name}”固定在左侧",
   resize: "调整列“%{name}”的宽度",
   actions: "操作",
+  sort: "排序",
+  keys: {
+    title: "快捷键",
+    search: "搜索",
+    rows: "逐行移动",
+    tick: "勾选该行；按住 Shift 并点击可勾选一段",
+    open: "打开该行",
+    edit: "在行内编辑（可编辑处）",
+    branches: "展开或收起分支",
+    move: "移动该行",
+    help: "显示快捷键",
+  },
   sum: "合计",
   sums: "全部符合条件的行合计",
   system: {

@@ -14,6 +14,18 @@ export const listWords: typeof english = {
   pinColumn: "將欄位「%{name}」固定在左側",
   resize: "調整欄位「%{name}」的寬度",
   actions: "操作",
+  sort: "排序",
+  keys: {
+    title: "快速鍵",
+    search: "搜尋",
+    rows: "逐列移動",
+    tick: "勾選該列；按住 Shift 並點按可勾選一段",
+    open: "開啟該列",
+    edit: "在列內編輯（可編輯處）",
+    branches: "展開或收合分支",
+    move: "移動該列",
+    help: "顯示快速鍵",
+  },
   sum: "合計",
   sums: "全部符合條件的列合計",
   system: {

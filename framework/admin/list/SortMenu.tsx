@@ -1,0 +1,55 @@
+import ArrowDownward from "@mui/icons-material/ArrowDownward";
+import ArrowUpward from "@mui/icons-material/ArrowUpward";
+import Sort from "@mui/icons-material/Sort";
+import IconButton from "@mui/material/IconButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { useListSortContext, useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import { useColumns } from "./table/useColumns.ts";
+import { useFieldLabel } from "./table/useFieldLabel.ts";
+
+/** Sorting where there are cards and no headings to press. */
+export function SortMenu({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const label = useFieldLabel(resource);
+  const { columns } = useColumns(resource);
+  const { sort, setSort } = useListSortContext();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const Arrow = sort.order === "ASC" ? ArrowUpward : ArrowDownward;
+  const said = translate("markethall.list.sort");
+  return (
+    <>
+      <IconButton
+        aria-label={said}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ display: { sm: "none" } }}
+      >
+        <Sort fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {sortable.map(({ name }) => {
+          const chosen = sort.field === name;
+          return (
+            <MenuItem
+              key={name}
+              selected={chosen}
+              onClick={() => {
+                setSort({ field: name, order: chosen && sort.order === "ASC" ? "DESC" : "ASC" });
+                setAnchor(null);
+              }}
+            >
+              <ListItemIcon>{chosen && <Arrow fontSize="small" />}</ListItemIcon>
+              {label(name)}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { ToneChip } from "../../framework/admin/display/ToneChip.tsx";
+import { pathOf } from "../../framework/admin/paths.ts";
+import { type DisplayComponent, type NamesOf, useHouse } from "../../framework/admin/resources.tsx";
+import { may, realmOf } from "../../framework/schema/index.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const tones = {
+  create: "success",
+  restore: "success",
+  delete: "error",
+  purge: "error",
+  edit: "info",
+  action: "warning",
+} as const;
+const toneOf = (operation: string) => Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
+
+/** Where something was done, by the name that the menu has for it. */
+const Where: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const name = textOf(record.resource);
+  if (!name) return "—";
+  return translate(`resources.${name}.name`, { smart_count: 2, _: name });
+};
+const Action: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const action = textOf(record.action);
+  if (!action) return "—";
+  return translate(`resources.${textOf(record.resource)}.actions.${action}`, { _: action });
+};
+const Operation: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const operation = textOf(record.operation);
+  return (
+    <ToneChip tone={toneOf(operation)}>
+      {translate(`resources.operationLog.choices.operation.${operation}`, { _: operation })}
+    </ToneChip>
+  );
+};
+/** What it was done to, leading there while it is there. */
+const What: DisplayComponent = ({ record }) => {
+  const { resources, actor } = useHouse();
+  const id = typeof record.recordId === "number" ? record.recordId : null;
+  const said = textOf(record.label) || (id === null ? "—" : `#${id}`);
+  const target = resources.find(({ name }) => name === record.resource);
+  const gone = record.operation === "delete" || record.operation === "purge";
+  if (!target || target.singleton || gone || id === null || !may(actor, target, "view")) return said;
+  return (
+    <Link to={pathOf(target, "show", id)} className="reference" style={{ color: "inherit" }}>
+      {said}
+    </Link>
+  );
+};
+export const auditDisplays = { resource: Where, action: Action, operation: Operation, label: What };
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+/** What the person's own side of the house keeps; a log itself is written by nobody. */
+const kept = ({ resources, actor }: Parameters<NamesOf>[0]) =>
+  resources.filter((resource) => realmOf(resource) === actor.realm && resource.table !== "audit_entries");
+const resourceNames: NamesOf = (house, say) =>
+  kept(house)
+    .map(({ name }) => ({ value: name, name: say(`resources.${name}.name`, { smart_count: 2, _: name }) }))
+    .sort(byName);
+/** An action of the same name may read differently from resource to resource. */
+const actionNames: NamesOf = (house, say) => {
+  const words = new Map<string, Set<string>>();
+  for (const { name, actionList } of kept(house))
+    for (const action of actionList)
+      words.set(
+        action.name,
+        (words.get(action.name) ?? new Set()).add(say(`resources.${name}.actions.${action.name}`)),
+      );
+  return [...words].map(([value, names]) => ({ value, name: [...names].join(" / ") })).sort(byName);
+};
+export const auditNames = { resource: resourceNames, action: actionNames };

@@ -1,0 +1,6 @@
+import { defineScreens } from "../../framework/admin/resources.tsx";
+import { auditDisplays, auditNames } from "../operationLog/AuditDisplays.tsx";
+import { platformLog } from "./platformLog.ts";
+
+/** The log names things as the rest of the house does. */
+export default defineScreens(platformLog, { displays: auditDisplays, names: auditNames });

@@ -1,0 +1,12 @@
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
+
+/** How long ago it was, as one says it: "5 minutes ago"; null from two days on, where the date says more. */
+export function ago(iso: string, now: number, locale: string, justNow: string): string | null {
+  const passed = now - Date.parse(iso);
+  if (Number.isNaN(passed) || passed >= 2 * day) return null;
+  if (passed < 30 * second) return justNow;
+  const say = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
+  if (passed < hour) return say.format(-Math.max(1, Math.floor(passed / minute)), "minute");
+  if (passed < day) return say.format(-Math.floor(passed / hour), "hour");
+  return say.format(-1, "day");
+}
