@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 
@@ -16,10 +17,10 @@ export function folderStore(folder: string): FileStore {
     async put(name, bytes) {
       if (existsSync(place(name))) return;
       await mkdir(path.dirname(place(name)), { recursive: true });
-      await writeFile(place(name), bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-        // Two uploads of one content are one file.
-        if (error.code !== "EEXIST") throw error;
-      });
+      // Under its name it is whole, even where a process is killed meanwhile; two uploads of one content are one file.
+      const part = `${place(name)}.${randomUUID()}.part`;
+      await writeFile(part, bytes);
+      await rename(part, place(name));
     },
     async get(name) {
       const found = await stat(place(name)).catch(() => null);
