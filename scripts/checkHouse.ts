@@ -7,17 +7,19 @@ import {
   type Resource,
   type ResourceWords,
 } from "../framework/schema/index.ts";
+import { checkRules } from "../framework/server/checkRules.ts";
 import { diff, MigrationError } from "../framework/server/migration/diff.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import { missingWords } from "../i18n/missingWords.ts";
 import { droppedTables, resources, sectionWords } from "../resources/index.ts";
-import { snapshot } from "../server/house.ts";
+import { rules, snapshot } from "../server/house.ts";
 
 const files = import.meta.glob<ResourceWords>("../resources/*/{en,zh-CN,zh-TW}.ts", { eager: true, import: "default" });
 
 /** What types and lint cannot see: declarations that contradict each other, words that are missing, migrations that are behind. */
 export async function main(): Promise<void> {
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
+  found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
   for (const locale of locales) found.push(...missingIn(locale));
   const folders = readdirSync(path.resolve("resources"), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

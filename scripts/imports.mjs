@@ -29,7 +29,8 @@ const isTest = (file) =>
   /\.test(-d)?\.tsx?$/.test(file) ||
   /(renderList|testServer|memoryProvider)\.tsx?$/.test(file) ||
   /^(tests|bench|scripts)\//.test(file);
-const ofServer = (file) => /^(server|framework\/server|resources\/\w+\/server)\//.test(file) || /\.server\.ts$/.test(file);
+const ofServer = (file) =>
+  /^(server|framework\/server|resources\/\w+\/server)\//.test(file) || /\.server\.ts$/.test(file);
 const ofBrowser = (file) =>
   /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) || /^resources\/.*\.tsx$/.test(file);
 

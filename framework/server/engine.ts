@@ -1,4 +1,5 @@
-import { type Actor, callsOf, type Issue, type Locale, type Resource } from "../schema/index.ts";
+import type { Actor, Issue, Locale, Resource } from "../schema/index.ts";
+import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
 import { notFound } from "./refusal.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
@@ -30,16 +31,9 @@ export class Engine {
     this.database = options.database;
     this.translate = options.translate;
     this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
-    for (const { resource } of options.rules) {
-      if (!this.#byName.has(resource)) throw new Error(`rules of "${resource}", which is no declared resource`);
-    }
+    const [mistake] = checkRules(options.resources, options.rules);
+    if (mistake) throw mistake;
     this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
-    for (const resource of options.resources)
-      for (const [call] of callsOf(resource))
-        if (!this.rules(resource).calls?.[call])
-          throw new Error(
-            `${resource.name}.calls.${call}: no rule does its work (write it in ${resource.name}.server.ts)`,
-          );
   }
   resource(name: string): Resource {
     const resource = this.#byName.get(name);

@@ -1,0 +1,34 @@
+import { callsOf, type Resource } from "../schema/index.ts";
+import type { DefinedRules } from "./rules.ts";
+
+/** Rules and declarations that do not belong together. */
+export class RulesError extends Error {
+  readonly expected = true;
+  constructor(code: string, where: string, what: string, mend: string) {
+    super(`${code} ${where}: ${what} (${mend})`);
+    this.name = "RulesError";
+  }
+}
+/** Every rule without its resource, and every call without the rule that does its work. */
+export function checkRules(resources: readonly Resource[], rules: readonly DefinedRules[]): RulesError[] {
+  const strangers = rules.filter(({ resource }) => !resources.some(({ name }) => name === resource));
+  const idle = resources.flatMap((resource) => {
+    const calls = rules.find((one) => one.resource === resource.name)?.rules.calls;
+    return callsOf(resource).flatMap(([call]) => (calls?.[call] ? [] : [{ name: resource.name, call }]));
+  });
+  return [
+    ...strangers.map(
+      ({ resource }) =>
+        new RulesError(
+          "E301",
+          resource,
+          "has rules, but is no declared resource",
+          "add it to resources/index.ts, or delete its rules",
+        ),
+    ),
+    ...idle.map(
+      ({ name, call }) =>
+        new RulesError("E302", `${name}.calls.${call}`, "no rule does its work", `write it in ${name}.server.ts`),
+    ),
+  ];
+}
