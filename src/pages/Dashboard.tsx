@@ -25,7 +25,16 @@ export function Dashboard() {
       )}
       {counted.length > 0 && (
         <Box component="section" aria-label={translate("markethall.shell.dashboard.atGlance")} sx={{ mb: 3 }}>
-          <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))" }}>
+          <Box
+            sx={{
+              display: "grid",
+              gap: 1.5,
+              gridTemplateColumns: {
+                xs: "repeat(auto-fill, minmax(160px, 1fr))",
+                sm: "repeat(auto-fill, minmax(220px, 1fr))",
+              },
+            }}
+          >
             {counted.map((resource) => (
               <CountCard key={resource.name} resource={resource} />
             ))}

@@ -93,7 +93,7 @@ describe("a list", () => {
       provider: memoryProvider(rowsOf(1000)),
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
-    await screen.findByText("1–1000 of 1000");
+    await screen.findByText("1–1,000 of 1,000");
     await waitFor(() => expect(search().get("perPage")).toBe("1000"));
     expect(body().length).toBeGreaterThan(15);
     expect(body().length).toBeLessThan(60);
@@ -143,7 +143,7 @@ describe("a list", () => {
       provider: memoryProvider(rowsOf(1000)),
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
-    await screen.findByText("1–1000 of 1000");
+    await screen.findByText("1–1,000 of 1,000");
     const drawnBefore = body();
     expect(drawnBefore[0]?.tabIndex).toBe(0);
     drawn.cells = 0;

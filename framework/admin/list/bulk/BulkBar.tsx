@@ -1,4 +1,5 @@
 import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
@@ -85,7 +86,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
             borderColor: "primary.main",
           }}
         >
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+          <Stack direction="row" useFlexGap spacing={{ xs: 0, sm: 1 }} sx={{ flexWrap: "wrap", alignItems: "center" }}>
             <IconButton
               aria-label={translate("markethall.list.clearSelection")}
               title={translate("markethall.list.clearSelection")}
@@ -101,7 +102,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
                 {translate("markethall.list.selectAll", { total: formatNumber(total, locale), name: words.many })}
               </Button>
             )}
-            <span style={{ flex: 1 }} />
+            <Box component="span" sx={{ flex: 1, display: { xs: "none", sm: "block" } }} />
             {!isTrash &&
               bulkActionsOf(resource, actor).map((action) =>
                 button(

@@ -72,11 +72,12 @@ export function CardList({ resource }: { resource: Resource }) {
 const Facts = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(80px, auto) 1fr",
-  gap: "2px 12px",
+  gap: "4px 12px",
   margin: 0,
   ...theme.typography.body2,
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
   "& dd": { margin: 0, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+  "& dd a": { display: "inline-block", paddingBlock: 7, marginBlock: -5 },
 }));
 
 interface CardProps {

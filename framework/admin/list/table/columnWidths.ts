@@ -34,8 +34,8 @@ const whole: readonly Kind[] = [
 const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
 /** Before there are rows to go by. */
 const usual: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
-const shortestText = 84;
-const shortestName = 132;
+const shortestText = 78;
+const shortestName = 126;
 const longestText = 380;
 
 /** What a column needs for its heading and the texts of its cells. */
