@@ -100,11 +100,11 @@ export function createCalls(
       const { list, total } = await envelope.get<Page<HistoryEntry>>(path("getHistory"), { id, page, pageSize });
       return { list: list.map(records.history), total };
     },
-    selector(name, params) {
+    selector(name, { signal, ...params }) {
       const { ids, q, page = 1 } = params;
       // Names are asked for cell by cell: those of one moment become one call.
       if (ids && !q && page === 1) return namesOf(name)(ids);
-      return envelope.get(on(name).path("getSelector"), queryOf(params));
+      return envelope.get(on(name).path("getSelector"), queryOf(params), { signal });
     },
     ids: (name, query) => envelope.get(on(name).path("getIds"), queryOf(query)),
     counts: (name, query) => envelope.get(on(name).path("getCounts"), queryOf(query)),

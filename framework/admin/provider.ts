@@ -76,7 +76,7 @@ export interface AdminProvider extends DataProvider {
   ): Promise<{ list: HistoryEntry[]; total: number }>;
   selector(
     resource: string,
-    params: { q?: string; ids?: readonly number[]; page?: number; pageSize?: number },
+    params: { q?: string; ids?: readonly number[]; page?: number; pageSize?: number; signal?: AbortSignal },
   ): Promise<{ id: number; name: string }[]>;
   /** Ids of all rows that the query finds, at most 10,000. */
   ids(resource: string, query: ListQuery): Promise<number[]>;

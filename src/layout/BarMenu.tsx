@@ -1,32 +1,44 @@
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import Tooltip from "@mui/material/Tooltip";
-import { type ReactNode, useId, useState } from "react";
+import Typography from "@mui/material/Typography";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 
 interface Props {
   label: string;
   icon: ReactNode;
+  /** What is chosen, where it is said beside the icon. */
+  text?: string | undefined;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button of the bar that opens a menu. */
-export function BarMenu({ label, icon, children }: Props) {
+export function BarMenu({ label, icon, text, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const common = {
+    "aria-label": text ? `${label}: ${text}` : label,
+    "aria-haspopup": "menu",
+    "aria-expanded": anchor !== null,
+    "aria-controls": anchor ? id : undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
   return (
     <>
       <Tooltip title={label}>
-        <IconButton
-          size="medium"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {icon}
-        </IconButton>
+        {text ? (
+          <Button color="inherit" startIcon={icon} {...common} sx={{ maxWidth: 240, minWidth: 0, fontWeight: 500 }}>
+            <Typography variant="body2" component="span" noWrap>
+              {text}
+            </Typography>
+          </Button>
+        ) : (
+          <IconButton size="medium" {...common}>
+            {icon}
+          </IconButton>
+        )}
       </Tooltip>
       <Menu
         id={id}

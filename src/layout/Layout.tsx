@@ -1,9 +1,15 @@
+import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
 import type { Session } from "../../authProvider/index.ts";
+import { useSetting } from "../settings/useSetting.ts";
+import { TabsBar } from "../tabs/TabsBar.tsx";
+import { useTabs } from "../tabs/useTabs.tsx";
+import { DrawerTools } from "./DrawerTools.tsx";
+import { ScrollToTop } from "./ScrollToTop.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { contentId, SkipLink } from "./SkipLink.tsx";
 import { useSidebarStatus } from "./sidebarStatus.ts";
@@ -14,20 +20,23 @@ const wideWidth = 210;
 const narrowWidth = 60;
 const drawerPaper = { display: "flex", borderColor: "divider", backgroundColor: "background.paper" } as const;
 
-/** Sidebar, top bar and the page; on a phone the sidebar is a drawer that opens over the page. */
+/** Sidebar, top bar, visited tabs and the page; on a phone the sidebar is a drawer that opens over the page. */
 export function Layout({ session, children }: { session: Session; children: ReactNode }) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down("md"), { noSsr: true });
   const { wide, toggle } = useSidebarStatus();
   const [drawn, setDrawn] = useState(false);
+  const [hasTabs] = useSetting("tabs");
+  const [fixedHeader] = useSetting("fixedHeader");
   const main = usePageFocus();
+  const tabs = useTabs(main);
   const width = wide ? wideWidth : narrowWidth;
   const close = () => setDrawn(false);
   return (
     <Box sx={{ display: "flex", minHeight: "100vh" }}>
       <SkipLink />
       {isPhone ? (
-        <Drawer open={drawn} onClose={close} slotProps={{ paper: { sx: { ...drawerPaper, width: 264 } } }}>
-          <Sidebar wide onNavigate={close} />
+        <Drawer open={drawn} onClose={close} slotProps={{ paper: { sx: { ...drawerPaper, width: 288 } } }}>
+          <Sidebar wide onNavigate={close} foot={<DrawerTools session={session} />} />
         </Drawer>
       ) : (
         <Drawer
@@ -39,12 +48,15 @@ export function Layout({ session, children }: { session: Session; children: Reac
         </Drawer>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
-        <TopBar
-          session={session}
-          menuOpen={isPhone ? drawn : wide}
-          isPhone={isPhone}
-          onMenu={isPhone ? () => setDrawn(true) : toggle}
-        />
+        <AppBar position={fixedHeader ? "sticky" : "static"} sx={{ bgcolor: "background.paper" }}>
+          <TopBar
+            session={session}
+            menuOpen={isPhone ? drawn : wide}
+            isPhone={isPhone}
+            onMenu={isPhone ? () => setDrawn(true) : toggle}
+          />
+          {hasTabs && !isPhone && <TabsBar tabs={tabs} />}
+        </AppBar>
         <Box
           component="main"
           id={contentId}
@@ -54,6 +66,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
         >
           {children}
         </Box>
+        <ScrollToTop />
       </Box>
     </Box>
   );

@@ -23,7 +23,7 @@ export function ShopMark({ shop }: Pick<Session, "shop">) {
       >
         {shop.name.slice(0, 1).toUpperCase()}
       </Avatar>
-      <Typography variant="subtitle2" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
+      <Typography variant="subtitle2" noWrap>
         {shop.name}
       </Typography>
     </Box>

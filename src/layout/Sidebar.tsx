@@ -2,26 +2,29 @@ import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import List from "@mui/material/List";
-import Typography from "@mui/material/Typography";
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useHouse } from "../../framework/admin/resources.tsx";
-import { Logo } from "../theme/Logo.tsx";
+import { useSetting } from "../settings/useSetting.ts";
 import { iconOf } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { menuOf, resourceAt, sectionAt } from "./menu.ts";
+import { SidebarLogo } from "./SidebarLogo.tsx";
 
 interface Props {
   /** With words, or icons only. */
   wide: boolean;
   onNavigate?: () => void;
+  /** What stands below the menu. */
+  foot?: ReactNode;
 }
 
 /** The way to every screen that one may look at; one section is open at a time. */
-export function Sidebar({ wide, onNavigate }: Props) {
+export function Sidebar({ wide, onNavigate, foot }: Props) {
   const translate = useTranslate();
+  const [hasLogo] = useSetting("sidebarLogo");
   const { resources, actor } = useHouse();
   const { pathname } = useLocation();
   const sections = useMemo(() => menuOf(resources, actor), [resources, actor]);
@@ -38,33 +41,8 @@ export function Sidebar({ wide, onNavigate }: Props) {
       aria-label={translate("markethall.shell.menu")}
       sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}
     >
-      <Box
-        component={Link}
-        to="/dashboard"
-        onClick={onNavigate}
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: 1.25,
-          height: 56,
-          flexShrink: 0,
-          px: 1.75,
-          color: "text.primary",
-          textDecoration: "none",
-        }}
-      >
-        <Logo />
-        {wide ? (
-          <Typography variant="h5" component="span">
-            Markethall
-          </Typography>
-        ) : (
-          <Box component="span" sx={{ position: "absolute", width: 1, clipPath: "inset(50%)", overflow: "hidden" }}>
-            Markethall
-          </Box>
-        )}
-      </Box>
-      <Box sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1, pb: 2 }}>
+      {hasLogo && <SidebarLogo wide={wide} onNavigate={onNavigate} />}
+      <Box sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1, pt: hasLogo ? 0 : 1, pb: 2 }}>
         <List disablePadding>
           <MenuEntry
             to="/dashboard"
@@ -101,6 +79,7 @@ export function Sidebar({ wide, onNavigate }: Props) {
           })}
         </List>
       </Box>
+      {foot}
     </Box>
   );
 }

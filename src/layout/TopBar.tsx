@@ -1,16 +1,19 @@
 import MenuIcon from "@mui/icons-material/Menu";
 import MenuOpenIcon from "@mui/icons-material/MenuOpen";
-import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Tooltip from "@mui/material/Tooltip";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
+import { Search } from "../search/Search.tsx";
+import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
+import { FullscreenButton } from "./FullscreenButton.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { RoleSwitch } from "./RoleSwitch.tsx";
 import { ShopMark } from "./ShopMark.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { SizeSwitch } from "./SizeSwitch.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 interface Props {
@@ -26,21 +29,38 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
   const key = isPhone ? (menuOpen ? "closeMenu" : "openMenu") : menuOpen ? "narrowMenu" : "widenMenu";
   const label = translate(`markethall.shell.${key}`);
   return (
-    <AppBar position="sticky" sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
-      <Toolbar variant="dense" sx={{ minHeight: 56, gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
-        <Tooltip title={label}>
-          <IconButton size="medium" onClick={onMenu} aria-label={label} aria-expanded={menuOpen}>
-            {menuOpen && !isPhone ? <MenuOpenIcon /> : <MenuIcon />}
-          </IconButton>
-        </Tooltip>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Breadcrumb short={isPhone} />
-        </Box>
-        <ShopMark shop={session.shop} />
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <UserMenu session={session} />
-      </Toolbar>
-    </AppBar>
+    <Toolbar
+      variant="dense"
+      sx={{ minHeight: 56, borderBottom: 1, borderColor: "divider", gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}
+    >
+      <Tooltip title={label}>
+        <IconButton
+          size="medium"
+          edge={isPhone ? "start" : false}
+          onClick={onMenu}
+          aria-label={label}
+          aria-expanded={menuOpen}
+        >
+          {menuOpen && !isPhone ? <MenuOpenIcon /> : <MenuIcon />}
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Breadcrumb short={isPhone} />
+      </Box>
+      <Search short={isPhone} />
+      {!isPhone && (
+        <>
+          <RoleSwitch session={session} />
+          <ShopMark shop={session.shop} />
+          <Box sx={{ display: "flex" }}>
+            <FullscreenButton />
+            <SizeSwitch />
+            <LanguageSwitch />
+            <SettingsButton />
+          </Box>
+        </>
+      )}
+      <UserMenu session={session} />
+    </Toolbar>
   );
 }

@@ -1,4 +1,5 @@
 import LogoutIcon from "@mui/icons-material/LogoutOutlined";
+import PersonIcon from "@mui/icons-material/PersonOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
@@ -44,6 +45,12 @@ export function UserMenu({ session }: { session: Session }) {
               <DashboardIcon fontSize="small" />
             </ListItemIcon>
             {translate("markethall.shell.titles.dashboard")}
+          </MenuItem>,
+          <MenuItem key="info" component={Link} to="/info" onClick={close}>
+            <ListItemIcon>
+              <PersonIcon fontSize="small" />
+            </ListItemIcon>
+            {translate("markethall.shell.titles.info")}
           </MenuItem>,
           <MenuItem
             key="out"

@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useSyncExternalStore } from "react";
 import { useTranslate } from "react-admin";
 import { clearToken } from "../../authProvider/index.ts";
+import { discardUnsaved } from "../../framework/admin/form/useUnsavedGuard.tsx";
 import { sessionExpired } from "./expiry.ts";
 
 /** The session has ended: sign in again, or stay with what was typed. */
@@ -14,6 +15,8 @@ export function SessionExpired() {
   const translate = useTranslate();
   const open = useSyncExternalStore(sessionExpired.subscribe, sessionExpired.isExpired);
   const signInAgain = () => {
+    // Whoever logs in again has been told what it costs; a second question would leave them here without a token.
+    discardUnsaved();
     clearToken();
     window.location.reload();
   };

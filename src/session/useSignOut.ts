@@ -1,12 +1,14 @@
 import { useCallback } from "react";
 import { useAuthProvider } from "react-admin";
 import { loginPath } from "../guard.ts";
+import { flushPreferences } from "../settings/flushPreferences.ts";
 
 /** Signs out and starts the app anew, so that nothing of a member stays in memory. The login leads back to this page. */
 export function useSignOut() {
   const auth = useAuthProvider();
   return useCallback(async () => {
     const { pathname, search } = window.location;
+    await flushPreferences();
     await auth?.logout({});
     window.location.assign(loginPath(pathname + search));
   }, [auth]);

@@ -1,4 +1,5 @@
 import { localStorageStore, type Store } from "react-admin";
+import { flushWith } from "./flushPreferences.ts";
 
 export interface PreferenceCalls {
   read: () => Promise<Readonly<Record<string, unknown>>>;
@@ -19,17 +20,12 @@ const words = (value: unknown): string[] =>
 /** What a visitor chose before signing in holds until the member has chosen something else. */
 const visitors = () => localStorageStore("1", "@nobody@");
 
-export interface MemberStore extends Store {
-  /** Sends what is not sent yet. */
-  flush: () => Promise<void>;
-}
-
 /**
  * What a member prefers in one shop: kept by the server, where it is last write wins key by key, and in this browser, so
  * that the first paint has it. What could not be sent is sent later. Signing out forgets nothing of it, though react-admin
  * asks the store to.
  */
-export function createMemberStore(scope: string, calls: PreferenceCalls | null): MemberStore {
+export function createMemberStore(scope: string, calls: PreferenceCalls | null): Store {
   const own = localStorageStore("1", `@${scope}@`);
   const unsent = new Set(words(own.getItem(unsentKey)));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,12 +79,14 @@ export function createMemberStore(scope: string, calls: PreferenceCalls | null):
     ...own,
     setup() {
       own.setup();
+      flushWith(flush);
       document.addEventListener("visibilitychange", leave);
       if (calls) void read();
     },
     teardown() {
       document.removeEventListener("visibilitychange", leave);
       void flush();
+      flushWith(null);
       own.teardown();
     },
     getItem: (key, otherwise) =>
@@ -102,6 +100,5 @@ export function createMemberStore(scope: string, calls: PreferenceCalls | null):
       note(key);
     },
     reset: () => {},
-    flush,
   };
 }

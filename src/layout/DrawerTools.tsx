@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import type { Session } from "../../authProvider/index.ts";
+import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { FullscreenButton } from "./FullscreenButton.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { RoleSwitch } from "./RoleSwitch.tsx";
+import { ShopMark } from "./ShopMark.tsx";
+import { SizeSwitch } from "./SizeSwitch.tsx";
+
+/** On a phone: what has no room in the bar, where a thumb reaches it. */
+export const DrawerTools = ({ session }: { session: Session }) => (
+  <Box
+    sx={{
+      flexShrink: 0,
+      px: 1.5,
+      pt: 1,
+      pb: "calc(8px + env(safe-area-inset-bottom))",
+      borderTop: 1,
+      borderColor: "divider",
+      display: "grid",
+      gap: 0.5,
+      justifyItems: "start",
+    }}
+  >
+    <ShopMark shop={session.shop} />
+    <RoleSwitch session={session} />
+    <Box sx={{ display: "flex", gap: 0.5, "& .MuiIconButton-root": { width: 44, height: 44 } }}>
+      <LanguageSwitch />
+      <SizeSwitch />
+      <FullscreenButton />
+      <SettingsButton />
+    </Box>
+  </Box>
+);

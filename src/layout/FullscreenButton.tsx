@@ -1,0 +1,32 @@
+import FullscreenIcon from "@mui/icons-material/Fullscreen";
+import FullscreenExitIcon from "@mui/icons-material/FullscreenExit";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { useSyncExternalStore } from "react";
+import { useNotify, useTranslate } from "react-admin";
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener("fullscreenchange", listener);
+  return () => document.removeEventListener("fullscreenchange", listener);
+};
+
+/** The app on the whole screen, where the browser can. */
+export function FullscreenButton() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  const label = translate(`markethall.shell.fullscreen.${isFull ? "leave" : "enter"}`);
+  const cannot = () => notify("markethall.shell.fullscreen.unsupported", { type: "warning" });
+  const toggle = async () => {
+    if (!document.fullscreenEnabled) return cannot();
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen().catch(cannot);
+  };
+  return (
+    <Tooltip title={label}>
+      <IconButton size="medium" aria-label={label} onClick={() => void toggle()}>
+        {isFull ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,53 @@
+import BadgeIcon from "@mui/icons-material/BadgeOutlined";
+import MenuItem from "@mui/material/MenuItem";
+import { useQuery } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "react-admin";
+import type { Session } from "../../authProvider/index.ts";
+import { isAdmin } from "../../framework/schema/index.ts";
+import { changeRole, readHeldRoles } from "../session/changeRole.ts";
+import { BarMenu } from "./BarMenu.tsx";
+import { useLeaveQuestion } from "./LeaveQuestion.tsx";
+
+/** In which department and role one acts; only for who holds several. */
+export function RoleSwitch({ session }: { session: Session }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { ask, question } = useLeaveQuestion();
+  const { data: held = [] } = useQuery({
+    queryKey: ["roles held", session.actor.id],
+    queryFn: readHeldRoles,
+    enabled: !isAdmin(session.actor),
+    staleTime: 60_000,
+  });
+  if (held.length < 2) return null;
+  const change = (roleId: number) =>
+    changeRole(roleId).catch((error: unknown) =>
+      notify(error instanceof Error ? error.message : "refusal.network", { type: "error" }),
+    );
+  return (
+    <>
+      <BarMenu
+        label={translate("markethall.shell.role")}
+        icon={<BadgeIcon fontSize="small" />}
+        text={session.role ?? undefined}
+      >
+        {(close) =>
+          held.map(({ roleId, roleName, deptName }) => (
+            <MenuItem
+              key={roleId}
+              selected={roleId === session.roleId}
+              aria-current={roleId === session.roleId ? "true" : undefined}
+              onClick={() => {
+                close();
+                if (roleId !== session.roleId) ask(() => void change(roleId));
+              }}
+            >
+              {deptName} · {roleName}
+            </MenuItem>
+          ))
+        }
+      </BarMenu>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import UpIcon from "@mui/icons-material/KeyboardArrowUp";
+import Fab from "@mui/material/Fab";
+import Tooltip from "@mui/material/Tooltip";
+import Zoom from "@mui/material/Zoom";
+import { useEffect, useState } from "react";
+import { useTranslate } from "react-admin";
+
+/** As long as the specification says. */
+const durationMs = 800;
+const shownBelow = 500;
+const eased = (part: number) => 1 - (1 - part) ** 3;
+
+function scrollUp() {
+  const from = window.scrollY;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    window.scrollTo(0, 0);
+    return;
+  }
+  const begun = performance.now();
+  const step = (now: number) => {
+    const part = Math.min(1, (now - begun) / durationMs);
+    window.scrollTo(0, from * (1 - eased(part)));
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** The way back to the top of a long page. */
+export function ScrollToTop() {
+  const label = useTranslate()("markethall.shell.toTop");
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > shownBelow);
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return (
+    <Zoom in={shown} unmountOnExit>
+      <Tooltip title={label} placement="left">
+        <Fab
+          size="small"
+          aria-label={label}
+          onClick={scrollUp}
+          sx={{ position: "fixed", right: 20, bottom: 72, bgcolor: "background.paper", color: "text.primary" }}
+        >
+          <UpIcon />
+        </Fab>
+      </Tooltip>
+    </Zoom>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
+import { Logo } from "../theme/Logo.tsx";
+
+/** The product's sign, and the way to the dashboard. */
+export const SidebarLogo = ({ wide, onNavigate }: { wide: boolean; onNavigate?: (() => void) | undefined }) => (
+  <Box
+    component={Link}
+    to="/dashboard"
+    onClick={onNavigate}
+    sx={{
+      display: "flex",
+      alignItems: "center",
+      gap: 1.25,
+      height: 56,
+      flexShrink: 0,
+      px: 1.75,
+      color: "text.primary",
+      textDecoration: "none",
+    }}
+  >
+    <Logo />
+    {wide ? (
+      <Typography variant="h5" component="span">
+        Markethall
+      </Typography>
+    ) : (
+      <Box component="span" sx={{ position: "absolute", width: 1, clipPath: "inset(50%)", overflow: "hidden" }}>
+        Markethall
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,30 @@
+import SizeIcon from "@mui/icons-material/FormatSize";
+import MenuItem from "@mui/material/MenuItem";
+import { useTranslate } from "react-admin";
+import { useSetting } from "../settings/useSetting.ts";
+import { sizes } from "../theme/appearance.ts";
+import { BarMenu } from "./BarMenu.tsx";
+
+/** How much room tables, fields and buttons take. */
+export function SizeSwitch() {
+  const translate = useTranslate();
+  const [size, setSize] = useSetting("size");
+  return (
+    <BarMenu label={translate("markethall.shell.size")} icon={<SizeIcon fontSize="small" />}>
+      {(close) =>
+        sizes.map((one) => (
+          <MenuItem
+            key={one}
+            selected={one === size}
+            onClick={() => {
+              setSize(one);
+              close();
+            }}
+          >
+            {translate(`markethall.shell.sizes.${one}`)}
+          </MenuItem>
+        ))
+      }
+    </BarMenu>
+  );
+}

@@ -1,0 +1,76 @@
+import SearchIcon from "@mui/icons-material/Search";
+import ButtonBase from "@mui/material/ButtonBase";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslate } from "react-admin";
+
+const loadDialog = () => import("./SearchDialog.tsx");
+const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The way to everything by its name: a button, and Ctrl-K or ⌘K from anywhere. */
+export function Search({ short }: { short: boolean }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  const label = translate("markethall.shell.search.title");
+  const common = {
+    "aria-label": label,
+    "aria-haspopup": "dialog",
+    "aria-keyshortcuts": "Control+K Meta+K",
+    onClick: () => setOpen(true),
+    onPointerEnter: () => void loadDialog(),
+  } as const;
+  return (
+    <>
+      {short ? (
+        <Tooltip title={label}>
+          <IconButton size="medium" {...common}>
+            <SearchIcon />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <ButtonBase
+          {...common}
+          sx={{
+            gap: 1,
+            height: 34,
+            minWidth: 170,
+            px: 1.25,
+            justifyContent: "flex-start",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: 1,
+            color: "text.secondary",
+            bgcolor: "background.default",
+            "&:hover": { borderColor: "text.secondary" },
+          }}
+        >
+          <SearchIcon fontSize="small" />
+          <Typography variant="body2" component="span" sx={{ flex: 1, textAlign: "start" }} noWrap>
+            {label}
+          </Typography>
+          <Typography variant="caption" component="kbd" sx={{ fontFamily: "inherit" }}>
+            {isApple ? "⌘K" : "Ctrl K"}
+          </Typography>
+        </ButtonBase>
+      )}
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import InputBase from "@mui/material/InputBase";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useTheme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTranslate } from "react-admin";
+import { useNavigate } from "react-router";
+import { SearchResults } from "./SearchResults.tsx";
+import type { Choice } from "./useRecentChoices.ts";
+import { useSearch } from "./useSearch.ts";
+
+/** Finds screens and records by what they are called; hands stay on the keyboard. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
+  const [asked, setAsked] = useState("");
+  const [place, setPlace] = useState(0);
+  const { groups, isSearching, remember } = useSearch(asked);
+  const choices = groups.flatMap((group) => group.choices);
+  const active = choices[Math.min(place, choices.length - 1)];
+  const say = (key: string) => translate(`markethall.shell.search.${key}`);
+
+  const choose = (choice: Choice) => {
+    remember(choice);
+    onClose();
+    void navigate(choice.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = choices.length;
+    // What is being written in Chinese is confirmed by Enter, and not chosen.
+    if (count === 0 || event.nativeEvent.isComposing) return;
+    const from = Math.min(place, count - 1);
+    if (event.key === "ArrowDown") setPlace((from + 1) % count);
+    else if (event.key === "ArrowUp") setPlace((from - 1 + count) % count);
+    else if (event.key === "Enter" && active) choose(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-label={say("title")}
+      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
+      slotProps={{ paper: { sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, borderBottom: 1, borderColor: "divider" }}>
+        <SearchIcon color="action" />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={asked}
+          placeholder={say("placeholder")}
+          onChange={(event) => {
+            setAsked(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+          inputProps={{
+            role: "combobox",
+            type: "search",
+            autoComplete: "off",
+            spellCheck: false,
+            "aria-label": say("title"),
+            "aria-expanded": choices.length > 0,
+            "aria-controls": choices.length > 0 ? id : undefined,
+            "aria-autocomplete": "list",
+            "aria-activedescendant": active ? `${id}-${choices.indexOf(active)}` : undefined,
+          }}
+          sx={{ height: 56, fontSize: 16, "& input::-webkit-search-cancel-button": { display: "none" } }}
+        />
+        {isPhone ? (
+          <Box component="button" type="button" onClick={onClose} sx={plainButton}>
+            {translate("markethall.shell.close")}
+          </Box>
+        ) : (
+          <Typography component="kbd" variant="caption" color="text.secondary" aria-hidden="true">
+            Esc
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ height: 2 }}>{isSearching && <LinearProgress aria-label={say("searching")} sx={{ height: 2 }} />}</Box>
+      <Box sx={{ overflowY: "auto", py: 0.5, minHeight: 56 }}>
+        <SearchResults
+          id={id}
+          groups={groups}
+          active={active}
+          onPoint={(choice) => setPlace(choices.indexOf(choice))}
+          onChoose={choose}
+        />
+        <Typography role="status" color="text.secondary" sx={{ px: 2, py: choices.length === 0 ? 2 : 0 }}>
+          {choices.length === 0 && !isSearching && say(asked.trim() ? "nothing" : "hint")}
+        </Typography>
+      </Box>
+    </Dialog>
+  );
+}
+const plainButton = {
+  border: 0,
+  background: "none",
+  color: "primary.main",
+  font: "inherit",
+  fontWeight: 600,
+  minHeight: 44,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+} as const;

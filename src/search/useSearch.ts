@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { useTranslate } from "react-admin";
+import { pathOf } from "../../framework/admin/paths.ts";
+import { useHouse } from "../../framework/admin/resources.tsx";
+import { isKeptBy, resourceAt } from "../layout/menu.ts";
+import { findScreens, type Screen, screensOf } from "./findScreens.ts";
+import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
+import { useRecordSearch } from "./useRecordSearch.ts";
+
+export interface SearchGroup {
+  key: string;
+  title: string;
+  choices: readonly Choice[];
+}
+const choiceOf = ({ title, path, section }: Screen): Choice => ({ title, path, kind: section });
+
+/** What is found for what was asked; before anything is asked, what was chosen last. */
+export function useSearch(asked: string) {
+  const translate = useTranslate();
+  const { resources, actor } = useHouse();
+  const { recent, remember } = useRecentChoices();
+  const screens = useMemo(() => screensOf(resources, actor, translate), [resources, actor, translate]);
+  const { found, isSearching } = useRecordSearch(asked);
+  const nameOf = (name: string, count: number) => translate(`resources.${name}.name`, { smart_count: count });
+  const groupOf = (key: string, choices: readonly Choice[]): SearchGroup[] =>
+    choices.length > 0 ? [{ key, title: translate(`markethall.shell.search.${key}`), choices }] : [];
+
+  /** A role that changed since may open no more what it opened then. */
+  const isOpenStill = ({ path }: Choice) => {
+    const resource = resourceAt(resources, path);
+    return !resource || isKeptBy(resource, actor);
+  };
+  const groups: SearchGroup[] = asked.trim()
+    ? [
+        ...groupOf("screens", findScreens(screens, asked).map(choiceOf)),
+        ...found.map(({ resource, records }) => ({
+          key: resource.name,
+          title: nameOf(resource.name, 2),
+          choices: records.map(({ id, name }) => ({
+            title: name,
+            path: pathOf(resource, "show", id),
+            kind: nameOf(resource.name, 1),
+          })),
+        })),
+      ]
+    : [...groupOf("recent", recent.filter(isOpenStill)), ...groupOf("screens", screens.slice(0, 8).map(choiceOf))];
+  return { groups, isSearching, remember };
+}

@@ -1,0 +1,73 @@
+import CheckIcon from "@mui/icons-material/Check";
+import ColourIcon from "@mui/icons-material/ColorizeOutlined";
+import Box from "@mui/material/Box";
+import { styled, useTheme } from "@mui/material/styles";
+import { useTranslate } from "react-admin";
+import { readableAccent } from "../theme/accent.ts";
+import { presets } from "./presets.ts";
+import { useSetting } from "./useSetting.ts";
+
+const Swatch = styled("label")(({ theme }) => ({
+  position: "relative",
+  width: 36,
+  height: 36,
+  display: "grid",
+  placeItems: "center",
+  borderRadius: "50%",
+  border: `1px solid ${theme.palette.divider}`,
+  cursor: "pointer",
+  "& input": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  },
+  "&:focus-within": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+/** The colour of what one acts on: some that suit the house, or any other; each is drawn as dark or light as it must be read. */
+export function ColourChoice() {
+  const translate = useTranslate();
+  const theme = useTheme();
+  const { mode } = theme.palette;
+  const [colour, setColour] = useSetting("colour");
+  const shade = (one: string) => readableAccent(one, mode);
+  const on = (one: string) => theme.palette.getContrastText(shade(one));
+  const isOwn = !presets.includes(colour);
+  const say = (key: string, options?: Record<string, unknown>) =>
+    translate(`markethall.shell.settings.${key}`, options);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Box role="radiogroup" aria-label={say("colour")} sx={{ display: "contents" }}>
+        {presets.map((one, place) => (
+          <Swatch key={one} style={{ backgroundColor: shade(one), color: on(one) }}>
+            <input
+              type="radio"
+              name="colour"
+              value={one}
+              checked={one === colour}
+              aria-label={say(`colours.${place}`)}
+              onChange={() => setColour(one)}
+            />
+            {one === colour && <CheckIcon fontSize="small" />}
+          </Swatch>
+        ))}
+      </Box>
+      <Swatch
+        title={say("ownColour")}
+        style={isOwn ? { backgroundColor: shade(colour), color: on(colour) } : undefined}
+      >
+        <input
+          type="color"
+          value={colour}
+          aria-label={say("ownColour")}
+          onChange={(event) => setColour(event.target.value)}
+        />
+        {isOwn ? <CheckIcon fontSize="small" /> : <ColourIcon fontSize="small" />}
+      </Swatch>
+    </Box>
+  );
+}

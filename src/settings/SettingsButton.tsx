@@ -1,0 +1,27 @@
+import SettingsIcon from "@mui/icons-material/TuneOutlined";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "react-admin";
+
+const SettingsPanel = lazy(async () => ({ default: (await import("./SettingsPanel.tsx")).SettingsPanel }));
+
+/** Opens the settings; their panel is loaded when it is wanted. */
+export function SettingsButton() {
+  const label = useTranslate()("markethall.shell.settings.title");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton size="medium" aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <SettingsIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {open && (
+        <Suspense>
+          <SettingsPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import CloseIcon from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Drawer from "@mui/material/Drawer";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import IconButton from "@mui/material/IconButton";
+import Switch from "@mui/material/Switch";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+import { useStoreContext, useTranslate } from "react-admin";
+import { modes, sizes } from "../theme/appearance.ts";
+import { ColourChoice } from "./ColourChoice.tsx";
+import { settingKey, usualSettings } from "./settings.ts";
+import { useSetting } from "./useSetting.ts";
+
+/** How the frame looks, for this member in every browser. */
+export function SettingsPanel({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const store = useStoreContext();
+  const id = useId();
+  const say = (key: string) => translate(`markethall.shell.${key}`);
+  const reset = () => {
+    for (const name of ["mode", "colour", "size", "tabs", "fixedHeader", "sidebarLogo"] as const)
+      store.setItem(settingKey(name), usualSettings[name]);
+  };
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width: 320, maxWidth: "100vw" } },
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", px: 2.5, height: 56, borderBottom: 1, borderColor: "divider" }}>
+        <Typography id={id} variant="h5" component="h2" sx={{ flex: 1 }}>
+          {say("settings.title")}
+        </Typography>
+        <IconButton size="medium" edge="end" aria-label={say("close")} onClick={onClose} autoFocus>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ p: 2.5, display: "grid", gap: 3, overflowY: "auto" }}>
+        <Part title={say("theme")}>
+          <Choice name="mode" values={modes} words="themes" title={say("theme")} />
+        </Part>
+        <Part title={say("settings.colour")}>
+          <ColourChoice />
+        </Part>
+        <Part title={say("size")}>
+          <Choice name="size" values={sizes} words="sizes" title={say("size")} />
+        </Part>
+        <Part title={say("settings.frame")}>
+          <OnOff name="tabs" />
+          <OnOff name="fixedHeader" />
+          <OnOff name="sidebarLogo" />
+        </Part>
+        <Button variant="outlined" onClick={reset}>
+          {say("settings.reset")}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {say("settings.kept")}
+        </Typography>
+      </Box>
+    </Drawer>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section">
+    <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+interface ChoiceProps<K extends "mode" | "size"> {
+  name: K;
+  values: K extends "mode" ? typeof modes : typeof sizes;
+  words: string;
+  title: string;
+}
+function Choice<K extends "mode" | "size">({ name, values, words, title }: ChoiceProps<K>) {
+  const translate = useTranslate();
+  const [value, set] = useSetting(name);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={value}
+      aria-label={title}
+      onChange={(_, next) => {
+        if (next) set(next);
+      }}
+    >
+      {values.map((one) => (
+        <ToggleButton key={one} value={one} sx={{ px: 0.5, color: "text.primary" }}>
+          {translate(`markethall.shell.${words}.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+function OnOff({ name }: { name: "tabs" | "fixedHeader" | "sidebarLogo" }) {
+  const translate = useTranslate();
+  const [on, set] = useSetting(name);
+  return (
+    <FormControlLabel
+      label={translate(`markethall.shell.settings.${name}`)}
+      labelPlacement="start"
+      control={<Switch checked={on} onChange={(event) => set(event.target.checked)} />}
+      sx={{ display: "flex", justifyContent: "space-between", ml: 0, minHeight: 40 }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import MoreIcon from "@mui/icons-material/ExpandMore";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { pageNameOf } from "../layout/usePageName.ts";
+import { TabEntry } from "./TabEntry.tsx";
+import { TabMenu, type TabMenuPlace } from "./TabMenu.tsx";
+import type { Tab } from "./tabs.ts";
+import type { Tabs } from "./useTabs.tsx";
+
+export const tabsBarHeight = 38;
+
+const Row = styled("ul")(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  gap: 4,
+  margin: 0,
+  padding: theme.spacing(0, 1),
+  listStyle: "none",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+}));
+
+/** The pages that were visited; the arrow keys walk along them, Delete closes one. */
+export function TabsBar({ tabs }: { tabs: Tabs }) {
+  const translate = useTranslate();
+  const row = useRef<HTMLUListElement>(null);
+  const [menu, setMenu] = useState<TabMenuPlace | null>(null);
+  const nameOf = ({ handle, id }: Tab) => pageNameOf(translate, handle, id);
+  const current = tabs.tabs.find(({ path }) => path === tabs.here);
+  const more = translate("markethall.shell.tabs.more");
+  useEffect(() => {
+    const link = row.current?.querySelector(`[aria-current="page"]`);
+    if (tabs.here) link?.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [tabs.here]);
+  const walk = (from: HTMLAnchorElement, step: number) => {
+    const links = [...(row.current?.querySelectorAll("a") ?? [])];
+    links.at((links.indexOf(from) + step) % links.length)?.focus();
+  };
+  return (
+    <Box
+      component="nav"
+      aria-label={translate("markethall.shell.tabs.title")}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        height: tabsBarHeight,
+        borderBottom: 1,
+        borderColor: "divider",
+        bgcolor: "background.paper",
+      }}
+    >
+      <Row
+        ref={row}
+        onWheel={(event) => {
+          if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
+        }}
+      >
+        {tabs.tabs.map((tab) => (
+          <TabEntry
+            key={tab.path}
+            tab={tab}
+            name={nameOf(tab)}
+            isHere={tab.path === tabs.here}
+            isStop={current ? tab === current : tab === tabs.tabs[0]}
+            onClose={() => tabs.close(tab)}
+            onWalk={walk}
+            onMenu={(place) => setMenu({ ...place, tab })}
+          />
+        ))}
+      </Row>
+      <Tooltip title={more}>
+        <IconButton
+          aria-label={more}
+          aria-haspopup="menu"
+          disabled={!current}
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            if (current) setMenu({ tab: current, left, top: bottom });
+          }}
+          sx={{ mx: 0.5 }}
+        >
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <TabMenu place={menu} tabs={tabs} onClose={() => setMenu(null)} />
+      {tabs.question}
+    </Box>
+  );
+}

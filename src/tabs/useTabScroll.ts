@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import type { Scroll } from "./tabs.ts";
+
+/** A list's own scroll, where its table has one. */
+const tableOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>(".MarkethallTable-root") ?? null;
+/** Rows that are still on the way are waited for this long. */
+const patienceMs = 3000;
+const movedByHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+const isThere = (wished: number, actual: number | undefined) => wished === 0 || Math.abs((actual ?? 0) - wished) < 2;
+
+/** Brings a page back to where it was left, unless somebody scrolls by hand first. */
+function restore(wished: Scroll, main: () => HTMLElement | null, onEnd: () => void): () => void {
+  const until = performance.now() + patienceMs;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of movedByHand) window.removeEventListener(event, stop);
+    onEnd();
+  };
+  const step = () => {
+    const table = tableOf(main());
+    if (wished.page > 0) window.scrollTo(0, wished.page);
+    if (table && wished.table > 0) table.scrollTop = wished.table;
+    const arrived = isThere(wished.page, window.scrollY) && isThere(wished.table, table?.scrollTop);
+    if (arrived || performance.now() > until) stop();
+    else frame = requestAnimationFrame(step);
+  };
+  for (const event of movedByHand) window.addEventListener(event, stop, { passive: true });
+  frame = requestAnimationFrame(step);
+  return stop;
+}
+
+interface Options {
+  main: RefObject<HTMLElement | null>;
+  path: string;
+  /** Where the page at the path was left. */
+  left: Scroll | undefined;
+  onScroll: (path: string, scroll: Scroll) => void;
+}
+/** Notes how far each page is scrolled, and restores it when the page is chosen again. */
+export function useTabScroll({ main, path, left, onScroll }: Options): void {
+  const restoring = useRef(false);
+  const current = useRef({ left, onScroll });
+  current.current = { left, onScroll };
+  useLayoutEffect(() => {
+    const note = () => {
+      if (restoring.current) return;
+      current.current.onScroll(path, { page: window.scrollY, table: tableOf(main.current)?.scrollTop ?? 0 });
+    };
+    // A table's scroll does not bubble, but it is heard on its way down.
+    document.addEventListener("scroll", note, { capture: true, passive: true });
+    return () => document.removeEventListener("scroll", note, { capture: true });
+  }, [path, main]);
+  useEffect(() => {
+    const { left: wished } = current.current;
+    if (!path || !wished || (wished.page === 0 && wished.table === 0)) return;
+    restoring.current = true;
+    return restore(
+      wished,
+      () => main.current,
+      () => {
+        restoring.current = false;
+      },
+    );
+  }, [path, main]);
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useStoreContext } from "react-admin";
+import { useLocation, useNavigate } from "react-router";
+import { listStoreKey } from "../../framework/admin/list/useListPreference.ts";
+import { useHouse } from "../../framework/admin/resources.tsx";
+import { useLeaveQuestion } from "../layout/LeaveQuestion.tsx";
+import { useRouteHandle } from "../routeHandle.ts";
+import {
+  isKept,
+  neighbourOf,
+  onlyWith,
+  pinnedPath,
+  type Scroll,
+  type Tab,
+  tabsFrom,
+  visited,
+  without,
+} from "./tabs.ts";
+import { useTabScroll } from "./useTabScroll.ts";
+
+export interface Tabs {
+  tabs: readonly Tab[];
+  here: string;
+  refresh: (tab: Tab) => void;
+  close: (tab: Tab) => void;
+  closeOthers: (tab: Tab) => void;
+  closeAll: () => void;
+  /** Asks before a form is closed that holds what is not saved. */
+  question: ReactNode;
+}
+
+/** The pages that the member has visited in this window; they survive its being loaded anew. */
+export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
+  const { resources, actor } = useHouse();
+  const store = useStoreContext();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { handle, id } = useRouteHandle();
+  const { ask, question } = useLeaveQuestion();
+  const storageKey = `markethall.tabs.${actor.realm}-${actor.id}-${actor.shopId ?? "none"}`;
+  const [tabs, setTabs] = useState(() => tabsFrom(sessionStorage.getItem(storageKey), resources, actor));
+  const scrolls = useRef(new Map<string, Scroll>(tabs.flatMap(({ path, scroll }) => (scroll ? [[path, scroll]] : []))));
+
+  useEffect(() => {
+    if (!handle || !isKept(handle) || pathname.startsWith("/redirect/")) return;
+    setTabs((before) => visited(before, { path: pathname, search, handle, id }));
+  }, [pathname, search, handle, id]);
+  useEffect(() => {
+    const keep = () =>
+      sessionStorage.setItem(
+        storageKey,
+        JSON.stringify(tabs.map((tab) => ({ ...tab, scroll: scrolls.current.get(tab.path) }))),
+      );
+    keep();
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, [tabs, storageKey]);
+
+  const onScroll = useCallback((path: string, scroll: Scroll) => {
+    scrolls.current.set(path, scroll);
+  }, []);
+  const known = tabs.find(({ path }) => path === pathname);
+  // Another question asked of the same list starts at its top.
+  const left = known && (search === "" || search === known.search) ? scrolls.current.get(pathname) : undefined;
+  useTabScroll({ main, path: pathname, left, onScroll });
+
+  /** A page that was closed starts afresh when it is opened again. */
+  const forget = (gone: readonly Tab[]) => {
+    for (const { path, handle: of } of gone) {
+      scrolls.current.delete(path);
+      const resource = "resource" in of && of.view === "list" && resources.find(({ name }) => name === of.resource);
+      if (resource) store.removeItem(listStoreKey(actor, resource, "asked"));
+    }
+  };
+  const keepOnly = (kept: readonly Tab[], next: Pick<Tab, "path" | "search">) => {
+    const gone = tabs.filter((tab) => !kept.includes(tab));
+    const leaves = gone.some(({ path }) => path === pathname);
+    const go = async () => {
+      setTabs(kept);
+      if (leaves || next.path !== pathname) await navigate(next.path + next.search);
+      forget(gone);
+    };
+    if (leaves) ask(() => void go());
+    else void go();
+  };
+  const place = { path: pathname, search };
+  return {
+    tabs,
+    here: pathname,
+    question,
+    refresh: ({ path, search: asked }) =>
+      void navigate(`/redirect${path}${path === pathname ? search : asked}`, { replace: path === pathname }),
+    close: ({ path }) => keepOnly(without(tabs, path), path === pathname ? neighbourOf(tabs, path) : place),
+    closeOthers: (tab) => keepOnly(onlyWith(tabs, tab.path), tab.path === pathname ? place : tab),
+    closeAll: () => keepOnly(onlyWith(tabs, pinnedPath), { path: pinnedPath, search: "" }),
+  };
+}
