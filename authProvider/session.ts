@@ -16,6 +16,7 @@ export interface WireSession {
   roleId: number | null;
   roleName: string | null;
   deptName: string | null;
+  mustChangePassword?: boolean;
 }
 /** Who is signed in, for which shop. */
 export interface Session {
@@ -27,10 +28,13 @@ export interface Session {
   role: string | null;
   roleId: number | null;
   timeZone: string;
+  /** Nothing else can be done before. */
+  mustChangePassword: boolean;
 }
 export const defaultTimeZone = "Australia/Sydney";
 
-export function sessionOf({ member, shopInfo, roles, permissions, deptName, roleName, roleId }: WireSession): Session {
+export function sessionOf(wire: WireSession): Session {
+  const { member, shopInfo, roles, permissions, deptName, roleName, roleId } = wire;
   const { id, realm } = member;
   return {
     actor: { id, name: member.realname || member.name, realm, shopId: shopInfo?.id ?? null, roles, permissions },
@@ -40,6 +44,7 @@ export function sessionOf({ member, shopInfo, roles, permissions, deptName, role
     role: [deptName, roleName].filter(Boolean).join(" · ") || null,
     roleId,
     timeZone: shopInfo?.timeZone ?? defaultTimeZone,
+    mustChangePassword: wire.mustChangePassword ?? false,
   };
 }
 

@@ -7,12 +7,14 @@ import { Layout } from "./layout/Layout.tsx";
 import { screens } from "./resource/screens.ts";
 import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
+import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
 
 /** Everything behind the login: the house around the layout around the page. */
 export function SignedIn() {
   const session = useRouteLoaderData<Entered>(rootId)?.session;
   const { pathname, search } = useLocation();
   if (!session) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (session.mustChangePassword) return <MustChangePassword />;
   return (
     <HouseProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
       <Layout session={session}>

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject, useParams } from "react-router";
+import { createBrowserRouter, Navigate, type RouteObject, useLocation, useParams } from "react-router";
 import { App } from "./App.tsx";
 import { resources, session } from "./house.ts";
 import { Splash } from "./layout/Splash.tsx";
@@ -7,10 +7,11 @@ import { resourceRoutes } from "./resource/resourceRoutes.tsx";
 import { rootId } from "./routeHandle.ts";
 import { enterWith } from "./session/enter.ts";
 
-/** `/redirect/order/list` opens `/order/list` anew. */
+/** `/redirect/order/list?page=2` opens `/order/list?page=2` anew. */
 function Redirect() {
   const { "*": path } = useParams();
-  return <Navigate to={`/${path ?? ""}`} replace />;
+  const { search } = useLocation();
+  return <Navigate to={`/${path ?? ""}${search}`} replace />;
 }
 const page = (
   path: string,
@@ -21,6 +22,7 @@ const page = (
 const signedIn: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard" replace /> },
   page("dashboard", "dashboard", async () => ({ Component: (await import("./pages/Dashboard.tsx")).Dashboard })),
+  page("info", "info", async () => ({ Component: (await import("./account/Info.tsx")).Info })),
   page("join", "join", async () => ({ Component: (await import("./pages/Join.tsx")).Join })),
   page("401", "forbidden", async () => ({ Component: (await import("./pages/Forbidden.tsx")).Forbidden })),
   page("404", "notFound", async () => ({ Component: (await import("./pages/NotFound.tsx")).NotFound })),
@@ -42,9 +44,11 @@ export const routes: RouteObject[] = [
     // The guard stands before every page, not only before the first; filters and pages of a list are none.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [
-      page("login", "login", async () => ({ Component: (await import("./pages/Login.tsx")).Login })),
+      page("login", "login", async () => ({ Component: (await import("./signIn/Login.tsx")).Login })),
       page("show", "about", async () => ({ Component: (await import("./pages/Show.tsx")).Show })),
-      { path: "auth-redirect", element: <Navigate to="/" replace /> },
+      page("auth-redirect", "login", async () => ({
+        Component: (await import("./signIn/AuthRedirect.tsx")).AuthRedirect,
+      })),
       {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedIn }),
         children: [{ ErrorBoundary: RouteFailure, children: signedIn }],

@@ -5,6 +5,7 @@ import { listWords } from "../../framework/admin/list/words/en.ts";
 import { rightsWords } from "../../framework/admin/rights/words/en.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { en as schemaWords } from "../../framework/schema/words/en.ts";
+import { signInWords } from "../signIn/words/en.ts";
 import { shellWords } from "../words/en.ts";
 
 const files = import.meta.glob<ResourceWords>("../../resources/*/en.ts", { eager: true, import: "default" });
@@ -17,5 +18,6 @@ export const words = {
   rights: rightsWords,
   ...formWords,
   shell: shellWords,
+  signIn: signInWords,
   files,
 };

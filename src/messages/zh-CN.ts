@@ -5,6 +5,7 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-CN.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhCN as schemaWords } from "../../framework/schema/words/zh-CN.ts";
 import { zhCN as raWords } from "../../i18n/ra/zh-CN.ts";
+import { signInWords } from "../signIn/words/zh-CN.ts";
 import { shellWords } from "../words/zh-CN.ts";
 
 const files = import.meta.glob<ResourceWords>("../../resources/*/zh-CN.ts", { eager: true, import: "default" });
@@ -17,5 +18,6 @@ export const words = {
   rights: rightsWords,
   ...formWords,
   shell: shellWords,
+  signIn: signInWords,
   files,
 };

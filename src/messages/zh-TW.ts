@@ -5,6 +5,7 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-TW.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
 import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
+import { signInWords } from "../signIn/words/zh-TW.ts";
 import { shellWords } from "../words/zh-TW.ts";
 
 const files = import.meta.glob<ResourceWords>("../../resources/*/zh-TW.ts", { eager: true, import: "default" });
@@ -17,5 +18,6 @@ export const words = {
   rights: rightsWords,
   ...formWords,
   shell: shellWords,
+  signIn: signInWords,
   files,
 };

@@ -11,6 +11,7 @@ const session: Session = {
   shop: { id: 2, name: "Harbour", logo: null },
   role: null,
   roleId: null,
+  mustChangePassword: false,
   timeZone: "Australia/Sydney",
 };
 const enter = async (path: string, load: () => Promise<Session> = () => Promise.resolve(session)) => {

@@ -1,17 +1,23 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { LanguageSwitch } from "../layout/LanguageSwitch.tsx";
 import { ThemeSwitch } from "../layout/ThemeSwitch.tsx";
 import { Arcade } from "../theme/Arcade.tsx";
 import { Logo } from "../theme/Logo.tsx";
-import { LoginForm } from "./LoginForm.tsx";
+
+interface Props {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
 
 /** The hall's front on one side, its door on the other; on a phone the door alone. */
-export function Login() {
+export function FrontDoor({ title, lead, children }: Props) {
   const translate = useTranslate();
   return (
-    <Box sx={{ minHeight: "100vh", display: "grid", gridTemplateColumns: { xs: "1fr", md: "5fr 6fr" } }}>
+    <Box sx={{ minHeight: "100vh", display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "5fr 6fr" } }}>
       <Box
         aria-hidden="true"
         sx={{
@@ -36,21 +42,23 @@ export function Login() {
         </Typography>
         <Arcade />
       </Box>
-      <Box component="main" sx={{ display: "flex", flexDirection: "column", p: { xs: 2, sm: 3 } }}>
+      <Box component="main" sx={{ display: "flex", flexDirection: "column", p: { xs: 2, sm: 3 }, minWidth: 0 }}>
         <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 0.5 }}>
           <LanguageSwitch />
           <ThemeSwitch />
         </Box>
         <Box sx={{ flex: 1, display: "grid", placeItems: "center" }}>
-          <Box sx={{ width: "100%", maxWidth: 360, pb: 6 }}>
+          <Box sx={{ width: "100%", maxWidth: 380, pb: 6 }}>
             <Box sx={{ display: { md: "none" }, mb: 2 }}>
               <Logo size={40} />
             </Box>
-            <Typography variant="h1">{translate("markethall.shell.login.welcome")}</Typography>
-            <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2.5 }}>
-              {translate("markethall.shell.login.lead")}
-            </Typography>
-            <LoginForm />
+            <Typography variant="h1">{title}</Typography>
+            {lead && (
+              <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+                {lead}
+              </Typography>
+            )}
+            {children}
           </Box>
         </Box>
       </Box>

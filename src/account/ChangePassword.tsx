@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "react-admin";
+import { writeToken } from "../../authProvider/index.ts";
+import { envelope } from "../house.ts";
+import { NewPassword } from "../signIn/NewPassword.tsx";
+import { PasswordLine } from "../signIn/PasswordLine.tsx";
+import { checkPasswords } from "../signIn/passwords.ts";
+import { SubmitForm } from "../signIn/SubmitForm.tsx";
+import { useCallForm } from "../signIn/useCallForm.ts";
+import { devicesKey } from "./Devices.tsx";
+import { Part } from "./Part.tsx";
+
+/** Another password, which signs out every other device. */
+export function ChangePassword() {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`markethall.signIn.info.${key}`);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const start = { oldPassword: "", password: "", confirmPassword: "" };
+  const form = useCallForm({
+    start,
+    required: ["oldPassword", "password", "confirmPassword"],
+    check: checkPasswords,
+    async send(values) {
+      const { token } = await envelope.post<{ token: string }>("/member/setPassword", values);
+      writeToken(token);
+      form.setValues(start);
+      await queries.invalidateQueries({ queryKey: devicesKey });
+      notify(say("passwordChanged"), { type: "success" });
+    },
+  });
+  return (
+    <Part title={say("password")}>
+      <Box sx={{ maxWidth: 420 }}>
+        <SubmitForm form={form} label={say("changePassword")}>
+          <PasswordLine {...form.bind("oldPassword")} label={say("oldPassword")} autoComplete="current-password" />
+          <NewPassword bind={form.bind} />
+        </SubmitForm>
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "react-admin";
+import { formatInstant } from "../../framework/admin/display/format.ts";
+import { useSpeech } from "../../framework/admin/display/useSpeech.ts";
+import { envelope } from "../house.ts";
+import { Part } from "./Part.tsx";
+
+interface Device {
+  id: number;
+  ip: string | null;
+  device: string;
+  way: string;
+  addTime: string;
+  lastUsed: string;
+  current: boolean;
+}
+export const devicesKey = ["account", "devices"] as const;
+
+/** Where one is signed in, and the end of it. */
+export function Devices() {
+  const translate = useTranslate();
+  const say = (key: string, options?: Record<string, unknown>) =>
+    translate(`markethall.signIn.devices.${key}`, options);
+  const { timeZone } = useSpeech();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { data: devices = [] } = useQuery({
+    queryKey: devicesKey,
+    queryFn: () => envelope.get<Device[]>("/member/session/getList"),
+  });
+  const { mutate: end, isPending } = useMutation({
+    mutationFn: (id: number | null) =>
+      id === null ? envelope.post("/member/session/endOthers") : envelope.post("/member/session/end", { id }),
+    onSuccess: () => {
+      notify(say("ended"), { type: "success" });
+      void queries.invalidateQueries({ queryKey: devicesKey });
+    },
+    onError: (error) => notify(error.message, { type: "error" }),
+  });
+  const others = devices.filter(({ current }) => !current);
+  return (
+    <Part title={say("title")}>
+      {devices.map(({ id, ip, device, addTime, lastUsed, current }) => (
+        <Box
+          key={id}
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 2,
+            py: 1,
+            borderTop: 1,
+            borderColor: "divider",
+            flexWrap: "wrap",
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            <Typography>
+              {device} {current && <Chip size="small" color="success" variant="outlined" label={say("current")} />}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {[
+                ip,
+                say("lastUsed", { time: formatInstant(lastUsed, timeZone) }),
+                say("since", { time: formatInstant(addTime, timeZone) }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </Typography>
+          </Box>
+          {!current && (
+            <Button size="small" color="error" disabled={isPending} onClick={() => end(id)}>
+              {say("end")}
+            </Button>
+          )}
+        </Box>
+      ))}
+      {devices.length > 0 && others.length === 0 && <Typography color="text.secondary">{say("only")}</Typography>}
+      {others.length > 1 && (
+        <Button color="error" variant="outlined" disabled={isPending} onClick={() => end(null)} sx={{ mt: 1 }}>
+          {say("endOthers")}
+        </Button>
+      )}
+    </Part>
+  );
+}

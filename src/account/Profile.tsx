@@ -1,0 +1,71 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { useRevalidator } from "react-router";
+import { envelope, session } from "../house.ts";
+import { SubmitForm } from "../signIn/SubmitForm.tsx";
+import { TextLine } from "../signIn/TextLine.tsx";
+import { useCallForm } from "../signIn/useCallForm.ts";
+import { type AccountInfo, infoKey } from "./Info.tsx";
+import { Part } from "./Part.tsx";
+
+/** Name, nickname and picture. */
+export function Profile({ info }: { info: AccountInfo }) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`markethall.signIn.info.${key}`);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const picker = useRef<HTMLInputElement>(null);
+  const [avatar, setAvatar] = useState(info.avatar);
+  const form = useCallForm({
+    start: { realname: info.realname ?? "", nickname: info.nickname ?? "" },
+    required: ["realname"],
+    async send(values) {
+      await envelope.post("/member/updateInfo", { ...values, avatar });
+      session.clear();
+      await Promise.all([queries.invalidateQueries({ queryKey: infoKey }), revalidate()]);
+      notify(say("saved"), { type: "success" });
+    },
+  });
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    try {
+      setAvatar((await envelope.postFile<{ thumbUrl: string | null; imgUrl: string }>("/common/upload", file)).imgUrl);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: "error" });
+    }
+  }
+  return (
+    <Part title={say("profile")}>
+      <Box sx={{ display: "flex", gap: 3, alignItems: "flex-start", flexDirection: { xs: "column", sm: "row" } }}>
+        <Box sx={{ textAlign: "center" }}>
+          <Avatar src={avatar ?? undefined} alt="" sx={{ width: 80, height: 80, fontSize: 32 }}>
+            {(info.realname ?? info.username).slice(0, 1).toUpperCase()}
+          </Avatar>
+          <Button size="small" onClick={() => picker.current?.click()} sx={{ mt: 0.5 }}>
+            {say("change")}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/png,image/jpeg"
+            hidden
+            aria-label={say("change")}
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        </Box>
+        <Box sx={{ flex: 1, width: "100%" }}>
+          <Box sx={{ color: "text.secondary", mb: 0.5 }}>{info.username}</Box>
+          <SubmitForm form={form} label={say("save")}>
+            <TextLine {...form.bind("realname")} label={say("realname")} autoComplete="name" />
+            <TextLine {...form.bind("nickname")} label={say("nickname")} autoComplete="nickname" />
+          </SubmitForm>
+        </Box>
+      </Box>
+    </Part>
+  );
+}

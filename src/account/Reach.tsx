@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { envelope } from "../house.ts";
+import type { By } from "../signIn/ByTabs.tsx";
+import { CodeLine } from "../signIn/CodeLine.tsx";
+import { SubmitForm } from "../signIn/SubmitForm.tsx";
+import { TextLine } from "../signIn/TextLine.tsx";
+import { useCallForm } from "../signIn/useCallForm.ts";
+import { type AccountInfo, infoKey } from "./Info.tsx";
+import { Part } from "./Part.tsx";
+
+/** The address and the number with which one signs in and recovers a password. */
+export function Reach({ info }: { info: AccountInfo }) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`markethall.signIn.info.${key}`);
+  const [changing, setChanging] = useState<By | null>(null);
+  const lines = [
+    { by: "email", value: info.email, verified: info.emailVerified },
+    { by: "phone", value: info.phone, verified: info.phoneVerified },
+  ] as const;
+  return (
+    <Part title={say("reach")}>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {say("reachHelp")}
+      </Typography>
+      {lines.map(({ by, value, verified }) => (
+        <Box key={by} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
+            <Typography sx={{ width: 120 }}>{translate(`markethall.signIn.${by}`)}</Typography>
+            <Typography sx={{ flex: 1, overflowWrap: "anywhere" }} color={value ? undefined : "text.secondary"}>
+              {value ?? say("none")}
+            </Typography>
+            {value && (
+              <Chip
+                size="small"
+                variant="outlined"
+                color={verified ? "success" : "default"}
+                label={say(verified ? "confirmed" : "unconfirmed")}
+              />
+            )}
+            <Button
+              size="small"
+              aria-label={`${say("change")}: ${translate(`markethall.signIn.${by}`)}`}
+              onClick={() => setChanging(changing === by ? null : by)}
+            >
+              {say(changing === by ? "cancel" : "change")}
+            </Button>
+          </Box>
+          {changing === by && <ChangeReach key={by} by={by} onDone={() => setChanging(null)} />}
+        </Box>
+      ))}
+    </Part>
+  );
+}
+
+function ChangeReach({ by, onDone }: { by: By; onDone(): void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const form = useCallForm({
+    start: { target: "", code: "" },
+    required: ["target", "code"],
+    async send({ target, code }) {
+      const call = by === "email" ? "/member/updateEmail" : "/member/updatePhone";
+      await envelope.post(call, { [by]: target.trim(), code: code.trim() });
+      await queries.invalidateQueries({ queryKey: infoKey });
+      notify("markethall.signIn.info.saved", { type: "success" });
+      onDone();
+    },
+  });
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <SubmitForm form={form} label={translate("markethall.signIn.info.confirm")}>
+        <TextLine
+          {...form.bind("target")}
+          label={translate(`markethall.signIn.${by}`)}
+          autoComplete={by === "email" ? "email" : "tel"}
+          inputMode={by === "email" ? "email" : "tel"}
+          autoFocus
+        />
+        <CodeLine by={by} purpose="bind" target={form.values.target} code={form.bind("code")} />
+      </SubmitForm>
+    </Box>
+  );
+}

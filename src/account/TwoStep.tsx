@@ -1,0 +1,162 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { formatInstant } from "../../framework/admin/display/format.ts";
+import { useSpeech } from "../../framework/admin/display/useSpeech.ts";
+import { envelope } from "../house.ts";
+import { PasswordLine } from "../signIn/PasswordLine.tsx";
+import { SubmitForm } from "../signIn/SubmitForm.tsx";
+import { TextLine } from "../signIn/TextLine.tsx";
+import { useCallForm } from "../signIn/useCallForm.ts";
+import { Part } from "./Part.tsx";
+
+interface Begun {
+  secret: string;
+  qr: string;
+}
+const key = ["account", "twoStep"] as const;
+
+/** The second factor of an owner's or an administrator's account. */
+export function TwoStep() {
+  const translate = useTranslate();
+  const say = (word: string, options?: Record<string, unknown>) =>
+    translate(`markethall.signIn.twoStep.${word}`, options);
+  const { timeZone } = useSpeech();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => envelope.get<{ on: boolean; since: string | null }>("/member/twoStep"),
+  });
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [ending, setEnding] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const again = () => queries.invalidateQueries({ queryKey: key });
+  async function begin() {
+    try {
+      setBegun(await envelope.post<Begun>("/member/twoStep/begin"));
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: "error" });
+    }
+  }
+  if (!data) return null;
+  return (
+    <Part title={say("title")}>
+      {codes ? (
+        <>
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
+            {say("recovery")}
+          </Alert>
+          <Box
+            component="ul"
+            sx={{
+              columns: { xs: 2, sm: 3 },
+              fontFamily: "monospace",
+              fontSize: "1rem",
+              listStyle: "none",
+              p: 0,
+              lineHeight: 2,
+            }}
+          >
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </Box>
+          <Button variant="contained" onClick={() => setCodes(null)}>
+            {say("kept")}
+          </Button>
+        </>
+      ) : begun ? (
+        <Confirm
+          begun={begun}
+          onDone={(recoveryCodes) => {
+            setBegun(null);
+            setCodes(recoveryCodes);
+            void again();
+          }}
+        />
+      ) : ending ? (
+        <End
+          onDone={() => {
+            setEnding(false);
+            notify(say("turnedOff"), { type: "success" });
+            void again();
+          }}
+        />
+      ) : (
+        <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+          <Typography sx={{ flex: 1 }}>
+            {data.on && data.since ? say("on", { since: formatInstant(data.since, timeZone) }) : say("off")}
+          </Typography>
+          <Button variant="outlined" onClick={() => (data.on ? setEnding(true) : void begin())}>
+            {say(data.on ? "end" : "begin")}
+          </Button>
+        </Box>
+      )}
+    </Part>
+  );
+}
+
+function Confirm({ begun, onDone }: { begun: Begun; onDone(recoveryCodes: readonly string[]): void }) {
+  const translate = useTranslate();
+  const form = useCallForm({
+    start: { code: "" },
+    required: ["code"],
+    send: async ({ code }) =>
+      onDone(
+        (await envelope.post<{ recoveryCodes: string[] }>("/member/twoStep/confirm", { code: code.trim() }))
+          .recoveryCodes,
+      ),
+  });
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <Typography>{translate("markethall.signIn.twoStep.scan")}</Typography>
+      <Box
+        component="img"
+        src={begun.qr}
+        alt={translate("markethall.signIn.twoStep.picture")}
+        sx={{ width: 200, height: 200, my: 1, bgcolor: "#fff" }}
+      />
+      <Typography sx={{ overflowWrap: "anywhere" }}>
+        {translate("markethall.signIn.twoStep.key")}: <code>{begun.secret}</code>
+      </Typography>
+      <SubmitForm form={form} label={translate("markethall.signIn.twoStep.begin")}>
+        <TextLine
+          {...form.bind("code")}
+          label={translate("markethall.signIn.appCode")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      </SubmitForm>
+    </Box>
+  );
+}
+
+function End({ onDone }: { onDone(): void }) {
+  const translate = useTranslate();
+  const form = useCallForm({
+    start: { password: "", code: "" },
+    required: ["password", "code"],
+    async send(values) {
+      await envelope.post("/member/twoStep/end", values);
+      onDone();
+    },
+  });
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <SubmitForm form={form} label={translate("markethall.signIn.twoStep.end")}>
+        <PasswordLine
+          {...form.bind("password")}
+          label={translate("markethall.signIn.info.oldPassword")}
+          autoComplete="current-password"
+        />
+        <TextLine {...form.bind("code")} label={translate("markethall.signIn.appCode")} autoComplete="one-time-code" />
+      </SubmitForm>
+    </Box>
+  );
+}

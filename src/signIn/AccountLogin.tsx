@@ -1,0 +1,32 @@
+import { useTranslate } from "react-admin";
+import { DemoLogins } from "./DemoLogins.tsx";
+import { PasswordLine } from "./PasswordLine.tsx";
+import { SubmitForm } from "./SubmitForm.tsx";
+import { TextLine } from "./TextLine.tsx";
+import { useCallForm } from "./useCallForm.ts";
+import type { Enter } from "./useEnter.ts";
+
+/** Name or e-mail, and password. What the server refuses is said in one sentence, which tells nobody whether the account exists. */
+export function AccountLogin({ enter }: { enter: Enter }) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`markethall.shell.login.${key}`);
+  const form = useCallForm({
+    start: { username: "", password: "" },
+    required: ["username", "password"],
+    send: ({ username, password }) => enter.enterBy("/common/login", { username: username.trim(), password }),
+  });
+  return (
+    <SubmitForm form={form} label={say("submit")}>
+      <TextLine
+        {...form.bind("username")}
+        label={translate("markethall.signIn.account")}
+        autoComplete="username"
+        autoFocus
+      />
+      <PasswordLine {...form.bind("password")} label={say("password")} autoComplete="current-password" />
+      <DemoLogins
+        onChoose={(username, known) => form.setValues({ username, password: known ?? form.values.password })}
+      />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { envelope } from "../house.ts";
+import { FrontDoor } from "./FrontDoor.tsx";
+import { SecondStep } from "./SecondStep.tsx";
+import { useEnter, type WayIn } from "./useEnter.ts";
+
+/** Where a third party sends people back to, with a ticket that is worth one sign-in. */
+export function AuthRedirect() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const enter = useEnter();
+  const [failure, setFailure] = useState<string | null>(search.get("error"));
+  const ticket = search.get("ticket");
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    if (!ticket) {
+      if (!search.get("error")) void navigate("/", { replace: true });
+      return;
+    }
+    envelope
+      .post<WayIn & { register?: string }>("/common/loginByTicket", { ticket })
+      .then((way) => {
+        if (!way.register) return enter.enter(way);
+        const next = new URLSearchParams({ view: "register", ticket: way.register });
+        return navigate(`/login?${next}`, { replace: true });
+      })
+      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  });
+  return (
+    <FrontDoor title={translate("markethall.signIn.redirecting")}>
+      {enter.ticket ? (
+        <SecondStep enter={enter} ticket={enter.ticket} />
+      ) : failure ? (
+        <>
+          <Alert severity="error" role="alert" sx={{ my: 2 }}>
+            {failure}
+          </Alert>
+          <Button component={Link} to="/login" variant="contained">
+            {translate("markethall.signIn.toLogin")}
+          </Button>
+        </>
+      ) : (
+        <LinearProgress sx={{ mt: 3 }} aria-label={translate("markethall.signIn.redirecting")} />
+      )}
+    </FrontDoor>
+  );
+}

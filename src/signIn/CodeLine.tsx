@@ -1,0 +1,85 @@
+import Refresh from "@mui/icons-material/Refresh";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { TextLine } from "./TextLine.tsx";
+import { type CodePurpose, useCode } from "./useCode.ts";
+
+interface Props {
+  by: "email" | "phone";
+  target: string;
+  purpose: CodePurpose;
+  /** The bound code itself. */
+  code: {
+    name: string;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+    error: boolean;
+    helperText: string;
+    required: boolean;
+  };
+}
+
+/** A code that is sent to somebody: first the letters of a picture, then the code that comes, and a wait before the next. */
+export function CodeLine({ by, target, purpose, code }: Props) {
+  const translate = useTranslate();
+  const say = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.${key}`, options);
+  const { captcha, renew, send, sending, sentTo, wait, failure } = useCode(by, purpose);
+  const [letters, setLetters] = useState("");
+  const request = async () => {
+    await send(target.trim(), letters.trim());
+    setLetters("");
+  };
+  return (
+    <>
+      {failure && (
+        <Alert severity="error" role="alert" sx={{ my: 1 }}>
+          {failure}
+        </Alert>
+      )}
+      <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
+        <TextLine
+          name="captcha"
+          label={say("captcha")}
+          value={letters}
+          onChange={({ target: { value } }) => setLetters(value)}
+          autoComplete="off"
+        />
+        <Box sx={{ mt: "12px", display: "flex", alignItems: "center", flexShrink: 0 }}>
+          {captcha ? (
+            <Box
+              component="img"
+              src={captcha.image}
+              alt={say("captchaPicture")}
+              sx={{ height: 44, width: 120, borderRadius: 1, border: 1, borderColor: "divider", bgcolor: "#fff" }}
+            />
+          ) : (
+            <Box sx={{ height: 44, width: 120, borderRadius: 1, bgcolor: "action.hover" }} />
+          )}
+          <IconButton aria-label={say("otherPicture")} title={say("otherPicture")} onClick={() => void renew()}>
+            <Refresh />
+          </IconButton>
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
+        <TextLine {...code} label={say("code")} autoComplete="one-time-code" inputMode="numeric" />
+        <Button
+          variant="outlined"
+          size="large"
+          sx={{ mt: "12px", flexShrink: 0, minHeight: 44 }}
+          disabled={wait > 0 || !target.trim() || !letters.trim()}
+          loading={sending}
+          onClick={() => void request()}
+        >
+          {wait > 0 ? say("again", { wait }) : say("sendCode")}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ color: "text.secondary", fontSize: "0.8125rem", minHeight: 20 }}>
+        {sentTo && say("sent", { target: sentTo })}
+      </Box>
+    </>
+  );
+}

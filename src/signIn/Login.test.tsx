@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type AuthProvider, CoreAdminContext } from "react-admin";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { RefusalError } from "../../framework/admin/provider.ts";
+import { envelope } from "../house.ts";
+import { i18nProvider, loadLanguage } from "../language.ts";
+import { Login } from "./Login.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+type Answers = Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => unknown>>;
+
+/** The login page before a server that answers these calls; what was called is kept. */
+async function open(answers: Answers = {}, { path = "/login", health = {} as object } = {}) {
+  await loadLanguage("en");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ status: "ok", ...health }))));
+  const calls: [string, unknown][] = [];
+  const usual: Answers = {
+    "/common/captcha": () => ({ cToken: "c1", image: "data:image/png;base64,AA==" }),
+    "/common/thirdParty": () => [],
+  };
+  const answer = (url: string, body: Readonly<Record<string, unknown>> = {}) => {
+    calls.push([url, body]);
+    const say = { ...usual, ...answers }[url];
+    return say ? Promise.resolve().then(() => say(body)) : Promise.reject(new Error(`no answer to ${url}`));
+  };
+  vi.spyOn(envelope, "get").mockImplementation((url) => answer(url) as Promise<never>);
+  vi.spyOn(envelope, "post").mockImplementation((url, body) => answer(url, body) as Promise<never>);
+  const login = vi.fn((_params: { token: string }) => Promise.resolve());
+  const authProvider: AuthProvider = {
+    login,
+    logout: () => Promise.resolve(),
+    checkAuth: () => Promise.resolve(),
+    checkError: () => Promise.resolve(),
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/login",
+        element: (
+          <CoreAdminContext authProvider={authProvider} i18nProvider={i18nProvider} queryClient={new QueryClient()}>
+            <Login />
+          </CoreAdminContext>
+        ),
+      },
+      { path: "*", element: <p>inside</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, login, calls, user: userEvent.setup() };
+}
+const refuse = (fields: ConstructorParameters<typeof RefusalError>[0]) => () => {
+  throw new RefusalError(fields);
+};
+
+describe("signing in", () => {
+  it("trims the name, adopts the token and returns to the page that was asked for", async () => {
+    const { router, login, calls, user } = await open(
+      { "/common/login": () => ({ token: "t" }) },
+      { path: "/login?redirect=/stock/supplier%3Fpage%3D2" },
+    );
+    await user.type(screen.getByLabelText("Account name or e-mail"), " harbour ");
+    await user.type(screen.getByLabelText("Password"), "secret{enter}");
+    await screen.findByText("inside");
+    expect(calls).toContainEqual(["/common/login", { username: "harbour", password: "secret" }]);
+    expect(login.mock.calls[0]?.[0]).toEqual({ token: "t" });
+    expect(router.state.location).toMatchObject({ pathname: "/stock/supplier", search: "?page=2" });
+  });
+  it("asks for what is missing, and says what the server refused; what was typed stays", async () => {
+    const { user } = await open({ "/common/login": refuse({ code: 422, message: "Wrong name or password" }) });
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(screen.getAllByText("Please fill this in")).toHaveLength(2);
+    await user.type(screen.getByLabelText("Account name or e-mail"), "harbour");
+    await user.type(screen.getByLabelText("Password"), "wrong{enter}");
+    expect((await screen.findByRole("alert")).textContent).toContain("Wrong name or password");
+    expect(screen.getByLabelText("Account name or e-mail")).toHaveProperty("value", "harbour");
+  });
+  it("asks for the second step where the account has one", async () => {
+    const { login, calls, user } = await open({
+      "/common/login": () => ({ ticket: "k" }),
+      "/common/loginTwoStep": () => ({ token: "t2" }),
+    });
+    await user.type(screen.getByLabelText("Account name or e-mail"), "harbour");
+    await user.type(screen.getByLabelText("Password"), "secret{enter}");
+    await user.type(await screen.findByLabelText("Code of the app"), "123456{enter}");
+    await screen.findByText("inside");
+    expect(calls).toContainEqual(["/common/loginTwoStep", { ticket: "k", code: "123456" }]);
+    expect(login.mock.calls[0]?.[0]).toEqual({ token: "t2" });
+  });
+  it("names the demo's logins, and only the demo's", async () => {
+    const { user } = await open({}, { health: { demo: true, logins: ["harbour"], password: "demo-pass" } });
+    await user.click(await screen.findByText("harbour"));
+    await waitFor(() => expect(screen.getByLabelText("Password")).toHaveProperty("value", "demo-pass"));
+    cleanup();
+    await open({}, { health: { demo: false, logins: ["harbour"], password: "demo-pass" } });
+    expect(screen.queryByText("harbour")).toBeNull();
+  });
+});
+
+describe("registering", () => {
+  it("sends a code once the picture is read, then waits, and goes in", async () => {
+    const { calls, user } = await open(
+      { "/common/sendCode": () => ({ wait: 60 }), "/common/register": () => ({ token: "t" }) },
+      { path: "/login?view=register" },
+    );
+    await user.type(screen.getByLabelText("Account name"), "orchard");
+    await user.type(screen.getByLabelText("E-mail"), "me@orchard.example");
+    await user.type(screen.getByLabelText("Letters in the picture"), "ab3d");
+    await user.click(screen.getByRole("button", { name: "Send code" }));
+    expect(await screen.findByText(/me@orchard.example/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Again in \d+ s/ }).disabled).toBe(true);
+    await user.type(screen.getByLabelText("Code"), "123456");
+    await user.type(screen.getByLabelText("New password"), "long enough");
+    await user.type(screen.getByLabelText("New password again"), "long enough");
+    await user.click(screen.getByRole("button", { name: "Register" }));
+    await screen.findByText("inside");
+    expect(calls).toContainEqual([
+      "/common/sendCode",
+      { email: "me@orchard.example", sendType: "register", cToken: "c1", captcha: "ab3d" },
+    ]);
+    expect(calls).toContainEqual([
+      "/common/register",
+      {
+        username: "orchard",
+        email: "me@orchard.example",
+        code: "123456",
+        password: "long enough",
+        confirmPassword: "long enough",
+      },
+    ]);
+  });
+  it("says what is wrong with the passwords before anything is sent, and puts the server's errors at their fields", async () => {
+    const { calls, user } = await open(
+      { "/common/register": refuse({ code: 400, message: "Invalid", errors: { username: "Already used" } }) },
+      { path: "/login?view=register" },
+    );
+    for (const [label, text] of [
+      ["Account name", "harbour"],
+      ["E-mail", "a@b.example"],
+      ["Code", "1"],
+      ["New password", "short"],
+      ["New password again", "other"],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByRole("button", { name: "Register" }));
+    expect(screen.getByText("At least 8 characters")).toBeTruthy();
+    expect(screen.getByText("The two passwords differ")).toBeTruthy();
+    expect(calls.some(([url]) => url === "/common/register")).toBe(false);
+    await user.type(screen.getByLabelText("New password"), " is long");
+    await user.clear(screen.getByLabelText("New password again"));
+    await user.type(screen.getByLabelText("New password again"), "short is long");
+    await user.click(screen.getByRole("button", { name: "Register" }));
+    expect(await screen.findByText("Already used")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Account name"));
+  });
+});
+
+it("a recovered password leads back to the login, which says so", async () => {
+  const { user } = await open({ "/common/forgetPassword": () => null }, { path: "/login?view=recover&redirect=/info" });
+  for (const [label, text] of [
+    ["E-mail", "a@b.example"],
+    ["Code", "123456"],
+    ["New password", "long enough"],
+    ["New password again", "long enough"],
+  ] as const)
+    await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole("button", { name: "Set the password" }));
+  expect(await screen.findByText("Your password is set. Sign in with it.")).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import { useTranslate } from "react-admin";
+import { useNavigate } from "react-router";
+import { writeToken } from "../../authProvider/index.ts";
+import { envelope, session } from "../house.ts";
+import { FrontDoor } from "./FrontDoor.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { checkPasswords } from "./passwords.ts";
+import { SubmitForm } from "./SubmitForm.tsx";
+import { useCallForm } from "./useCallForm.ts";
+
+/** Stands before every page while the password is one that somebody else has set. */
+export function MustChangePassword() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const form = useCallForm({
+    start: { password: "", confirmPassword: "" },
+    required: ["password", "confirmPassword"],
+    check: checkPasswords,
+    async send(passwords) {
+      const { token } = await envelope.post<{ token: string }>("/member/setPassword", passwords);
+      writeToken(token);
+      session.clear();
+      await navigate("/dashboard", { replace: true });
+    },
+  });
+  return (
+    <FrontDoor title={translate("markethall.signIn.mustChange")} lead={translate("markethall.signIn.mustChangeLead")}>
+      <SubmitForm form={form} label={translate("markethall.signIn.setPassword")}>
+        <NewPassword bind={form.bind} />
+      </SubmitForm>
+    </FrontDoor>
+  );
+}

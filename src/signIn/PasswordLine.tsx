@@ -1,0 +1,47 @@
+import VisibilityOff from "@mui/icons-material/VisibilityOffOutlined";
+import Visibility from "@mui/icons-material/VisibilityOutlined";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+
+interface Props extends Pick<TextFieldProps, "label" | "value" | "onChange" | "error" | "inputRef"> {
+  name: string;
+  helperText?: string | undefined;
+  required?: boolean;
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordLine({ name, helperText, required = false, ...props }: Props) {
+  const translate = useTranslate();
+  const [visible, setVisible] = useState(false);
+  return (
+    <TextField
+      {...props}
+      helperText={helperText}
+      type={visible ? "text" : "password"}
+      fullWidth
+      size="medium"
+      slotProps={{
+        htmlInput: { name, "aria-required": required },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                size="medium"
+                edge="end"
+                aria-label={translate(`markethall.shell.login.${visible ? "hidePassword" : "showPassword"}`)}
+                aria-pressed={visible}
+                onClick={() => setVisible(!visible)}
+              >
+                {visible ? <VisibilityOff /> : <Visibility />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from "react-admin";
+import { CodeLine } from "./CodeLine.tsx";
+import { SubmitForm } from "./SubmitForm.tsx";
+import { TextLine } from "./TextLine.tsx";
+import { useCallForm } from "./useCallForm.ts";
+import type { Enter } from "./useEnter.ts";
+
+/** A number that the account has confirmed, and the code that is sent to it. */
+export function PhoneLogin({ enter }: { enter: Enter }) {
+  const translate = useTranslate();
+  const form = useCallForm({
+    start: { phone: "", code: "" },
+    required: ["phone", "code"],
+    send: ({ phone, code }) => enter.enterBy("/common/loginByPhone", { phone: phone.trim(), code: code.trim() }),
+  });
+  return (
+    <SubmitForm form={form} label={translate("markethall.shell.login.submit")}>
+      <TextLine
+        {...form.bind("phone")}
+        label={translate("markethall.signIn.phone")}
+        autoComplete="tel"
+        inputMode="tel"
+        autoFocus
+      />
+      <CodeLine by="phone" purpose="login" target={form.values.phone} code={form.bind("code")} />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from "react-admin";
+import { envelope } from "../house.ts";
+import type { By } from "./ByTabs.tsx";
+import { CodeLine } from "./CodeLine.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { checkPasswords } from "./passwords.ts";
+import { SubmitForm } from "./SubmitForm.tsx";
+import { TextLine } from "./TextLine.tsx";
+import { useCallForm } from "./useCallForm.ts";
+
+/** Another password for who can read the codes that are sent to the account. */
+export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`markethall.signIn.${key}`);
+  const form = useCallForm({
+    start: { target: "", code: "", password: "", confirmPassword: "" },
+    required: ["target", "code", "password", "confirmPassword"],
+    check: checkPasswords,
+    async send({ target, code, ...passwords }) {
+      const call = by === "email" ? "/common/forgetPassword" : "/common/forgetPasswordByPhone";
+      await envelope.post(call, { ...passwords, code: code.trim(), [by]: target.trim() });
+      onDone();
+    },
+  });
+  return (
+    <SubmitForm form={form} label={say("setPassword")}>
+      <TextLine
+        {...form.bind("target")}
+        label={say(by)}
+        autoComplete={by === "email" ? "email" : "tel"}
+        inputMode={by === "email" ? "email" : "tel"}
+        autoFocus
+      />
+      <CodeLine by={by} purpose="recover" target={form.values.target} code={form.bind("code")} />
+      <NewPassword bind={form.bind} />
+    </SubmitForm>
+  );
+}

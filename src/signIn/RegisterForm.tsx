@@ -1,0 +1,52 @@
+import { useTranslate } from "react-admin";
+import type { By } from "./ByTabs.tsx";
+import { CodeLine } from "./CodeLine.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { checkPasswords } from "./passwords.ts";
+import { SubmitForm } from "./SubmitForm.tsx";
+import { TextLine } from "./TextLine.tsx";
+import { useCallForm } from "./useCallForm.ts";
+import type { Enter } from "./useEnter.ts";
+
+interface Props {
+  by: By;
+  enter: Enter;
+  /** Of a third party that vouches for the person who registers. */
+  link?: string | undefined;
+}
+
+/** A merchant's first step: an account of one's own, from which the shop's application starts. */
+export function RegisterForm({ by, enter, link }: Props) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`markethall.signIn.${key}`);
+  const form = useCallForm({
+    start: { username: "", target: "", code: "", password: "", confirmPassword: "", inviteCode: "" },
+    required: ["username", "target", "code", "password", "confirmPassword"],
+    check: checkPasswords,
+    async send({ target, inviteCode, ...values }) {
+      const body = {
+        ...values,
+        username: values.username.trim(),
+        code: values.code.trim(),
+        [by]: target.trim(),
+        ...(inviteCode.trim() ? { inviteCode: inviteCode.trim() } : {}),
+        ...(link ? { ticket: link } : {}),
+      };
+      await enter.enterBy(by === "email" ? "/common/register" : "/common/registerByPhone", body);
+    },
+  });
+  return (
+    <SubmitForm form={form} label={say("register")}>
+      <TextLine {...form.bind("username")} label={say("username")} autoComplete="username" autoFocus />
+      <TextLine
+        {...form.bind("target")}
+        label={say(by)}
+        autoComplete={by === "email" ? "email" : "tel"}
+        inputMode={by === "email" ? "email" : "tel"}
+      />
+      <CodeLine by={by} purpose="register" target={form.values.target} code={form.bind("code")} />
+      <NewPassword bind={form.bind} />
+      <TextLine {...form.bind("inviteCode")} label={say("inviteCode")} autoComplete="off" />
+    </SubmitForm>
+  );
+}

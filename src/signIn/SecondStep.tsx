@@ -1,0 +1,31 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { SubmitForm } from "./SubmitForm.tsx";
+import { TextLine } from "./TextLine.tsx";
+import { useCallForm } from "./useCallForm.ts";
+import type { Enter } from "./useEnter.ts";
+
+/** The second factor: what the authenticator app shows, or a recovery code. */
+export function SecondStep({ enter, ticket }: { enter: Enter; ticket: string }) {
+  const translate = useTranslate();
+  const form = useCallForm({
+    start: { code: "" },
+    required: ["code"],
+    send: ({ code }) => enter.enterBy("/common/loginTwoStep", { ticket, code: code.trim() }),
+  });
+  return (
+    <SubmitForm form={form} label={translate("markethall.shell.login.submit")}>
+      <Typography color="text.secondary">{translate("markethall.signIn.secondStepHelp")}</Typography>
+      <TextLine
+        {...form.bind("code")}
+        label={translate("markethall.signIn.appCode")}
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      <Button onClick={enter.forget} size="small">
+        {translate("markethall.signIn.back")}
+      </Button>
+    </SubmitForm>
+  );
+}

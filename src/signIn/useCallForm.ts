@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { RefusalError } from "../../framework/admin/provider.ts";
+
+export type Values = Readonly<Record<string, string>>;
+interface Options<V extends Values> {
+  start: V;
+  /** What must be filled in. */
+  required: readonly (keyof V & string)[];
+  /** What is wrong with what was typed, by field, as keys of the words. */
+  check?: (values: V) => Partial<Record<keyof V & string, string>>;
+  send(values: V): Promise<void>;
+}
+
+/** A form of one call: what was typed stays, what is refused stands at its field or above all of them. */
+export function useCallForm<V extends Values>({ start, required, check, send }: Options<V>) {
+  const translate = useTranslate();
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const focus = (name: string | undefined) =>
+    name && form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  function mistakes(): Record<string, string> {
+    const missing = required.filter((name) => !values[name]?.trim());
+    const wrong = Object.entries(check?.(values) ?? {}).flatMap(([name, key]) => (key ? [[name, translate(key)]] : []));
+    return {
+      ...Object.fromEntries(wrong),
+      ...Object.fromEntries(missing.map((name) => [name, translate("markethall.signIn.required")])),
+    };
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = mistakes();
+    setErrors(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return focus(Object.keys(values).find((name) => found[name]));
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const named = error instanceof RefusalError ? (error.errors ?? {}) : {};
+      const here = Object.fromEntries(Object.entries(named).filter(([name]) => name in values));
+      setErrors(here);
+      if (Object.keys(here).length === 0)
+        setFailure(error instanceof Error && error.message ? error.message : translate("refusal.network"));
+      focus(Object.keys(values).find((name) => here[name]));
+    } finally {
+      setBusy(false);
+    }
+  }
+  /** What a text field of this form needs. */
+  const bind = (name: keyof V & string) => ({
+    value: values[name] ?? "",
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: target.value }));
+      setErrors(({ [name]: _gone, ...others }) => others);
+    },
+    error: Boolean(errors[name]),
+    helperText: errors[name] ?? "",
+    name,
+    required: required.includes(name),
+  });
+  return { form, values, setValues, errors, failure, busy, submit, bind };
+}
