@@ -19,6 +19,7 @@ export default defineConfig({
     typecheck: { enabled: false, include: ["**/*.test-d.ts?(x)"] },
     // Rows from a real database and whole pages in a browser's stand-in take longer than a unit.
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 });
