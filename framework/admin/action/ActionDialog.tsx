@@ -11,8 +11,9 @@ import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Fields, Resource } from "../../schema/index.ts";
 import { flatErrors } from "../form/errors.ts";
+import { FirstInput } from "../form/FirstInput.tsx";
 import { FormFields } from "../form/FormFields.tsx";
-import { reveal, useFirstInput } from "../form/reveal.ts";
+import { reveal } from "../form/reveal.ts";
 import { useDismiss } from "../form/useDismiss.tsx";
 import { useFieldsForm } from "../form/useFieldsForm.ts";
 import { useRefusal } from "../form/useRefusal.ts";
@@ -72,7 +73,6 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
       if (first) reveal(element.current, first.path);
     },
   );
-  useFirstInput(element, action.input !== undefined);
   const { dismiss, question } = useDismiss(isDirty, onClose);
   const onSubmit = (event: FormEvent) => {
     // A dialog's form must not reach the form of the page around it.
@@ -120,6 +120,7 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
                 choiceWords={`inputChoices.${action.name}`}
               />
             </Stack>
+            {action.input && <FirstInput form={element} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={failed.length ? onClose : dismiss} disabled={isSubmitting}>

@@ -102,7 +102,9 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
           (side) =>
             merge[side].length > 0 && (
               <Box key={side} sx={{ mb: 1.5 }}>
-                <Typography variant="subtitle2">{translate(`markethall.form.merge.only.${side}`)}</Typography>
+                <Typography variant="subtitle2" component="h3">
+                  {translate(`markethall.form.merge.only.${side}`)}
+                </Typography>
                 <Box
                   component="dl"
                   sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(96px, auto) 1fr", columnGap: 2 }}

@@ -10,11 +10,12 @@ import { useActor } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { flatErrors } from "./errors.ts";
+import { FirstInput } from "./FirstInput.tsx";
 import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
 import { changedValues, type FormMode, newRecord, sectionsOf, startOf, typedFields } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
-import { reveal, useFirstInput } from "./reveal.ts";
+import { reveal } from "./reveal.ts";
 import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
 import { useRefusal } from "./useRefusal.ts";
@@ -159,7 +160,6 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   useEffect(() => {
     if (dismissal) dismissal.current = () => !saving && dismiss();
   });
-  useFirstInput(element, mode === "create");
   useSaveShortcut(element, () => void saveAndLeave());
 
   return (
@@ -182,6 +182,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
         )}
         <ErrorSummary fields={fields} />
         <FormSections resource={resource} sections={sections} record={base} fields={fields} bare={dialog} />
+        {mode === "create" && <FirstInput form={element} />}
         <FormFooter
           fields={fields}
           sticky={!dialog}

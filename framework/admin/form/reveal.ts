@@ -1,6 +1,4 @@
-import { type RefObject, useEffect } from "react";
-
-const typed = [
+export const typedInto = [
   '[role="combobox"]',
   'input:not([type="hidden"], [type="file"], [aria-hidden="true"])',
   'textarea:not([aria-hidden="true"])',
@@ -15,20 +13,11 @@ export function reveal(form: Element | null | undefined, path: string): void {
   for (let place = path; form && place; place = place.slice(0, Math.max(0, place.lastIndexOf(".")))) {
     form.querySelector<HTMLElement>(`[data-opens="${place}"]`)?.click();
     const holder = form.querySelector<HTMLElement>(`[data-source="${place}"]`);
-    const target = holder?.querySelector<HTMLElement>(typed) ?? holder?.querySelector<HTMLElement>("button");
+    const target = holder?.querySelector<HTMLElement>(typedInto) ?? holder?.querySelector<HTMLElement>("button");
     if (!target) continue;
     target.focus({ preventScroll: true });
     // In the middle, where neither the top bar nor the footer lies over it.
     target.scrollIntoView?.({ block: "center" });
     return;
   }
-}
-
-/** The caret stands where one begins to type. A finger is not met by a keyboard that it did not ask for. */
-export function useFirstInput(form: RefObject<HTMLElement | null>, wanted: boolean): void {
-  useEffect(() => {
-    if (!wanted || window.matchMedia?.("(pointer: coarse)").matches) return;
-    const first = form.current?.querySelector<HTMLElement>(`[data-source] :is(${typed})`);
-    first?.focus({ preventScroll: true });
-  }, [form, wanted]);
 }

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { FieldGroup } from "./FieldGroup.tsx";
 import type { KindInputProps } from "./InputProps.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
-import { pastedHtml } from "./pastedHtml.ts";
+import { pastedHtml, storedHtml } from "./pastedHtml.ts";
 import { RichTextTools, type ToolName } from "./RichTextTools.tsx";
 import { useField } from "./useField.ts";
 
@@ -49,6 +49,7 @@ export default function RichTextEditor(props: KindInputProps) {
     area.current.innerHTML = html;
   }, [html]);
   useEffect(() => {
+    command("defaultParagraphSeparator", "p");
     const look = () => {
       if (area.current?.contains(document.activeElement)) setActive(toolsAtCaret());
     };
@@ -56,7 +57,7 @@ export default function RichTextEditor(props: KindInputProps) {
     return () => document.removeEventListener("selectionchange", look);
   }, []);
   const read = () => {
-    const now = area.current?.innerHTML ?? "";
+    const now = area.current ? storedHtml(area.current) : "";
     written.current = isBlank(now) ? "" : now;
     control.change(written.current || null);
     setActive(toolsAtCaret());
@@ -78,12 +79,16 @@ export default function RichTextEditor(props: KindInputProps) {
   const link = (address: string | null) => {
     if (!linking) return;
     setLinking(null);
+    // Only once the dialog is gone does it let go of the focus.
+    setTimeout(() => applyLink(address, linking));
+  };
+  const applyLink = (address: string | null, { range }: { range: Range }) => {
     area.current?.focus();
     const selection = getSelection();
     selection?.removeAllRanges();
-    selection?.addRange(linking.range);
+    selection?.addRange(range);
     if (!address) command("unlink");
-    else if (linking.range.collapsed) {
+    else if (range.collapsed) {
       const made = document.createElement("a");
       made.href = address;
       made.textContent = address.replace(/^(https?:\/\/|mailto:|tel:)/, "");
@@ -124,7 +129,6 @@ export default function RichTextEditor(props: KindInputProps) {
           aria-required={control.required}
           aria-invalid={control.error !== null}
           aria-describedby={control.message ? control.messageId : undefined}
-          onFocus={() => command("defaultParagraphSeparator", "p")}
           onInput={read}
           onBlur={control.blur}
           onPaste={paste}

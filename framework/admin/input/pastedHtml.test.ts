@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { pastedHtml, safeAddress } from "./pastedHtml.ts";
+import { pastedHtml, safeAddress, storedHtml } from "./pastedHtml.ts";
 
 test("what is pasted keeps what the editor has a button for, and nothing else", () => {
   const word = `<meta charset="utf-8"><style>p{color:red}</style><b style="font-weight:normal"><div><p style="color:red" onclick="x()">One <span
@@ -9,6 +9,12 @@ test("what is pasted keeps what the editor has a button for, and nothing else", 
   expect(pastedHtml(word).replace(/>\s+</g, "><").trim()).toBe(
     '<p>One <b>two</b></p><ul><li><i>three</i></li></ul>four <a>five</a><a href="https://example.com">six</a>',
   );
+});
+test("what a browser writes into what it inserts is not kept", () => {
+  const area = document.createElement("div");
+  area.innerHTML =
+    '<p><span style="font-size: 0.875rem;">One</span> <b style="font-size: 1em; text-align: center">two</b></p>';
+  expect(storedHtml(area)).toBe('<p>One <b style="text-align: center;">two</b></p>');
 });
 test("a link leads to the web, a mailbox or a telephone, and nowhere else", () => {
   expect(safeAddress("https://example.com/a")).toBe("https://example.com/a");

@@ -67,3 +67,18 @@ function nameOf(node: Element): string | undefined {
   if (/font-weight:\s*(bold|[6-9]00)/.test(style)) return "b";
   return /font-style:\s*italic/.test(style) ? "i" : undefined;
 }
+
+/** What the editor holds, without the fonts and sizes that browsers write into what they insert. */
+export function storedHtml(area: Element): string {
+  const copied = document.createElement("div");
+  copied.innerHTML = area.innerHTML;
+  for (const element of copied.querySelectorAll<HTMLElement>("[style]")) {
+    const { color, textAlign } = element.style;
+    element.removeAttribute("style");
+    if (color) element.style.color = color;
+    if (textAlign) element.style.textAlign = textAlign;
+  }
+  for (const span of copied.querySelectorAll("span"))
+    if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
+  return copied.innerHTML;
+}
