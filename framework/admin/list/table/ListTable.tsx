@@ -18,7 +18,7 @@ import { TableRow } from "./TableRow.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { TableSums } from "./TableSums.tsx";
 import { useColumnRooms } from "./useColumnRooms.ts";
-import { rowHeights, useColumns, useDensity } from "./useColumns.ts";
+import { useColumns, useRowHeight } from "./useColumns.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import { useSums } from "./useSums.ts";
 import { useTicks } from "./useTicks.ts";
@@ -40,7 +40,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const { displays } = useScreens(resource);
   const { data = nothing, isPending, isFetching, total = 0, perPage } = useListContext<AdminRecord>();
   const { visible, preference, setPreference } = useColumns(resource);
-  const [density] = useDensity(resource);
+  const rowHeight = useRowHeight(resource);
   const root = useRef<HTMLElement>(null);
   const available = useInnerWidth(root);
   const [drag, setDrag] = useState<{ name: string; width: number } | null>(null);
@@ -57,7 +57,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const trail = trailWidth(editable ? 2 : 1);
   const widths = columnWidths(visible, rooms, wished, available - lead - trail);
   const breadth = visible.length + (tickable ? 2 : 1);
-  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeights[density]}px` };
+  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
   let left = lead;
   for (const column of visible) {
     if (column.pinned) style[`--left-${column.name}`] = `${left}px`;
@@ -68,12 +68,12 @@ export function ListTable({ resource }: { resource: Resource }) {
   const virtualizer = useVirtualizer({
     count: virtual ? data.length : 0,
     getScrollElement: () => root.current,
-    estimateSize: () => rowHeights[density],
+    estimateSize: () => rowHeight,
     overscan: 8,
   });
   useLayoutEffect(() => {
-    if (rowHeights[density]) virtualizer.measure();
-  }, [density, virtualizer]);
+    if (rowHeight) virtualizer.measure();
+  }, [rowHeight, virtualizer]);
   const inSight = virtual ? virtualizer.getVirtualItems().map((item) => item.index) : data.map((_, index) => index);
   const before = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
   const after = virtual ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;

@@ -1,3 +1,4 @@
+import { useTheme } from "@mui/material/styles";
 import { useMemo } from "react";
 import type { Resource } from "../../../schema/index.ts";
 import { useActor } from "../../resources.tsx";
@@ -6,10 +7,16 @@ import { type ColumnPreference, orderedColumns, untouchedColumns, visibleColumns
 
 export const densities = ["compact", "standard", "comfortable"] as const;
 export type Density = (typeof densities)[number];
-/** Height of a row in pixels; fixed, so that a thousand rows need not be measured. */
-export const rowHeights: Record<Density, number> = { compact: 34, standard: 42, comfortable: 54 };
+const rowHeights: Record<Density, number> = { compact: 34, standard: 42, comfortable: 54 };
 
 export const useDensity = (resource: Resource) => useListPreference<Density>(resource, "density", "compact");
+
+/** Height of a row in pixels, larger where the theme is; fixed, so that a thousand rows need not be measured. */
+export function useRowHeight(resource: Resource): number {
+  const [density] = useDensity(resource);
+  const theme: { rowScale?: number } = useTheme();
+  return Math.round(rowHeights[density] * (theme.rowScale ?? 1));
+}
 
 /** The columns of a list as the member arranged them. */
 export function useColumns(resource: Resource) {

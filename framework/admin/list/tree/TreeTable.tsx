@@ -11,7 +11,7 @@ import { SpaceRow, tickWidth, trailWidth, useInnerWidth } from "../table/ListTab
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
 import { useColumnRooms } from "../table/useColumnRooms.ts";
-import { rowHeights, useColumns, useDensity } from "../table/useColumns.ts";
+import { useColumns, useRowHeight } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useTicks } from "../table/useTicks.ts";
@@ -45,7 +45,7 @@ export function TreeTable(props: Props) {
   const navigate = useNavigate();
   const { isFetching } = useListContext<AdminRecord>();
   const { visible, preference } = useColumns(resource);
-  const [density] = useDensity(resource);
+  const rowHeight = useRowHeight(resource);
   const root = useRef<HTMLElement>(null);
   const available = useInnerWidth(root);
   const columns = useMemo(() => {
@@ -70,7 +70,7 @@ export function TreeTable(props: Props) {
   const virtualizer = useVirtualizer({
     count: virtual ? items.length : 0,
     getScrollElement: () => root.current,
-    estimateSize: () => rowHeights[density],
+    estimateSize: () => rowHeight,
     overscan: 8,
   });
   const inSight = virtual ? virtualizer.getVirtualItems().map((item) => item.index) : items.map((_, index) => index);
@@ -119,7 +119,7 @@ export function TreeTable(props: Props) {
     }),
     [translate],
   );
-  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeights[density]}px` };
+  const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
 
   return (
     <TableRoot
