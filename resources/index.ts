@@ -8,6 +8,8 @@ import { departments } from "./departments/departments.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
 import { roles } from "./roles/roles.ts";
+import { shopInfo } from "./shopInfo/shopInfo.ts";
+import { shopReviews } from "./shopReviews/shopReviews.ts";
 import { subAccounts } from "./subAccounts/subAccounts.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
 import { warehouses } from "./warehouses/warehouses.ts";
@@ -16,10 +18,12 @@ import { warehouses } from "./warehouses/warehouses.ts";
 export const resources = [
   suppliers,
   warehouses,
+  shopInfo,
   departments,
   roles,
   subAccounts,
   operationLog,
+  shopReviews,
   countries,
   cities,
   categories,
@@ -39,7 +43,7 @@ export const droppedTables: readonly string[] = [];
 
 /** The sections of the menu, by the first step of the route. */
 export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { stock: "Stock", org: "Organisation", log: "Logs", platform: "Platform" },
-  "zh-CN": { stock: "库存", org: "组织", log: "日志", platform: "平台" },
-  "zh-TW": { stock: "庫存", org: "組織", log: "日誌", platform: "平台" },
+  en: { stock: "Stock", shop: "Shop", org: "Organisation", log: "Logs", platform: "Platform" },
+  "zh-CN": { stock: "库存", shop: "店铺", org: "组织", log: "日志", platform: "平台" },
+  "zh-TW": { stock: "庫存", shop: "店鋪", org: "組織", log: "日誌", platform: "平台" },
 };

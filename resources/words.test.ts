@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  askedFields,
   type Fields,
   type Locale,
   locales,
@@ -20,19 +21,20 @@ const pathsOf = (tree: Tree, path = ""): string[] =>
     said === undefined ? [] : typeof said === "string" ? [path + key] : pathsOf(said, `${path}${key}.`),
   );
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
-const choicesOf = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => under(`choices.${name}`, wordsOf(field)));
+const choicesOf = (fields: Fields, path = "choices"): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, wordsOf(field)));
 
 /** Everything that a resource shows a word for. */
 function expectedOf(resource: Resource): string[] {
   const fields = Object.entries(resource.fields);
   const rows = fields.flatMap(([name, field]) => {
     const { fields: inner } = field.options as { fields?: Fields };
-    return inner ? [...under(`rows.${name}`, Object.keys(inner)), ...choicesOf(inner)] : [];
+    return inner ? [...under(`rows.${name}`, Object.keys(inner)), ...choicesOf(inner, `rowChoices.${name}`)] : [];
   });
-  const inputs = resource.actionList.flatMap(({ name, input }) =>
-    input ? [...under(`inputs.${name}`, Object.keys(input)), ...choicesOf(input)] : [],
-  );
+  const inputs = askedFields(resource).flatMap(([name, asked]) => [
+    ...under(`inputs.${name}`, Object.keys(asked)),
+    ...choicesOf(asked, `inputChoices.${name}`),
+  ]);
   const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list : [];
   return [
     "name",

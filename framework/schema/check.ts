@@ -1,5 +1,5 @@
 import type { Field, Fields } from "./field.ts";
-import { systemColumns } from "./names.ts";
+import { systemColumns, tableOf } from "./names.ts";
 import { fieldsOf, type Match } from "./predicate.ts";
 import { callsOf, type Resource } from "./resource.ts";
 import { applies } from "./validate.ts";
@@ -45,7 +45,7 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
   for (const resource of resources) {
     checkFields(resource, resource.fields, "fields", resources, found);
     checkNames(resource, found);
-    checkStates(resource, found);
+    checkStates(resource, resources, found);
     checkWhole(resource, found);
   }
   return found;
@@ -208,7 +208,7 @@ const everyonesCalls: readonly string[] = [
   "importTemplate",
 ];
 
-function checkStates(resource: Resource, found: Found) {
+function checkStates(resource: Resource, resources: readonly Resource[], found: Found) {
   const status = resource.fields.status;
   const stateful = resource.actionList.filter((action) => action.from || action.to.length > 0);
   const add = (code: string, where: string, what: string, mend: string) =>
@@ -230,7 +230,9 @@ function checkStates(resource: Resource, found: Found) {
     for (const state of [...(action.from ?? []), ...action.to])
       if (!words.includes(state))
         add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${words.join(", ")}`);
-  const entered = new Set(stateful.flatMap((action) => action.to));
+  // Two resources may be two views of one table, and the actions of one lead to where the other waits.
+  const sharers = resources.filter((one) => tableOf(one) === tableOf(resource));
+  const entered = new Set(sharers.flatMap((one) => one.actionList.flatMap((action) => action.to)));
   const initial = status.options.default ?? words[0];
   for (const word of words)
     if (word !== initial && status.options.readOnly && !entered.has(word))

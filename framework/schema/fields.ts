@@ -65,6 +65,8 @@ export const file = kind<"file", string, FileOptions>("file");
 export interface LocalizedOptions extends FieldOptions {
   /** Which languages it holds; all four unless said. `required` asks for each of them. */
   languages?: readonly ContentLanguage[];
+  /** The languages that `required` asks for, where the others may be missing. */
+  needed?: readonly ContentLanguage[];
   /** Several lines in each language. */
   long?: boolean;
 }

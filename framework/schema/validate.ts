@@ -37,9 +37,11 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   localized: (options) => {
     const { languages = contentLanguages, long } = options as { languages?: readonly string[]; long?: boolean };
     const { required, max = long ? 5000 : 255 } = options as unknown as { required?: boolean; max?: number };
+    const { needed = languages } = options as { needed?: readonly string[] };
     const shape = languages.map((language) => {
       const rule = yupString().nullable().max(max, say("maxLength", { max }));
-      return [language, required ? rule.required(say("languageMissing", { language })) : rule] as const;
+      const asked = required && needed.includes(language);
+      return [language, asked ? rule.required(say("languageMissing", { language })) : rule] as const;
     });
     return object(Object.fromEntries(shape));
   },

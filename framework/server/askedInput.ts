@@ -1,5 +1,16 @@
-import { type Fields, type Issues, parseFields, type Resource, validate } from "../schema/index.ts";
+import { type Fields, type Issues, parseFields, type Resource, systemColumns, validate } from "../schema/index.ts";
 import { invalid } from "./refusal.ts";
+
+/**
+ * A client sends the one record of its shop back as it read it, with what was changed: what an action of it does not ask for is
+ * left as it is.
+ */
+function withoutTheRest(resource: Resource, fields: Fields, given: Readonly<Record<string, unknown>>) {
+  const known = [...Object.keys(resource.fields), ...systemColumns, "shopId", "_labels"];
+  return Object.fromEntries(
+    Object.entries(given).filter(([name]) => Object.hasOwn(fields, name) || !known.includes(name)),
+  );
+}
 
 /** What an action or an extra call asks for, of the fields that it declares. */
 export function readAsked(
@@ -8,7 +19,8 @@ export function readAsked(
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const fields = input ?? {};
-  const { values, issues } = parseFields(fields, given);
+  const asked = resource.singleton ? withoutTheRest(resource, fields, given) : given;
+  const { values, issues } = parseFields(fields, asked);
   const wrong: Issues = { ...validate(fields, values), ...issues };
   // These fields have words of their own.
   for (const [field, issue] of Object.entries(wrong))

@@ -132,7 +132,7 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
         return output ? { ...record, _output: output } : record;
       });
     if (ids === undefined) {
-      const one = oneId(id);
+      const one = resource.singleton && id === undefined ? (await readSingleton(engine, resource, caller)).id : oneId(id);
       await run(one, oneIdOrNull(version));
       return (await answer([one]))[0];
     }
