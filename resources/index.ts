@@ -5,8 +5,11 @@ import { categories } from "./categories/categories.ts";
 import { cities } from "./cities/cities.ts";
 import { countries } from "./countries/countries.ts";
 import { departments } from "./departments/departments.ts";
+import { loginLog } from "./loginLog/loginLog.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
+import { outbox } from "./outbox/outbox.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
+import { platformLoginLog } from "./platformLoginLog/platformLoginLog.ts";
 import { roles } from "./roles/roles.ts";
 import { shopInfo } from "./shopInfo/shopInfo.ts";
 import { shopReviews } from "./shopReviews/shopReviews.ts";
@@ -22,6 +25,7 @@ export const resources = [
   departments,
   roles,
   subAccounts,
+  loginLog,
   operationLog,
   shopReviews,
   countries,
@@ -30,6 +34,8 @@ export const resources = [
   admins,
   adminRoles,
   platformLog,
+  platformLoginLog,
+  outbox,
 ] as const;
 
 declare module "../framework/schema/register.ts" {

@@ -17,8 +17,11 @@ import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
-import { Sessions } from "./sessions.ts";
-import { registerSignIn } from "./signIn.ts";
+import { type Carriers, Outbox } from "./outbox/outbox.ts";
+import { Sessions } from "./session/sessions.ts";
+import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
+import type { OpenId } from "./signIn/openId.ts";
+import { registerSignIn } from "./signIn/signIn.ts";
 
 export interface ServerOptions {
   database: Database;
@@ -28,6 +31,10 @@ export interface ServerOptions {
   trustProxy?: boolean;
   /** Whether the demo's logins exist, which the login page then names. */
   demo?: boolean;
+  /** What takes letters and texts away; without it they are kept. */
+  carriers?: Carriers;
+  /** A provider that says who people are. */
+  openId?: OpenId | null;
   /** Folder for uploaded files; without it there is none. */
   dataDir?: string;
   /** Folder of the built browser app; without it only `/api` is served. */
@@ -46,11 +53,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const sessions = new Sessions(database);
   const app = createApp({
     engine,
-    authenticate: async (token) => (await sessions.find(token))?.actor ?? null,
+    authenticate: authenticate(sessions),
     localeOf: localeOfRequest,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
   });
+  tellRenewedTokens(app);
+  const outbox = new Outbox(database.pool, options.carriers, (err, message) => app.log.error({ err }, message));
   // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
   app.get("/api/health", { config: { open: true } }, async () => {
@@ -59,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
-  registerSignIn(app, { pool: database.pool, sessions, resources });
+  registerSignIn({ app, pool: database.pool, sessions, resources, outbox, openId: options.openId ?? null });
   registerDocs(app, resources);
   if (options.dataDir) registerFiles(app, engine, await openFileStore(options.dataDir));
   for (const resource of resources) {

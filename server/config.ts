@@ -9,6 +9,9 @@ export interface Config {
   poolSize: number;
   trustProxy: boolean;
   logLevel: string;
+  /** A mail server and the address from which letters come; without it letters are kept. */
+  mail: { url: string; from: string } | null;
+  sms: { url: string; token: string | null } | null;
 }
 /** What whoever starts the process can mend; said in a line, without a stack. */
 export class ConfigError extends Error {
@@ -36,6 +39,12 @@ function databaseUrlOf(raw: string | undefined): string | null {
     throw new ConfigError("DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database");
   return raw;
 }
+function addressOf(name: string, raw: string | undefined, protocols: readonly string[]): string | null {
+  if (!raw) return null;
+  if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol))
+    throw new ConfigError(`${name} is no address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`);
+  return raw;
+}
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = databaseUrlOf(env.DATABASE_URL);
   const poolSize = env.POOL_SIZE || "10";
@@ -43,6 +52,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`POOL_SIZE is "${poolSize}": give a whole number of connections`);
   const logLevel = env.LOG_LEVEL || "warn";
   if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}": write ${logLevels.join(", ")}`);
+  const smtpUrl = addressOf("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
+  const smsUrl = addressOf("SMS_URL", env.SMS_URL, ["https:", "http:"]);
   return {
     port: portOf(env.PORT || "3000"),
     dataDir: path.resolve(env.DATA_DIR || "./data"),
@@ -51,5 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     poolSize: Number(poolSize),
     trustProxy: isOn("TRUST_PROXY", env.TRUST_PROXY || "off"),
     logLevel,
+    mail: smtpUrl ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" } : null,
+    sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };
 }

@@ -9,6 +9,7 @@ import { createServer, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { fillDemo, isEmpty } from "./demo/fill.ts";
 import { migrations, rules, snapshot } from "./house.ts";
+import { smsCarrier, smtpCarrier } from "./outbox/carriers.ts";
 
 const archive = path.resolve("dist/database.tar");
 
@@ -70,6 +71,10 @@ export async function openHouse(config: Config, browser: string | null): Promise
       logger: { level: config.logLevel },
       trustProxy: config.trustProxy,
       demo: config.demo,
+      carriers: {
+        ...(config.mail ? { email: smtpCarrier(config.mail.url, config.mail.from) } : {}),
+        ...(config.sms ? { phone: smsCarrier(config.sms.url, config.sms.token) } : {}),
+      },
       dataDir: config.dataDir,
       ...(browser && existsSync(browser) ? { browser } : {}),
     });

@@ -13,7 +13,7 @@ import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 import { resources as houseResources } from "../resources/index.ts";
-import { createServer } from "../server/app.ts";
+import { createServer, type ServerOptions } from "../server/app.ts";
 import { rules as houseRules, migrations, snapshot } from "../server/house.ts";
 
 export interface Answer {
@@ -70,7 +70,7 @@ async function openTestDatabase(): Promise<Database> {
 
 /** A real server on an empty database with two shops: owners `harbour` and `laneway`, and the administrator `platform`. */
 export async function startHouse(
-  options: { resources?: readonly Resource[]; rules?: readonly DefinedRules[] } = {},
+  options: { resources?: readonly Resource[]; rules?: readonly DefinedRules[]; server?: Partial<ServerOptions> } = {},
 ): Promise<House> {
   const resources = options.resources ?? houseResources;
   const database = await openTestDatabase();
@@ -84,6 +84,7 @@ export async function startHouse(
     resources,
     rules: options.rules ?? houseRules,
     dataDir: filesDir,
+    ...options.server,
   });
   await app.ready();
   const shops = { harbour: 0, laneway: 0 };

@@ -45,7 +45,7 @@ export interface Rules<R extends Resource> {
   /** The work of each extra call. */
   calls?: {
     [C in CallName<R>]: (
-      context: RuleContext & { input: CallInput<R, C> },
+      context: RuleContext & { input: CallInput<R, C>; ip: string },
     ) => Promise<CallOutput<R, C>> | CallOutput<R, C>;
   };
 }
@@ -72,7 +72,7 @@ export interface AnyRules {
   calls?: Record<
     string,
     (
-      context: RuleContext & { input: Record<string, unknown> },
+      context: RuleContext & { input: Record<string, unknown>; ip: string },
     ) => Promise<Record<string, unknown>> | Record<string, unknown>
   >;
 }

@@ -16,7 +16,7 @@ export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data }
 function labelOf(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
   const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
   const [field = path, inner] = steps;
-  if (path.startsWith("resources.")) return translate(locale, path);
+  if (/^(resources|person)\./.test(path)) return translate(locale, path);
   if (!resource) return path;
   if (inner && resource.fields[field]?.kind === "rows")
     return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);

@@ -1,0 +1,5 @@
+import { defineScreens } from "../../framework/admin/resources.tsx";
+import { CleanLogButton } from "../operationLog/CleanLogButton.tsx";
+import { loginLog } from "./loginLog.ts";
+
+export default defineScreens(loginLog, { tools: CleanLogButton });

@@ -1,0 +1,44 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { platformLoginLog } from "./platformLoginLog.ts";
+
+const words: ResourceWords<typeof platformLoginLog> = {
+  name: "Login log |||| Login log",
+  fields: {
+    username: "Account name",
+    event: "Event",
+    ok: "Succeeded",
+    way: "Way",
+    reason: "Reason",
+    ip: "IP address",
+    agent: "Browser",
+    memberId: "Account number",
+  },
+  choices: {
+    event: {
+      signIn: "Sign in",
+      signOut: "Sign out",
+      register: "Register",
+      roleChanged: "Role changed",
+      passwordChanged: "Password changed",
+      passwordRecovered: "Password recovered",
+      emailChanged: "E-mail changed",
+      phoneChanged: "Phone changed",
+      twoStepOn: "Two-step sign-in on",
+      twoStepOff: "Two-step sign-in off",
+      sessionEnded: "Session ended",
+      forcedOut: "Forced out",
+      frozen: "Frozen",
+      disabled: "Deactivated",
+    },
+    way: {
+      password: "Password",
+      phoneCode: "Code by phone",
+      register: "Registration",
+      thirdParty: "Third party",
+    },
+  },
+  inputs: { clean: { days: "Older than (days)" } },
+  groups: { main: "Entry" },
+  empty: "Whoever signs in or out, or fails to, is written down here.",
+};
+export default words;

@@ -1,0 +1,118 @@
+import type { Actor } from "../../framework/schema/index.ts";
+
+/** A member as the session knows it, read together with the rights of the role that it acts in. */
+export interface Session {
+  id: number;
+  actor: Actor;
+  member: {
+    id: number;
+    name: string;
+    realname: string | null;
+    avatar: string | null;
+    username: string;
+    realm: "shop" | "platform";
+    main: boolean;
+  };
+  shop: {
+    id: number;
+    name: string | null;
+    logo: string | null;
+    ownerId: number | null;
+    timeZone: string;
+    /** How far its application to be a shop has come. */
+    review: string | null;
+  } | null;
+  /** The pair of department and role that it acts in; a main account and an administrator act in none. */
+  role: { id: number; name: string; deptId: number; deptName: string } | null;
+  /** Until a password that somebody else has set is changed, nothing else can be done. */
+  mustChangePassword: boolean;
+}
+/** How somebody came in. */
+export type Way = "password" | "phoneCode" | "register" | "thirdParty";
+
+export interface SessionRow {
+  id: number;
+  current: boolean;
+  due: boolean;
+  member_id: number;
+  username: string;
+  realname: string | null;
+  avatar: string | null;
+  realm: "shop" | "platform";
+  main: boolean;
+  shop_id: number | null;
+  shop_name: string | null;
+  shop_logo: string | null;
+  owner_id: number | null;
+  time_zone: string | null;
+  review: string | null;
+  role_id: number | null;
+  role_name: string | null;
+  dept_id: number | null;
+  dept_name: string | null;
+  permissions: string[] | null;
+  must_change_password: boolean | null;
+}
+/** A token is replaced after half a day. The session of a token, or of the one that it replaced less than a minute ago. */
+export const sessionQuery = `
+  select t.id, t.token_hash = $1 as current, t.renewed_at < now() - interval '12 hours' as due,
+    m.id as member_id, m.username, m.realname, m.avatar, m.realm, m.main, m.shop_id, s.name as shop_name, s.logo as shop_logo, s.owner_id,
+    s.time_zone, i.status as review,
+    c.must_change_password, p.role_id, p.role_name, p.dept_id, p.dept_name, coalesce(p.permissions, a.permissions) as permissions
+  from sessions t join members m on m.id = t.member_id left join shops s on s.id = m.shop_id left join shop_info i on i.shop_id = s.id
+  left join credentials c on c.member_id = m.id
+  left join lateral (
+    select r.id as role_id, r.name as role_name, d.id as dept_id, d.name as dept_name, r.permissions
+    from members_roles h join roles r on r.id = h.target_id and r.status = 'active' join departments d on d.id = r.department
+    where h.parent_id = m.id order by r.id = t.role_id desc nulls last, h.position limit 1
+  ) p on not m.main
+  left join lateral (
+    select jsonb_agg(distinct one) as permissions
+    from members_admin_roles h join admin_roles r on r.id = h.target_id, jsonb_array_elements_text(r.permissions) one
+    where h.parent_id = m.id
+  ) a on not m.main and m.shop_id is null
+  where (t.token_hash = $1 or (t.previous_hash = $1 and t.renewed_at > now() - interval '1 minute'))
+    and t.expires_at > now() and m.status = 'normal'`;
+
+export function sessionOf(row: SessionRow): Session {
+  const name = row.realname ?? row.username;
+  const roles = row.main
+    ? ["admin"]
+    : [...new Set((row.permissions ?? []).map((permission) => permission.split(":")[0] ?? permission))];
+  return {
+    id: row.id,
+    actor: {
+      id: row.member_id,
+      name,
+      realm: row.realm,
+      shopId: row.shop_id,
+      roles,
+      permissions: row.main ? [] : (row.permissions ?? []),
+    },
+    member: {
+      id: row.member_id,
+      name,
+      realname: row.realname,
+      avatar: row.avatar,
+      username: row.username,
+      realm: row.realm,
+      main: row.main,
+    },
+    shop:
+      row.shop_id === null
+        ? null
+        : {
+            id: row.shop_id,
+            name: row.shop_name,
+            logo: row.shop_logo,
+            ownerId: row.owner_id,
+            timeZone: row.time_zone ?? "Australia/Sydney",
+            review: row.review,
+          },
+    role:
+      row.role_id === null
+        ? null
+        : { id: row.role_id, name: row.role_name ?? "", deptId: row.dept_id ?? 0, deptName: row.dept_name ?? "" },
+    mustChangePassword: row.must_change_password ?? false,
+  };
+}

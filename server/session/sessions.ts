@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Database } from "../../framework/server/database/open.ts";
+import { rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import { type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
+import { hashOf, newToken, renewedOf } from "./token.ts";
+
+/** A session without a call for so long has ended. */
+const idleDays = 14;
+/** How long a process trusts what it read; a session that is ended is forgotten at once, through its channel. */
+const trustMs = 10_000;
+const mostKept = 10_000;
+
+export interface Found {
+  session: Session;
+  /** The token to use from now on, where the one that was shown is old. */
+  renewed: string | null;
+}
+interface Kept {
+  found: Found | null;
+  until: number;
+}
+
+/** Tokens are opaque; only their hash is stored. */
+export class Sessions {
+  readonly #pool: pg.Pool;
+  readonly #database: Database;
+  readonly #kept = new Map<string, Kept>();
+  #generation = 0;
+  constructor(database: Database) {
+    this.#database = database;
+    this.#pool = database.pool;
+  }
+  start(): Promise<() => Promise<void>> {
+    return this.#database.listen(sessionsChannel, () => this.#drop());
+  }
+  #drop(): void {
+    this.#generation += 1;
+    this.#kept.clear();
+  }
+  /** Opens a session as a part of what lets somebody in. */
+  async open(
+    tx: Tx,
+    member: { id: number; shopId: number | null },
+    from: { ip: string; agent: string | null },
+    way: Way,
+  ): Promise<string> {
+    const token = newToken();
+    await tx.run(sql`
+      insert into sessions (token_hash, member_id, shop_id, ip, agent, way, last_used, expires_at)
+      values (${hashOf(token)}, ${member.id}, ${member.shopId}, ${from.ip}, ${from.agent}, ${way}, now(),
+        now() + make_interval(days => ${idleDays}))`);
+    return token;
+  }
+  /** Ends sessions of a member: one, or all but one, or all; answers how many. */
+  async end(tx: Tx, memberId: number, which: { only?: number; except?: number } = {}): Promise<number> {
+    const ended = await tx.run(sql`
+      delete from sessions where member_id = ${memberId}
+        and id = coalesce(${which.only ?? null}::bigint, id) and id is distinct from ${which.except ?? null}::bigint returning 1`);
+    await this.forget(tx);
+    return ended.length;
+  }
+  /** Lets a session act in another of its member's roles; answers whether the member holds it. */
+  async changeRole(tx: Tx, session: Session, roleId: number): Promise<boolean> {
+    const changed = await tx.run(sql`
+      update sessions set role_id = ${roleId} where id = ${session.id} and exists (
+        select 1 from members_roles h join roles r on r.id = h.target_id and r.status = 'active'
+        where h.parent_id = ${session.member.id} and r.id = ${roleId}) returning 1`);
+    await this.forget(tx);
+    return changed.length === 1;
+  }
+  /** Makes this process and every other read sessions anew, once the transaction is durable. */
+  async forget(tx: Tx): Promise<void> {
+    tx.afterCommit(() => this.#drop());
+    await rightsChanged(tx);
+  }
+  /** The session of a token, or null where there is none. */
+  async find(token: string): Promise<Found | null> {
+    const hash = hashOf(token);
+    const kept = this.#kept.get(hash);
+    if (kept && kept.until > Date.now()) return kept.found;
+    const generation = this.#generation;
+    const { rows } = await this.#pool.query<SessionRow>(sessionQuery, [hash]);
+    const row = rows[0];
+    const found = row ? { session: sessionOf(row), renewed: await this.#renewed(token, row) } : null;
+    if (row) await this.#touch(row.id);
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    // What was read before somebody was shut out must not be trusted after it.
+    if (generation === this.#generation) this.#kept.set(hash, { found, until: Date.now() + trustMs });
+    return found;
+  }
+  async #renewed(token: string, row: SessionRow): Promise<string | null> {
+    if (row.current && !row.due) return null;
+    const salt = newToken();
+    if (row.current)
+      await this.#pool.query(
+        `update sessions set token_hash = $3, previous_hash = $2, renewal_salt = $4, renewed_at = now()
+         where id = $1 and token_hash = $2`,
+        [row.id, hashOf(token), hashOf(renewedOf(token, salt)), salt],
+      );
+    const { rows } = await this.#pool.query<{ renewal_salt: string }>(
+      "select renewal_salt from sessions where id = $1 and previous_hash = $2",
+      [row.id, hashOf(token)],
+    );
+    return rows[0] ? renewedOf(token, rows[0].renewal_salt) : null;
+  }
+  async #touch(id: number): Promise<void> {
+    await this.#pool.query(
+      "update sessions set last_used = now(), expires_at = now() + make_interval(days => $2) where id = $1 and last_used < now() - interval '5 minutes'",
+      [id, idleDays],
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import sharp from "sharp";
+import { create } from "svg-captcha";
+import { ok } from "../../framework/server/http/answer.ts";
+import { refuse } from "../../framework/server/refusal.ts";
+import { newToken } from "../session/token.ts";
+import { type Door, open } from "./door.ts";
+
+/** Letters and digits that a drawing does not make alike. */
+const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";
+export const captchaRefusal = () =>
+  refuse("captcha.wrong", { key: "refusal.captchaWrong" }, { captcha: { key: "refusal.captchaWrong" } });
+
+/** Says whether somebody read a drawing. It is asked once: right or wrong, the drawing is spent. */
+export async function spendCaptcha({ pool }: Door, token: string, answer: string): Promise<void> {
+  const { rows } = await pool.query<{ answer: string; fresh: boolean }>(
+    "delete from captchas where token = $1 returning answer, expires_at > now() as fresh",
+    [token],
+  );
+  if (!rows[0]?.fresh || rows[0].answer !== answer.trim().toUpperCase()) throw captchaRefusal();
+}
+
+export function registerCaptcha(door: Door): void {
+  door.app.get("/api/common/captcha", open, async (_request, reply) => {
+    const { text, data } = create({ size: 5, noise: 3, color: true, background: "#ffffff", charPreset: alphabet });
+    // A drawing of pixels: the strokes of an SVG would say in which order they belong together.
+    const picture = await sharp(Buffer.from(data)).flatten({ background: "#ffffff" }).png({ palette: true }).toBuffer();
+    const cToken = newToken();
+    await door.pool.query("delete from captchas where expires_at < now()");
+    await door.pool.query(
+      "insert into captchas (token, answer, expires_at) values ($1, $2, now() + interval '5 minutes')",
+      [cToken, text.toUpperCase()],
+    );
+    reply.header("cache-control", "no-store");
+    return ok({ cToken, image: `data:image/png;base64,${picture.toString("base64")}` });
+  });
+}

@@ -1,0 +1,118 @@
+import { randomInt } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { choice, text } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { refuse } from "../../framework/server/refusal.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import { letters, type Purpose } from "../outbox/letters.ts";
+import { asked, emailField, phoneField, plainEmail, plainPhone } from "./asked.ts";
+import { spendCaptcha } from "./captcha.ts";
+import { type Door, open, write } from "./door.ts";
+import { comerAt } from "./member.ts";
+import { networkOf, tooOften } from "./throttle.ts";
+
+/** Seconds until another code may be asked for. */
+const between = 60;
+const anHour = { target: 5, network: 20 };
+const mostTries = 5;
+
+const wrongCode = () => refuse("code.wrong", { key: "refusal.codeWrong" }, { code: { key: "refusal.codeWrong" } });
+
+/** Refuses what is asked for too often, whether or not somebody answers at the address. */
+async function checkRate(tx: Tx, target: string, network: string): Promise<void> {
+  const keys = [`code to ${target}`, `code from ${network}`].sort();
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`);
+  const found = await tx.first<{ last: number | null; target: number | null; network: number | null }>(sql`
+    with recent as (
+      select target, ip, extract(epoch from now() - add_time)::float8 as age from codes where add_time > now() - interval '1 hour'
+        and (target = ${target} or ip = ${network})
+    ) select (select min(age) from recent where target = ${target}) as last,
+      (select age from recent where target = ${target} order by age offset ${anHour.target - 1} limit 1) as target,
+      (select age from recent where ip = ${network} order by age offset ${anHour.network - 1} limit 1) as network`);
+  const left = (seconds: number, age: number | null | undefined) => (age == null ? 0 : Math.ceil(seconds - age));
+  const wait = Math.max(left(between, found?.last), left(3600, found?.target), left(3600, found?.network));
+  if (wait > 0) throw tooOften("code.tooOften", wait);
+}
+
+/** Writes a code down, and sends what is right to send: a code, the news that the address is taken, or nothing. The answer is the same. */
+async function send(
+  door: Door,
+  request: FastifyRequest,
+  channel: "email" | "phone",
+  target: string,
+  purpose: Purpose,
+): Promise<{ wait: number }> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const codeHash = await hash(code);
+  const network = networkOf(request.ip);
+  const holder = await write(door, async (tx) => {
+    await tx.run(sql`delete from codes where add_time < now() - interval '1 day'`);
+    await checkRate(tx, target, network);
+    const held = await comerAt(tx, channel, target);
+    const newcomer = purpose === "register" || purpose === "bind";
+    // A code that nobody was told is no code, and looks like one.
+    const told = newcomer ? held === null : held !== null;
+    await tx.run(sql`
+      insert into codes (target, purpose, hash, ip, expires_at, used)
+      values (${target}, ${purpose}, ${codeHash}, ${network}, now() + interval '5 minutes', ${!told})`);
+    return { told, newcomer };
+  });
+  const words = letters[request.call.locale];
+  if (holder.told) await door.outbox.send({ channel, to: target, ...words.code(purpose, code) });
+  else if (holder.newcomer) await door.outbox.send({ channel, to: target, ...words.taken() });
+  return { wait: between };
+}
+
+export interface RightCode {
+  /** Spends the code together with what it was given for, so that what is refused leaves it good. */
+  spend(tx: Tx): Promise<void>;
+}
+/** Looks at a code that somebody says they were sent. Only the last one counts, five tries, five minutes. */
+export async function checkCode(door: Door, purpose: Purpose, target: string, code: string): Promise<RightCode> {
+  const tried = await write(door, (tx) =>
+    tx.first<{ id: number; hash: string }>(sql`
+      update codes set tries = tries + 1 where id = (
+        select id from codes where target = ${target} and purpose = ${purpose} order by id desc limit 1
+      ) and not used and expires_at > now() and tries < ${mostTries} returning id, hash`),
+  );
+  const right = await verify(tried?.hash ?? (await nothing), code);
+  if (!tried || !right) throw wrongCode();
+  await door.pool.query("update codes set tries = tries - 1 where id = $1", [tried.id]);
+  return {
+    spend: async (tx) => {
+      const spent = await tx.first(
+        sql`update codes set used = true where id = ${tried.id} and not used and expires_at > now() returning 1 as id`,
+      );
+      if (!spent) throw wrongCode();
+    },
+  };
+}
+/** Looked at where there is no code, so that the answer takes as long. */
+const nothing = hash("no code");
+
+const proof = { cToken: text({ required: true, max: 100 }), captcha: text({ required: true, max: 20 }) } as const;
+const emailCode = {
+  email: emailField,
+  sendType: choice(["register", "recover", "bind"], { required: true }),
+  ...proof,
+} as const;
+const phoneCode = {
+  phone: phoneField,
+  sendType: choice(["register", "recover", "bind", "login"], { required: true }),
+  ...proof,
+} as const;
+
+export function registerCodes(door: Door): void {
+  door.app.post("/api/common/sendCode", open, async (request) => {
+    const input = asked(request, emailCode);
+    await spendCaptcha(door, input.cToken, input.captcha);
+    return ok(await send(door, request, "email", plainEmail(input.email), input.sendType));
+  });
+  door.app.post("/api/common/sendPhoneCode", open, async (request) => {
+    const input = asked(request, phoneCode);
+    await spendCaptcha(door, input.cToken, input.captcha);
+    return ok(await send(door, request, "phone", plainPhone(input.phone), input.sendType));
+  });
+}

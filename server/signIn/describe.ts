@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { isAdmin, type Resource, rightsOf } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { bodyOf } from "../../framework/server/http/app.ts";
+import { invalidInput, refuse } from "../../framework/server/refusal.ts";
+import type { Session } from "../session/session.ts";
+import { type Door, sessionOf, write } from "./door.ts";
+import { log } from "./log.ts";
+
+/** Every right of a realm: what a main account holds. */
+const allRights = (resources: readonly Resource[], realm: "shop" | "platform") =>
+  resources.filter((resource) => (resource.owner === "shop") === (realm === "shop")).flatMap(rightsOf);
+
+/** What a screen needs to know of who is signed in. */
+export function describe(session: Session, resources: readonly Resource[]) {
+  const { actor, member, shop, role } = session;
+  return {
+    roles: actor.roles,
+    permissions: isAdmin(actor) ? allRights(resources, actor.realm) : actor.permissions,
+    member,
+    shopInfo: shop && {
+      id: shop.id,
+      name: shop.name,
+      logo: shop.logo,
+      memberId: shop.ownerId,
+      timeZone: shop.timeZone,
+      review: shop.review,
+    },
+    wsId: `member-${member.id}`,
+    roleId: role?.id ?? null,
+    roleName: role?.name ?? null,
+    deptId: role?.deptId ?? null,
+    deptName: role?.deptName ?? null,
+    mustChangePassword: session.mustChangePassword,
+  };
+}
+
+export function registerDescribe(door: Door): void {
+  const { app, resources, sessions } = door;
+  app.get("/api/member/shop/get", async (request) => ok(describe(await sessionOf(door, request), resources)));
+  app.get("/api/member/getUser", async (request) => ok(describe(await sessionOf(door, request), resources)));
+  app.get("/api/member/getAllRole", async (request) => {
+    const { member } = await sessionOf(door, request);
+    const { rows } = await door.pool.query(
+      `select r.id as "roleId", r.name as "roleName", d.id as "deptId", d.name as "deptName", r.permissions
+       from members_roles h join roles r on r.id = h.target_id and r.status = 'active' join departments d on d.id = r.department
+       where h.parent_id = $1 order by h.position`,
+      [member.id],
+    );
+    return ok(rows);
+  });
+  app.post("/api/member/changeRole", async (request) => {
+    const session = await sessionOf(door, request);
+    const roleId = Number(bodyOf(request).roleId);
+    if (!Number.isSafeInteger(roleId) || roleId < 1) throw invalidInput("idInvalid");
+    await write(door, async (tx) => {
+      const held = await sessions.changeRole(tx, session, roleId);
+      if (!held) throw refuse("role.notHeld", { key: "refusal.roleNotHeld" });
+      const role = await tx.first<{ name: string }>(sql`select name from roles where id = ${roleId}`);
+      const { username } = session.member;
+      await log(tx, request, { event: "roleChanged", username, member: session.actor, reason: role?.name ?? "" });
+    });
+    return ok(describe(await sessionOf(door, request), resources));
+  });
+}

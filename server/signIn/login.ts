@@ -1,0 +1,86 @@
+import { hash, verify } from "@node-rs/argon2";
+import type { FastifyRequest } from "fastify";
+import { password, text } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { Refusal } from "../../framework/server/refusal.ts";
+import type { Way } from "../session/session.ts";
+import { asked, codeField, phoneField, plainPhone } from "./asked.ts";
+import { checkCode } from "./codes.ts";
+import { type Door, open, sessionOf, write } from "./door.ts";
+import { letIn } from "./letIn.ts";
+import { log } from "./log.ts";
+import { type Comer, comerAt, comerNamed } from "./member.ts";
+import { attempt } from "./throttle.ts";
+
+/** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
+const nobody = hash("nobody's password");
+
+/** Whether a password is this member's. Somebody without one has none that is right. */
+export async function isPassword(member: Pick<Comer, "passwordHash"> | null, given: string): Promise<boolean> {
+  const right = await verify(member?.passwordHash ?? (await nobody), given);
+  return right && Boolean(member?.passwordHash);
+}
+export const loginFailed = () => new Refusal(422, "login.failed", { key: "refusal.loginFailed" });
+
+/** Writes down that somebody was not let in, and why; the reason is for the log alone. */
+export async function logFailure(
+  door: Door,
+  request: FastifyRequest,
+  { username, member, way, error }: { username: string; member: Comer | null; way: Way; error: unknown },
+): Promise<void> {
+  const reason = error instanceof Refusal ? error.error : "fault";
+  await write(door, (tx) => log(tx, request, { event: "signIn", ok: false, username, member, way, reason }));
+}
+
+const byPassword = {
+  username: text({ required: true, max: 255 }),
+  password: password({ required: true, min: 1, max: 1000 }),
+  brandId: text(),
+} as const;
+const byPhone = { phone: phoneField, code: codeField } as const;
+
+export function registerLogin(door: Door): void {
+  const { app } = door;
+  app.post("/api/common/login", open, async (request) => {
+    const input = asked(request, byPassword);
+    const member = await write(door, (tx) => comerNamed(tx, input.username));
+    // However many names an account answers to, its tries are counted together.
+    const tried = await attempt(door, member ? `member ${member.id}` : input.username, request.ip);
+    try {
+      if (!(await isPassword(member, input.password)) || !member) throw loginFailed();
+      await write(door, (tx) => tried.succeeded(tx));
+      return ok(await write(door, (tx) => letIn(door, tx, request, member, "password")));
+    } catch (error) {
+      await logFailure(door, request, { username: input.username, member, way: "password", error });
+      throw error;
+    }
+  });
+  app.post("/api/common/loginByPhone", open, async (request) => {
+    const input = asked(request, byPhone);
+    const number = plainPhone(input.phone);
+    const tried = await attempt(door, number, request.ip);
+    const member = await write(door, (tx) => comerAt(tx, "phone", number));
+    try {
+      const code = await checkCode(door, "login", number, input.code);
+      await write(door, (tx) => tried.succeeded(tx));
+      const answer = await write(door, async (tx) => {
+        await code.spend(tx);
+        if (!member) throw loginFailed();
+        return letIn(door, tx, request, member, "phoneCode");
+      });
+      return ok(answer);
+    } catch (error) {
+      await logFailure(door, request, { username: number, member, way: "phoneCode", error });
+      throw error;
+    }
+  });
+  app.post("/api/common/logout", open, async (request) => {
+    if (!request.call.actor) return ok(null);
+    const session = await sessionOf(door, request);
+    await write(door, async (tx) => {
+      await door.sessions.end(tx, session.member.id, { only: session.id });
+      await log(tx, request, { event: "signOut", username: session.member.username, member: session.actor });
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,4 @@
+/** A provider that says who somebody is. */
+export interface OpenId {
+  name: string;
+}

@@ -1,0 +1,43 @@
+import { hash } from "@node-rs/argon2";
+import type { FastifyRequest } from "fastify";
+import { ok } from "../../framework/server/http/answer.ts";
+import { setPassword } from "../../framework/server/people.ts";
+import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plainPhone } from "./asked.ts";
+import { checkCode } from "./codes.ts";
+import { type Door, open, write } from "./door.ts";
+import { log } from "./log.ts";
+import { comerAt } from "./member.ts";
+
+const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
+const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
+
+/** A new password for who has forgotten theirs; whoever is signed in with the old one no longer is. */
+export function registerRecover(door: Door): void {
+  const { app } = door;
+  const recover = async (
+    request: FastifyRequest,
+    channel: "email" | "phone",
+    target: string,
+    input: { code: string; password: string },
+  ) => {
+    const code = await checkCode(door, "recover", target, input.code);
+    const passwordHash = await hash(input.password);
+    await write(door, async (tx) => {
+      await code.spend(tx);
+      const member = await comerAt(tx, channel, target);
+      if (!member) return;
+      await setPassword(tx, member.id, passwordHash, false);
+      await door.sessions.end(tx, member.id);
+      await log(tx, request, { event: "passwordRecovered", username: member.username, member });
+    });
+    return ok(null);
+  };
+  app.post("/api/common/forgetPassword", open, async (request) => {
+    const input = asked(request, byEmail);
+    return recover(request, "email", plainEmail(input.email), input);
+  });
+  app.post("/api/common/forgetPasswordByPhone", open, async (request) => {
+    const input = asked(request, byPhone);
+    return recover(request, "phone", plainPhone(input.phone), input);
+  });
+}

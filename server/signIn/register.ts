@@ -1,0 +1,98 @@
+import { hash } from "@node-rs/argon2";
+import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { text } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { setPassword } from "../../framework/server/people.ts";
+import { invalid } from "../../framework/server/refusal.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import {
+  asked,
+  codeField,
+  emailField,
+  newPassword,
+  phoneField,
+  plainEmail,
+  plainPhone,
+  usernameField,
+} from "./asked.ts";
+import { checkCode } from "./codes.ts";
+import { type Door, open, write } from "./door.ts";
+import { openSession } from "./letIn.ts";
+import { log } from "./log.ts";
+import { takeTicket } from "./tickets.ts";
+
+const common = {
+  username: usernameField,
+  code: codeField,
+  ...newPassword,
+  inviteCode: text({ max: 60 }),
+  /** What `loginByTicket` answered to somebody whom a provider knows, but nobody here. */
+  ticket: text({ max: 100 }),
+} as const;
+const byEmail = { ...common, email: emailField } as const;
+const byPhone = { ...common, phone: phoneField } as const;
+
+interface Newcomer {
+  username: string;
+  email: string | null;
+  phone: string | null;
+  inviteCode: string | null;
+  passwordHash: string;
+}
+const taken = () => invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
+
+/** A shop without a name, and the main account that owns it. */
+async function addMerchant(tx: Tx, request: FastifyRequest, comer: Newcomer): Promise<{ id: number; shopId: number }> {
+  const { username, email, phone, inviteCode, passwordHash } = comer;
+  const shop = await tx.first<{ id: number }>(sql`insert into shops (name) values (null) returning id`);
+  const shopId = shop?.id ?? 0;
+  const member = await tx.first<{ id: number }>(sql`
+    insert into members (shop_id, username, main, email, email_verified, phone, phone_verified, invite_code, register_ip)
+    values (${shopId}, ${username}, true, ${email}, ${email !== null}, ${phone}, ${phone !== null}, ${inviteCode}, ${request.ip})
+    on conflict do nothing returning id`);
+  // The name is all that can be in the way: the address has just been shown to be nobody's.
+  if (!member) throw taken();
+  await tx.run(sql`update shops set owner_id = ${member.id} where id = ${shopId}`);
+  await setPassword(tx, member.id, passwordHash, false);
+  return { id: member.id, shopId };
+}
+async function linkIdentity(tx: Tx, ticket: string, memberId: number): Promise<void> {
+  const { data } = await takeTicket(tx, "thirdPartyRegister", ticket);
+  await tx.run(
+    sql`insert into identities (issuer, subject, member_id) values (${data.issuer}, ${data.subject}, ${memberId})`,
+  );
+}
+
+export function registerRegister(door: Door): void {
+  const { app } = door;
+  interface Asked {
+    username: string;
+    code: string;
+    password: string;
+    inviteCode?: string | null;
+    ticket?: string | null;
+  }
+  const join = async (request: FastifyRequest, input: Asked, at: { email: string | null; phone: string | null }) => {
+    const code = await checkCode(door, "register", at.email ?? at.phone ?? "", input.code);
+    const passwordHash = await hash(input.password);
+    const { username, inviteCode = null, ticket } = input;
+    const token = await write(door, async (tx) => {
+      await code.spend(tx);
+      const { id, shopId } = await addMerchant(tx, request, { ...at, username, inviteCode, passwordHash });
+      if (ticket) await linkIdentity(tx, ticket, id);
+      const member = { id, shopId, username };
+      await log(tx, request, { event: "register", username, member });
+      return openSession(door, tx, request, member, "register");
+    });
+    return ok({ token });
+  };
+  app.post("/api/common/register", open, async (request) => {
+    const input = asked(request, byEmail);
+    return join(request, input, { email: plainEmail(input.email), phone: null });
+  });
+  app.post("/api/common/registerByPhone", open, async (request) => {
+    const input = asked(request, byPhone);
+    return join(request, input, { email: null, phone: plainPhone(input.phone) });
+  });
+}
