@@ -172,3 +172,31 @@ describe("changing", () => {
     expect(box(/^Rent/).value).toBe("77.00");
   });
 });
+
+describe("hurried hands", () => {
+  test("two quick clicks save once", async () => {
+    const { user, provider } = await create();
+    await user.type(box(/Name/), "Van");
+    const button = save();
+    button.click();
+    button.click();
+    await waitFor(() => expect(provider.create).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(provider.create).toHaveBeenCalledTimes(1);
+  });
+  test("what the server says of a child row leads into that row", async () => {
+    const refusal = new RefusalError({
+      code: 400,
+      message: "Invalid",
+      errors: { "contacts.0.phone": "No such number" },
+    });
+    const { user } = await edit({ update: vi.fn().mockRejectedValue(refusal) });
+    const [name] = screen.getAllByRole<HTMLInputElement>("textbox", { name: /Name/ });
+    if (!name) throw new Error("no name");
+    await user.type(name, "!");
+    await user.keyboard("{Control>}s{/Control}");
+    expect(await screen.findByText("No such number")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("contacts.0.phone"));
+    expect(name.value).toBe("Pear stall!");
+  });
+});
