@@ -32,6 +32,8 @@ export function ListPagination() {
   };
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const size = translate("markethall.list.pageSize");
+  const chosenSize = pageSizes.find((one) => one === perPage) ?? usualPageSize;
+  const perPageText = translate("markethall.list.perPage", { count: chosenSize });
   const jumper = translate("markethall.list.goToPage");
   return (
     <Stack
@@ -64,9 +66,12 @@ export function ListPagination() {
         size="small"
         margin="none"
         sx={fieldLooks}
-        value={pageSizes.some((one) => one === perPage) ? perPage : usualPageSize}
+        value={chosenSize}
         onChange={(event) => setPerPage(Number(event.target.value))}
-        slotProps={{ htmlInput: { "aria-label": size }, select: { SelectDisplayProps: { "aria-label": size } } }}
+        slotProps={{
+          htmlInput: { "aria-label": size },
+          select: { SelectDisplayProps: { "aria-label": `${size}: ${perPageText}` } },
+        }}
       >
         {pageSizes.map((one) => (
           <MenuItem key={one} value={one}>

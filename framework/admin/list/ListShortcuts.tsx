@@ -53,7 +53,7 @@ export function ListShortcuts({ resource }: { resource: Resource }) {
   const title = translate("markethall.list.keys.title");
   const keys = { ...ofTable, ...(resource.parent !== null && ofTree) };
   return (
-    <Dialog open onClose={() => setHelping(false)} aria-label={title} maxWidth="xs" fullWidth>
+    <Dialog open onClose={() => setHelping(false)} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <Keys>

@@ -54,26 +54,28 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       onDone={onDone}
     >
       <DialogContentText>{translate("markethall.list.bulkEditContent")}</DialogContentText>
-      {bulkFields(resource, actor).map((name) => {
-        const field = resource.fields[name];
-        const on = chosen.includes(name);
-        if (!field) return null;
-        return (
-          <Stack key={name}>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  size="small"
-                  checked={on}
-                  onChange={() => setChosen(on ? chosen.filter((one) => one !== name) : [...chosen, name])}
-                />
-              }
-              label={words.field(name)}
-            />
-            {on && <FieldInput field={field} name={name} source={name} resource={resource} />}
-          </Stack>
-        );
-      })}
+      <Stack spacing={0.5}>
+        {bulkFields(resource, actor).map((name) => {
+          const field = resource.fields[name];
+          const on = chosen.includes(name);
+          if (!field) return null;
+          return (
+            <Stack key={name}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={on}
+                    onChange={() => setChosen(on ? chosen.filter((one) => one !== name) : [...chosen, name])}
+                  />
+                }
+                label={words.field(name)}
+              />
+              {on && <FieldInput field={field} name={name} source={name} resource={resource} />}
+            </Stack>
+          );
+        })}
+      </Stack>
     </BulkFormDialog>
   );
 }

@@ -53,13 +53,7 @@ export function BulkFormDialog(props: Props) {
     void submit(event);
   };
   return (
-    <Dialog
-      open
-      onClose={() => !running && (progress || !form.formState.isDirty) && onClose()}
-      aria-label={title}
-      maxWidth="sm"
-      fullWidth
-    >
+    <Dialog open onClose={() => !running && (progress || !form.formState.isDirty) && onClose()} maxWidth="sm" fullWidth>
       <FormProvider {...form}>
         <form onSubmit={onSubmit} noValidate>
           <DialogTitle>{title}</DialogTitle>

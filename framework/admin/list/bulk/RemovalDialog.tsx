@@ -53,7 +53,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   }
   const running = progress?.state === "running";
   return (
-    <Dialog open onClose={running ? undefined : onClose} aria-label={title} maxWidth="xs" fullWidth>
+    <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {progress ? (

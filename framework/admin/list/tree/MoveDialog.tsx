@@ -48,7 +48,7 @@ export function MoveDialog({ resource, branches, record, ordered, onMove, onClos
   const siblings = everyBranch(branches).filter((one) => one.parent === parent.id && one.record.id !== record.id);
   const title = translate("markethall.list.tree.moveTitle", { name });
   return (
-    <Dialog open onClose={onClose} aria-label={title} maxWidth="xs" fullWidth>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
