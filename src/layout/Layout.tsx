@@ -4,6 +4,7 @@ import Drawer from "@mui/material/Drawer";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
@@ -22,6 +23,7 @@ const drawerPaper = { display: "flex", borderColor: "divider", backgroundColor: 
 
 /** Sidebar, top bar, visited tabs and the page; on a phone the sidebar is a drawer that opens over the page. */
 export function Layout({ session, children }: { session: Session; children: ReactNode }) {
+  const translate = useTranslate();
   const isPhone = useMediaQuery(useTheme().breakpoints.down("md"), { noSsr: true });
   const { wide, toggle } = useSidebarStatus();
   const [drawn, setDrawn] = useState(false);
@@ -35,7 +37,13 @@ export function Layout({ session, children }: { session: Session; children: Reac
     <Box sx={{ display: "flex", minHeight: "100vh" }}>
       <SkipLink />
       {isPhone ? (
-        <Drawer open={drawn} onClose={close} slotProps={{ paper: { sx: { ...drawerPaper, width: 288 } } }}>
+        <Drawer
+          open={drawn}
+          onClose={close}
+          slotProps={{
+            paper: { "aria-label": translate("markethall.shell.menu"), sx: { ...drawerPaper, width: 288 } },
+          }}
+        >
           <Sidebar wide onNavigate={close} foot={<DrawerTools session={session} />} />
         </Drawer>
       ) : (

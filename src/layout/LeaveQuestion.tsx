@@ -12,11 +12,11 @@ import { discardUnsaved, isAnyFormDirty } from "../../framework/admin/form/useUn
 export function useLeaveQuestion(): { ask: (leave: () => void) => void; question: ReactNode } {
   const translate = useTranslate();
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  const stay = () => setLeave(null);
+  const close = () => setLeave(null);
   return {
     ask: (next) => (isAnyFormDirty() ? setLeave(() => next) : next()),
     question: (
-      <Dialog open={leave !== null} onClose={stay} maxWidth="xs" aria-labelledby="leave-title">
+      <Dialog open={leave !== null} onClose={close} maxWidth="xs" aria-labelledby="leave-title">
         <DialogTitle id="leave-title">{translate("markethall.shell.unsaved.title")}</DialogTitle>
         <DialogContent>
           <DialogContentText>{translate("markethall.shell.unsaved.content")}</DialogContentText>
@@ -26,12 +26,13 @@ export function useLeaveQuestion(): { ask: (leave: () => void) => void; question
             color="error"
             onClick={() => {
               discardUnsaved();
+              close();
               leave?.();
             }}
           >
             {translate("markethall.shell.unsaved.leave")}
           </Button>
-          <Button variant="contained" onClick={stay} autoFocus>
+          <Button variant="contained" onClick={close} autoFocus>
             {translate("markethall.shell.unsaved.stay")}
           </Button>
         </DialogActions>

@@ -49,9 +49,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      aria-label={say("title")}
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
-      slotProps={{ paper: { sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } } }}
+      slotProps={{ paper: { "aria-label": say("title"), sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } } }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, borderBottom: 1, borderColor: "divider" }}>
         <SearchIcon color="action" />

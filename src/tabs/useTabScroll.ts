@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Scroll } from "./tabs.ts";
 
 /** A list's own scroll, where its table has one. */
-const tableOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>(".MarkethallTable-root") ?? null;
+const tableOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>("[data-scroller]") ?? null;
 /** Rows that are still on the way are waited for this long. */
 const patienceMs = 3000;
 const movedByHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;

@@ -114,6 +114,7 @@ export function ListTable({ resource }: { resource: Resource }) {
       style={style}
       tabIndex={-1}
       aria-label={words.many}
+      data-scroller
       aria-busy={isFetching}
       data-tight={isTight(visible, rooms, widths) || undefined}
       data-scrolls={left + trail > available + 1 || undefined}

@@ -127,6 +127,7 @@ export function TreeTable(props: Props) {
       style={style}
       tabIndex={-1}
       aria-label={words.many}
+      data-scroller
       aria-busy={isFetching}
       data-tight={isTight(columns, rooms, widths) || undefined}
       data-scrolls={width > available + 1 || undefined}
