@@ -1,0 +1,156 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+
+let house: BuiltHouse;
+beforeAll(async () => {
+  house = await startBuiltHouse();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Visited pages" });
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+const tableOf = (page: Page) => page.locator("main [data-scroller]");
+const faultsOf = async (page: Page) => {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} · ${target.join(" ")}`));
+};
+
+test("a tab keeps the list as it was left: filters, page and scroll, also when the page is loaded anew", async () => {
+  const page = await house.signIn("harbour", { path: "/stock/supplier" });
+  await page.getByPlaceholder("Search", { exact: true }).fill("a");
+  await page.waitForURL(/filter=/);
+  await page.locator("main tbody tr.row").nth(12).waitFor();
+  await tableOf(page).evaluate((table) => table.scrollTo(0, 200));
+  await expect.poll(() => tableOf(page).evaluate((table) => table.scrollTop)).toBe(200);
+  const left = page.url();
+  await tabsOf(page).getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await tabsOf(page).getByRole("link", { name: "Suppliers" }).click();
+  await page.waitForURL(left);
+  await expect.poll(() => tableOf(page).evaluate((table) => table.scrollTop)).toBe(200);
+  await page.reload();
+  await expect.poll(() => tableOf(page).evaluate((table) => table.scrollTop)).toBe(200);
+  expect(page.url()).toBe(left);
+});
+
+test("tabs are refreshed, closed by the middle button, by Delete, and from their menu", async () => {
+  const page = await house.signIn("harbour", { path: "/stock/supplier" });
+  const tabs = tabsOf(page);
+  for (const name of ["Warehouses", "Suppliers"]) await menuOf(page).getByRole("link", { name }).click();
+  await page.waitForURL(/\/stock\/supplier/);
+  await tabs.getByRole("link", { name: "Warehouses" }).click({ button: "middle" });
+  await expect.poll(() => tabs.getByRole("link").allTextContents()).toEqual(["Dashboard", "Suppliers"]);
+  await tabs.getByRole("link", { name: "Suppliers" }).click({ button: "right" });
+  const reading = page.waitForResponse(/supplier\/getList/);
+  await page.getByRole("menuitem", { name: "Refresh" }).click();
+  await reading;
+  await page.waitForURL(/\/stock\/supplier/);
+  await tabs.getByRole("link", { name: "Suppliers" }).focus();
+  await page.keyboard.press("Delete");
+  await page.waitForURL(/\/dashboard$/);
+  await expect.poll(() => tabs.getByRole("link").allTextContents()).toEqual(["Dashboard"]);
+});
+
+test("a tab whose form holds what is not saved asks before it closes", async () => {
+  const page = await house.signIn("harbour", { path: "/stock/supplier/edit/2" });
+  const contact = page.getByLabel("Contact").first();
+  await contact.fill("Unsaved Person");
+  const close = tabsOf(page).getByRole("button", { name: /^Close: / });
+  await close.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  expect(await contact.inputValue()).toBe("Unsaved Person");
+  await close.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await expect.poll(() => tabsOf(page).getByRole("link").allTextContents()).toEqual(["Dashboard"]);
+});
+
+test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async () => {
+  const page = await house.signIn("harbour");
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Search" });
+  await field.fill("suplier");
+  await page.getByRole("option", { name: /^Suppliers/ }).waitFor();
+  await field.fill("bamboo");
+  await page
+    .getByRole("option", { name: /Bamboo.*Supplier/ })
+    .first()
+    .waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/stock\/supplier\/show\/\d+$/);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: /Bamboo/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+test("another role changes the menu at once", async () => {
+  const page = await house.signIn("harbour:ana");
+  expect(await menuOf(page).getByRole("link", { name: "Warehouses" }).count()).toBe(0);
+  await page.getByRole("button", { name: /^Role: / }).click();
+  await page.getByRole("menuitem", { name: /Purchasing clerk/ }).click();
+  await page.getByText("You now act in another role").waitFor();
+  await menuOf(page).getByText("Stock").first().click();
+  await menuOf(page).getByRole("link", { name: "Warehouses" }).click();
+  await page.getByRole("heading", { name: "Warehouses" }).waitFor();
+});
+
+test("on a phone: four things in the bar, everything else in the drawer", async () => {
+  const page = await house.signIn("harbour:ana", { width: 390 });
+  const bar = page.getByRole("banner");
+  await expect.poll(() => bar.getByRole("button").count()).toBe(3);
+  expect(await tabsOf(page).count()).toBe(0);
+  await bar.getByRole("button", { name: "Open the menu" }).click();
+  const drawer = page.locator(".MuiDrawer-paper");
+  for (const name of [/^Role: /, "Language", "Size", "Full screen", "Settings"])
+    await drawer.getByRole("button", { name }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await drawer.getByText("Stock").first().click();
+  await drawer.getByRole("link", { name: "Suppliers" }).click();
+  await page.waitForURL(/\/stock\/supplier$/);
+  await expect.poll(() => drawer.count()).toBe(0);
+  await bar.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("bamboo");
+  await page
+    .getByRole("option", { name: /Bamboo/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/show\//);
+});
+
+test("settings hold at once, and survive signing out and in", async () => {
+  const page = await house.signIn("harbour", { path: "/stock/supplier" });
+  await page.locator("main tbody tr.row").first().waitFor();
+  const height = () =>
+    page
+      .locator("main tbody tr.row")
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().height);
+  const before = await height();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Settings" });
+  await panel.getByRole("button", { name: "Dark" }).click();
+  await panel.getByRole("radio", { name: "Plum" }).check({ force: true });
+  await panel.getByRole("button", { name: "Medium" }).click();
+  await panel.getByRole("switch", { name: "Visited tabs" }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await height()).toBeGreaterThan(before);
+  expect(await tabsOf(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(/\/login\?redirect=\/stock\/supplier/);
+  await page.locator("input[name=username]").fill("harbour");
+  await page.locator("input[type=password]").fill("markethall-demo");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/stock\/supplier/);
+  await page.locator("main tbody tr.row").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  expect(await height()).toBeGreaterThan(before);
+  expect(await tabsOf(page).count()).toBe(0);
+});
