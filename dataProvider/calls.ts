@@ -5,7 +5,7 @@ import type {
   ImportPreview,
   ImportStatus,
 } from "../framework/admin/provider.ts";
-import { formatFields, type Resource } from "../framework/schema/index.ts";
+import { callsOf, formatFields, type Resource, unformatFields } from "../framework/schema/index.ts";
 import { createBatch } from "./batch.ts";
 import { writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
@@ -20,6 +20,7 @@ interface Named {
 }
 type CallName =
   | "runAction"
+  | "runCall"
   | "bulkEdit"
   | "removeMany"
   | "restore"
@@ -82,6 +83,17 @@ export function createCalls(
         return { list: [records.record(row)], failed: [] };
       }
       return records.results(await envelope.post<WireResults>(call, { ...values, ids: ids.join(",") }));
+    },
+    async runCall(name, call, input) {
+      const { resource, path } = on(name);
+      const declared = callsOf(resource).find(([one]) => one === call)?.[1];
+      if (!declared) throw new Error(`${name} has no call ${call}`);
+      const values = formatFields(declared.input ?? {}, input);
+      const answer =
+        declared.method === "POST"
+          ? envelope.post<WireRow>(path(call), values)
+          : envelope.get<WireRow>(path(call), queryOf(values));
+      return unformatFields(declared.output, await answer);
     },
     async bulkEdit(name, { ids, values }) {
       const { resource, records, path } = on(name);

@@ -64,6 +64,8 @@ export interface AdminProvider extends DataProvider {
     action: string,
     params: { ids: readonly number[]; input?: Record<string, unknown> },
   ): Promise<RowResults>;
+  /** An extra call of the declaration, its input and output in the shape of code. */
+  runCall(resource: string, call: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;
   bulkEdit(resource: string, params: { ids: readonly number[]; values: Record<string, unknown> }): Promise<RowResults>;
   removeMany(resource: string, ids: readonly number[]): Promise<RowResults>;
   restore(resource: string, ids: readonly number[]): Promise<RowResults>;

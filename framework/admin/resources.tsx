@@ -22,6 +22,8 @@ export interface Screens {
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
+  /** Buttons above the list, beside export and create. */
+  tools?: ComponentType;
   /** One field of every view, without redeclaring the rest. */
   displays?: Readonly<Record<string, DisplayComponent>>;
   inputs?: Readonly<Record<string, InputComponent>>;

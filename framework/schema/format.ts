@@ -42,9 +42,10 @@ export const toWire = (resource: Resource, record: Readonly<Record<string, unkno
 
 /** A record on the wire → in code, for a browser that trusts its own server: nothing is checked. */
 export function fromWire(resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return unformat(resource.fields, record);
+  return unformatFields(resource.fields, record);
 }
-function unformat(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The same for fields that are not a resource's own. */
+export function unformatFields(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values = { ...record };
   for (const [name, field] of Object.entries(fields))
     if (values[name] != null && changes(field)) values[name] = unformatValue(field, values[name]);
@@ -54,7 +55,8 @@ function unformatValue(field: Field, value: unknown): unknown {
   const options = field.options as unknown as { of: Field; fields: Fields; choices: Record<string, number> };
   if (field.kind === "money") return Math.round(Number(value) * 100);
   if (field.kind === "computed") return unformatValue(options.of, value);
-  if (field.kind === "rows") return (value as Record<string, unknown>[]).map((row) => unformat(options.fields, row));
+  if (field.kind === "rows")
+    return (value as Record<string, unknown>[]).map((row) => unformatFields(options.fields, row));
   if (field.kind === "choice" && !Array.isArray(options.choices))
     return Object.keys(options.choices).find((word) => options.choices[word] === value) ?? value;
   return value;

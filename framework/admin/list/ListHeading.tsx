@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { may, type Resource } from "../../schema/index.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
 import { pathOf } from "../paths.ts";
-import { useActor } from "../resources.tsx";
+import { useActor, useScreens } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { useListQuery } from "./useListQuery.ts";
@@ -18,11 +18,13 @@ export function ListHeading({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const actor = useActor();
   const { isTrash } = useListQuery();
+  const { tools: Tools } = useScreens(resource);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minHeight: 36 }}>
       <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
         {words.many}
       </Typography>
+      {Tools && <Tools />}
       {may(actor, resource, "export") && <ExportButton resource={resource} />}
       {!isTrash && <ImportButton resource={resource} />}
       {may(actor, resource, "create") && !isTrash && (
