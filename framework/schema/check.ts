@@ -2,7 +2,7 @@ import type { Field, Fields } from "./field.ts";
 import { systemColumns, tableOf } from "./names.ts";
 import { fieldsOf, type Match } from "./predicate.ts";
 import { callsOf, type Resource } from "./resource.ts";
-import { applies } from "./validate.ts";
+import { applies, mostOfDecimal } from "./validate.ts";
 
 /** A mistake in a declaration that the types cannot see. */
 export class DeclarationError extends Error {
@@ -20,6 +20,7 @@ type Options = {
   choices?: readonly string[] | object;
   min?: number;
   max?: number;
+  decimals?: number;
   default?: unknown;
 };
 const optionsOf = (field: Field) => field.options as Options;
@@ -90,6 +91,12 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       );
     if (options.min !== undefined && options.max !== undefined && options.min > options.max)
       add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
+    if (field.kind === "decimal") checkDecimal(name, options, add);
+    if (field.options.only !== undefined && where !== "fields")
+      add("E109", name, "only some may see it, but its row is seen by all", "put `only` on the rows as a whole");
+    const { filter, search, sortable, unique } = field.options;
+    if (field.kind === "password" && (filter || search || sortable || unique))
+      add("E115", name, "a password is neither looked for nor compared", "drop filter, search, sortable and unique");
     if (field.options.when) checkWhen(fields, name, field.options.when, add);
     if (field.kind === "rows" && options.fields) {
       if (where !== "fields")
@@ -97,6 +104,18 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       checkFields(resource, options.fields, `${where}.${name}`, resources, found);
     }
   }
+}
+function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Add) {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 14)
+    return add("E108", name, `has ${decimals} decimals`, "give it from 0 to 14");
+  const most = mostOfDecimal(decimals);
+  if ((max !== undefined && max > most) || (min !== undefined && min < -most))
+    add(
+      "E108",
+      name,
+      `with ${decimals} decimals it holds numbers from -${most} to ${most}`,
+      "narrow min and max, or take fewer decimals",
+    );
 }
 type Add = (code: string, name: string, what: string, mend: string) => void;
 
@@ -164,6 +183,15 @@ function checkNames(resource: Resource, found: Found) {
     resource.form.flatMap((one) => one.fields),
   );
   expect("label", [resource.label]);
+  if (resource.fields[resource.label]?.options.only !== undefined)
+    found.push(
+      new DeclarationError(
+        "E122",
+        `${resource.name}.label`,
+        `"${resource.label}" is seen only by some`,
+        "records are named by a field that all may see",
+      ),
+    );
   if (resource.key) expect("key", [resource.key]);
   if (resource.tabs && "field" in resource.tabs) expect("list.tabs", [resource.tabs.field]);
   if (resource.tabs && "list" in resource.tabs)

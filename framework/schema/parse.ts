@@ -29,6 +29,7 @@ function toInteger(raw: unknown): number {
 function withDecimals(raw: unknown, decimals: number): number {
   const value = toNumber(raw);
   const scaled = value * 10 ** decimals;
+  if (!Number.isFinite(scaled)) return wrong("number");
   // A tolerance far below one unit, for 0.29 * 100 is 28.999999999999996; beyond billions, what a double itself loses.
   if (Math.abs(scaled - Math.round(scaled)) > Math.max(1e-6, Math.abs(scaled) * 2 ** -50)) {
     throw new InvalidValue("decimals", { decimals });
@@ -169,10 +170,14 @@ function parseJson(raw: string): unknown {
   }
 }
 
-const isStorableTree = (value: unknown): boolean => {
+/** Deeper than this no value has a shape that somebody declared. */
+const deepest = 64;
+const isStorableTree = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return isStorable(value);
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorableTree(one));
+  return (
+    depth < deepest && Object.entries(value).every(([key, one]) => isStorable(key) && isStorableTree(one, depth + 1))
+  );
 };
 
 /** One value; an empty string is no value. */

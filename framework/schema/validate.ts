@@ -23,6 +23,8 @@ function numberRule(scale: number, bound = Number.MAX_SAFE_INTEGER) {
       .min(Math.round(min * scale), say("min", { min }))
       .max(Math.round(max * scale), say("max", { max }));
 }
+/** Fifteen digits are what a double keeps exactly, and numeric(18, …) has room for them; some stand after the point. */
+export const mostOfDecimal = (decimals: number): number => Math.min(1e12, 10 ** (15 - decimals));
 function listRule({ min, max = 1000 }: Options) {
   const rule = array().max(max, say("maxItems", { max }));
   return min === undefined ? rule : rule.min(min, say("minItems", { min }));
@@ -46,8 +48,12 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
     return object(Object.fromEntries(shape));
   },
   integer: numberRule(1, 2 ** 31 - 1),
-  // numeric(18, …) holds every decimal that a double keeps exactly.
-  decimal: ({ min = -1e12, max = 1e12 }) => number().min(min, say("min", { min })).max(max, say("max", { max })),
+  decimal: (options) => {
+    const { decimals = 2 } = options as unknown as { decimals?: number };
+    const most = mostOfDecimal(decimals);
+    const [min, max] = [Math.max(options.min ?? -most, -most), Math.min(options.max ?? most, most)];
+    return number().min(min, say("min", { min })).max(max, say("max", { max }));
+  },
   money: numberRule(100),
   percent: ({ min = 0, max = 100 }) => number().min(min, say("min", { min })).max(max, say("max", { max })),
   boolean: () => boolean(),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Resource, toWire } from "../schema/index.ts";
+import { type Actor, type Resource, readableFields, toWire } from "../schema/index.ts";
 import type { Caller } from "./engine.ts";
 import type { Rec } from "./read.ts";
 import type { Tx } from "./tenancy.ts";
@@ -36,6 +36,14 @@ export function differenceOf(resource: Resource, before: Rec | null, after: Rec 
   return difference;
 }
 
+/** The differences of an entry without the fields that the reader may not see. */
+export function readableChanges(resource: Resource, actor: Actor, changes: Difference): Difference {
+  const readable = new Set(readableFields(actor, resource.fields));
+  return Object.fromEntries(
+    Object.entries(changes).filter(([name]) => readable.has(name) || !Object.hasOwn(resource.fields, name)),
+  );
+}
+
 /** The name of a record in the trail: a localized one is named in English. */
 function labelOf(resource: Resource, record: Rec): string {
   const value = record[resource.label];
@@ -43,17 +51,29 @@ function labelOf(resource: Resource, record: Rec): string {
   return value === null || value === undefined ? String(record.id) : String(value).slice(0, 255);
 }
 
-/** One entry of the audit trail, in the transaction of the write that it tells of. */
-export async function audit(
+export interface AuditEntry {
+  operation: AuditedOperation;
+  action?: string;
+  record: Rec;
+  changes: Difference;
+}
+/** Entries of the audit trail, in the transaction of the writes that they tell of. */
+export async function auditAll(
   tx: Tx,
   resource: Resource,
   caller: Caller,
-  entry: { operation: AuditedOperation; action?: string; record: Rec; changes: Difference },
+  entries: readonly AuditEntry[],
 ): Promise<void> {
+  if (entries.length === 0) return;
   const { actor, ip, requestId } = caller;
-  const shopId = resource.owner === "shop" ? (entry.record.shopId ?? actor.shopId) : null;
+  const rows = entries.map(({ operation, action, record, changes }) => {
+    const shopId = resource.owner === "shop" ? (record.shopId ?? actor.shopId) : null;
+    return sql`(${shopId}, ${resource.name}, ${record.id}, ${labelOf(resource, record)}, ${operation}, ${action ?? null},
+      ${JSON.stringify(changes)}::jsonb, ${actor.id === 0 ? null : actor.id}, ${actor.name}, ${ip}, ${requestId})`;
+  });
   await tx.run(sql`
     insert into audit_entries (shop_id, resource, record_id, label, operation, action, changes, add_by, member_name, ip, request_id)
-    values (${shopId}, ${resource.name}, ${entry.record.id}, ${labelOf(resource, entry.record)}, ${entry.operation}, ${entry.action ?? null},
-      ${JSON.stringify(entry.changes)}::jsonb, ${actor.id === 0 ? null : actor.id}, ${actor.name}, ${ip}, ${requestId})`);
+    values ${sql.join(rows)}`);
 }
+export const audit = (tx: Tx, resource: Resource, caller: Caller, entry: AuditEntry): Promise<void> =>
+  auditAll(tx, resource, caller, [entry]);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Actor, fieldOf, fieldsOf, type Resource, readableFields } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { type ListRequest, sortColumn, whereSql } from "./query.ts";
+import { type ListRequest, mayTab, sortColumn, whereSql } from "./query.ts";
 import { addChildren, present, type Rec, selectList } from "./read.ts";
 import { compiler, type Tx } from "./tenancy.ts";
 import type { Anchors } from "./totals.ts";
@@ -129,7 +129,7 @@ async function count(
   const placed = engine.totals.open(resource.name, shopId, `${key}|${request.sort} ${request.order}`);
   let { anchors } = placed.kept;
   if (!anchors) {
-    const numbered = sql`select ${order.column} as value, t.id, row_number() over (${orderBy(order)}) as n from ${tableRef(resource)} t ${where}`;
+    const numbered = sql`select ${order.column}::text as value, t.id, row_number() over (${orderBy(order)}) as n from ${tableRef(resource)} t ${where}`;
     const keys = await tx.run<{ value: unknown; id: number }>(
       sql`select value, id from (${numbered}) numbered where n % ${sql.lit(step)} = 1 and n > 1 order by n`,
     );
@@ -156,7 +156,11 @@ export async function countTabs(
   const countWhere = async (condition: Sql) =>
     (await tx.first<{ n: number }>(sql`select count(*) as n from ${tableRef(resource)} t ${condition}`))?.n ?? 0;
   const tabs: Record<string, number> = { all: 0 };
-  if (resource.tabs && "field" in resource.tabs) {
+  if (
+    resource.tabs &&
+    "field" in resource.tabs &&
+    mayTab(actor, resource, { op: "filled", field: resource.tabs.field })
+  ) {
     const groups = await tx.run<{ word: string; n: number }>(
       sql`select ${columnRef(resource.tabs.field)} as word, count(*) as n from ${tableRef(resource)} t ${where} group by 1`,
     );
@@ -166,7 +170,8 @@ export async function countTabs(
     }
   } else {
     tabs.all = await countWhere(where);
-    for (const tab of resource.tabs?.list ?? []) {
+    for (const tab of resource.tabs && "list" in resource.tabs ? resource.tabs.list : []) {
+      if (!mayTab(actor, resource, tab.where)) continue;
       tabs[tab.name] = await countWhere(
         whereSql(resource, actor, { ...request, where: [...request.where, tab.where] }),
       );

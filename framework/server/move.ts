@@ -4,7 +4,7 @@ import { audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { checkTargets, checkTree } from "./pointing.ts";
+import { checkTargets, checkTree, lockTree } from "./pointing.ts";
 import { wallsSql } from "./query.ts";
 import { readStored } from "./read.ts";
 import { invalid, invalidInput } from "./refusal.ts";
@@ -22,6 +22,7 @@ export async function move(
   before: number | null,
 ): Promise<void> {
   if (!resource.parent) throw invalidInput("unknownField", { field: "parent" });
+  await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true });
   const wanted = { [resource.parent]: parent };
   const issues = {

@@ -8,6 +8,7 @@ import type { Tx } from "./tenancy.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Target = { target: string };
+type Wanted = { path: string; target: string; ids: number[] };
 
 /** Each reference among the values must point at a row that the actor can see and that is not in the trash. */
 export async function checkTargets(
@@ -17,15 +18,41 @@ export async function checkTargets(
   actor: Actor,
   values: Values,
 ): Promise<Issues> {
-  const issues: Issues = {};
-  const wanted: { path: string; target: string; ids: number[] }[] = [];
-  collect(resource, resource.fields, values, "", wanted);
-  for (const { path, target, ids } of wanted) {
-    const rows = await tx.run<{ id: number }>(visible(engine.resource(target), actor, ids));
-    const missing = ids.find((id) => !rows.some((row) => row.id === id));
-    if (missing !== undefined) issues[path] = { key: "validation.referenceMissing", params: { label: missing } };
-  }
+  const [issues = {}] = await checkTargetsOfAll(engine, tx, resource, actor, [values]);
   return issues;
+}
+/** The same for many rows, with one question a target. */
+export async function checkTargetsOfAll(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  actor: Actor,
+  rows: readonly Values[],
+): Promise<Issues[]> {
+  const wanted = rows.map((values) => {
+    const list: Wanted[] = [];
+    collect(resource, resource.fields, values, "", list);
+    return list;
+  });
+  const byTarget = new Map<string, Set<number>>();
+  for (const { target, ids } of wanted.flat()) {
+    const all = byTarget.get(target) ?? new Set();
+    for (const id of ids) all.add(id);
+    byTarget.set(target, all);
+  }
+  const there = new Map<string, Set<number>>();
+  for (const [target, ids] of byTarget) {
+    const found = await tx.run<{ id: number }>(visible(engine.resource(target), actor, [...ids]));
+    there.set(target, new Set(found.map(({ id }) => id)));
+  }
+  return wanted.map((list) => {
+    const issues: Issues = {};
+    for (const { path, target, ids } of list) {
+      const missing = ids.find((id) => !there.get(target)?.has(id));
+      if (missing !== undefined) issues[path] = { key: "validation.referenceMissing", params: { label: missing } };
+    }
+    return issues;
+  });
 }
 function visible(target: Resource, actor: Actor, ids: number[]) {
   const walls = [
@@ -35,13 +62,7 @@ function visible(target: Resource, actor: Actor, ids: number[]) {
   ];
   return sql<{ id: number }>`select t.id from ${tableRef(target)} t where ${sql.join(walls, sql` and `)}`;
 }
-function collect(
-  resource: Resource,
-  fields: Fields,
-  values: Values,
-  path: string,
-  wanted: { path: string; target: string; ids: number[] }[],
-) {
+function collect(resource: Resource, fields: Fields, values: Values, path: string, wanted: Wanted[]) {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (value === null || value === undefined) continue;
@@ -57,18 +78,26 @@ function collect(
   }
 }
 
+/**
+ * Changes of one tree wait for each other: two moves at once could close a circle that neither sees, and a branch could be
+ * deleted while a row is put below it. It is taken before any row is locked, so that nobody waits in a circle.
+ */
+export async function lockTree(tx: Tx, resource: Resource, { shopId }: Pick<Actor, "shopId">): Promise<void> {
+  if (!resource.parent) return;
+  const tree = `tree:${resource.name}:${resource.owner === "shop" ? shopId : ""}`;
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${tree}))`);
+}
+
 /** A row of a tree may not stand below itself, nor deeper than the tree allows. */
 export async function checkTree(tx: Tx, resource: Resource, id: number | null, parent: number | null): Promise<Issues> {
   const name = resource.parent;
   if (!name || parent === null) return {};
   if (parent === id) return { [name]: { key: "validation.parentSelf" } };
-  // Moves in one tree wait for each other: two of them at once could close a circle that neither sees.
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`tree:${resource.name}`}))`);
   const table = tableRef(resource);
   const above = await tx.run<{ id: number; level: number }>(sql`
     with recursive up as (
       select t.id, ${columnRef(name)} as parent, 1 as level from ${table} t where t.id = ${parent}
-      union all select t.id, ${columnRef(name)}, level + 1 from ${table} t join up on t.id = up.parent where level < 100
+      union all select t.id, ${columnRef(name)}, up.level + 1 from ${table} t join up on t.id = up.parent where up.level < 100
     ) select id, level from up`);
   if (id !== null && above.some((row) => row.id === id)) return { [name]: { key: "validation.cycle" } };
   const { depth } = (resource.fields[name]?.options ?? {}) as { depth?: number };
@@ -81,13 +110,20 @@ async function heightOf(tx: Tx, resource: Resource, name: string, id: number): P
   const row = await tx.first<{ height: number }>(sql`
     with recursive down as (
       select t.id, 1 as level from ${table} t where t.id = ${id}
-      union all select t.id, level + 1 from ${table} t join down on ${columnRef(name)} = down.id where level < 100 ${resource.trash ? sql`and t.deleted_at is null` : sql``}
+      union all select t.id, down.level + 1 from ${table} t join down on ${columnRef(name)} = down.id where down.level < 100 ${resource.trash ? sql`and t.deleted_at is null` : sql``}
     ) select max(level) as height from down`);
   return row?.height ?? 1;
 }
 
 /** Refuses a deletion while other rows point at the record, and says which and how many. */
-export async function checkUnused(engine: Engine, tx: Tx, resource: Resource, id: number): Promise<void> {
+export async function checkUnused(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  id: number,
+  /** Whether the row goes for good, so that rows in the trash hold it too. */
+  forGood: boolean,
+): Promise<void> {
   for (const other of engine.resources) {
     if (other.readOnly) continue;
     for (const [name, field] of Object.entries(other.fields)) {
@@ -97,7 +133,7 @@ export async function checkUnused(engine: Engine, tx: Tx, resource: Resource, id
         (field.options as unknown as Target).target === resource.name;
       if (!isChild && !points) continue;
       if (field.kind === "reference" && (field.options as { onDelete?: string }).onDelete === "setNull") continue;
-      const live = other.trash ? sql`and t.deleted_at is null` : sql``;
+      const live = other.trash && !forGood ? sql`and t.deleted_at is null` : sql``;
       const from =
         field.kind === "references"
           ? sql`${childTableRef(other, name)} c join ${tableRef(other)} t on t.id = c.parent_id where c.target_id = ${id}`

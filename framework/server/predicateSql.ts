@@ -70,6 +70,12 @@ function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly
   if (kindOf(field) === "choices")
     return op === "in" ? sql`${column} @> ${values}::text[]` : sql`not (${column} && ${values}::text[])`;
   const known = values.filter((value) => value !== null);
+  if (kindOf(field) === "localized" && known.length > 0) {
+    const languages = sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`));
+    const one = sql`array[${languages}] && ${known}::text[]`;
+    const absent = known.length < values.length ? sql`${column} is null` : sql`false`;
+    return op === "in" ? sql`(${one} is true or ${absent})` : sql`not (${one} is true or ${absent})`;
+  }
   if (known.length < values.length) {
     const rest = listSql(field, column, op, known);
     return op === "in" ? sql`(${column} is null or ${rest})` : sql`(${column} is not null and ${rest})`;
@@ -86,7 +92,9 @@ function childSql(resource: Resource, tree: Extract<Predicate, { field: string }
   if (field.kind !== "references")
     throw new TypeError(`${resource.name}.${tree.field}: child rows can only be empty or filled`);
   const values = "values" in tree ? tree.values : [tree.value];
-  const each = values.map((value) => exists(sql`and c.target_id = ${value}`));
   const negated = tree.op === "ne" || tree.op === "notIn";
+  // Of no values a list holds all, and none.
+  if (values.length === 0) return sql`true`;
+  const each = values.map((value) => exists(sql`and c.target_id = ${value}`));
   return negated ? sql`not (${sql.join(each, sql` or `)})` : sql`(${sql.join(each, sql` and `)})`;
 }

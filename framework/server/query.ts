@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
+  contentLanguages,
   type Field,
   fieldOf,
+  fieldsOf,
   InvalidValue,
   type Issues,
   type Kind,
@@ -12,7 +14,7 @@ import {
   parseValue,
   type Resource,
 } from "../schema/index.ts";
-import { columnRef } from "./columns.ts";
+import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { invalid, invalidInput } from "./refusal.ts";
 
@@ -43,32 +45,67 @@ const suffixes = {
 } as const;
 type Suffix = keyof typeof suffixes;
 const isSuffix = (word: string): word is Suffix => Object.hasOwn(suffixes, word);
-const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "trash", "format", "id"];
+const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "trash"];
 
-function wholeNumber(raw: unknown, fallback: number, most: number, key: string): number {
+/** A whole number as JSON or a query has it; `true`, `[5]` and `0x10` are none. */
+function integerOf(raw: unknown): number | null {
+  const value = typeof raw === "string" && /^-?\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
+  return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
+}
+export function wholeNumber(raw: unknown, fallback: number, most: number, key: string): number {
   if (raw === undefined || raw === "") return fallback;
-  const value = Number(raw);
-  if (!Number.isSafeInteger(value) || value < 1 || value > most) throw invalidInput(key);
+  const value = integerOf(raw);
+  if (value === null || value < 1 || value > most) throw invalidInput(key);
   return value;
 }
-const textOf = (raw: unknown): string => {
-  if (typeof raw === "string") return raw;
-  if (typeof raw === "number" || typeof raw === "boolean") return String(raw);
-  throw invalidInput("filterInvalid", { field: "?" });
-};
+export const pageOf = (raw: unknown) => wholeNumber(raw, 1, 10_000_000, "pageInvalid");
+export const pageSizeOf = (raw: unknown) => wholeNumber(raw, 20, 1000, "pageSizeInvalid");
+function textOf(raw: unknown): string {
+  const text = typeof raw === "number" || typeof raw === "boolean" ? String(raw) : raw;
+  if (typeof text !== "string" || text.includes("\u0000") || !text.isWellFormed()) throw new InvalidValue("type.text");
+  return text;
+}
+/** A parameter that is one text, or nothing. */
+function plainText(params: Params, name: string): string {
+  const raw = params[name];
+  if (raw === undefined || raw === null) return "";
+  try {
+    return textOf(raw);
+  } catch {
+    throw invalidInput("filterInvalid", { field: name });
+  }
+}
+function flagOf(raw: unknown): boolean {
+  const text = textOf(raw);
+  if (text === "1" || text === "true") return true;
+  if (text === "0" || text === "false" || text === "") return false;
+  throw new InvalidValue("type.boolean");
+}
 /** Ids given as `1,2,3`, repeated, or as a list. */
 export function idsOf(raw: unknown, most = 1000): number[] {
-  const list = (
-    Array.isArray(raw) ? raw : raw === undefined || raw === null || raw === "" ? [] : String(raw).split(",")
-  ).map(Number);
-  if (list.some((id) => !Number.isSafeInteger(id) || id < 1)) throw invalidInput("idInvalid");
+  const list = Array.isArray(raw)
+    ? raw
+    : raw === undefined || raw === null || raw === ""
+      ? []
+      : typeof raw === "string"
+        ? raw.split(",")
+        : [raw];
   if (list.length > most) throw invalidInput("tooManyIds", { max: most });
-  return [...new Set(list)];
+  const ids = list.map((one) => integerOf(one) ?? 0);
+  if (ids.some((id) => id < 1)) throw invalidInput("idInvalid");
+  return [...new Set(ids)];
+}
+/** The number of one record, or null where none is given. */
+export function idOrNull(raw: unknown): number | null {
+  const [id, more] = idsOf(raw);
+  if (Array.isArray(raw) || more !== undefined) throw invalidInput("idInvalid");
+  return id ?? null;
 }
 
 /** The parameters of a list, each checked: an unknown one is refused by name. */
 export function readListRequest(resource: Resource, actor: Actor, params: Params): ListRequest {
-  const issues: Issues = {};
+  // Without a prototype, for a filter may well be named `__proto__`.
+  const issues: Issues = Object.create(null);
   const where: Predicate[] = [];
   for (const [name, raw] of Object.entries(params)) {
     if (plain.includes(name) || raw === undefined || raw === "") continue;
@@ -76,41 +113,69 @@ export function readListRequest(resource: Resource, actor: Actor, params: Params
     if (found) where.push(found);
   }
   if (params.ids !== undefined) where.push({ op: "in", field: "id", values: idsOf(params.ids) });
-  if (params.tab !== undefined && params.tab !== "") where.push(tabOf(resource, textOf(params.tab), issues));
+  const tab = plainText(params, "tab");
+  if (tab !== "") where.push(...tabOf(resource, actor, tab, issues));
   if (Object.keys(issues).length > 0) throw invalid(issues);
-  const q = params.q === undefined ? "" : textOf(params.q).trim();
-  if (q.includes("\u0000")) throw invalidInput("filterInvalid", { field: "q" });
+  const q = plainText(params, "q").trim();
   return {
-    page: wholeNumber(params.page, 1, 10_000_000, "pageInvalid"),
-    pageSize: wholeNumber(params.pageSize, 20, 1000, "pageSizeInvalid"),
+    page: pageOf(params.page),
+    pageSize: pageSizeOf(params.pageSize),
     ...sortOf(resource, actor, params),
     where,
-    q: q === "" ? null : q.slice(0, 200),
-    trash: ["1", "true"].includes(String(params.trash ?? "")),
+    q: q === "" ? null : q.slice(0, 200).toWellFormed(),
+    trash: trashOf(params.trash),
   };
+}
+function trashOf(raw: unknown): boolean {
+  try {
+    return raw !== undefined && raw !== null && flagOf(raw);
+  } catch {
+    throw invalidInput("filterInvalid", { field: "trash" });
+  }
+}
+/** The field behind a name that a list may be narrowed or sorted by: it has a column, and the actor may read it. */
+function columnOf(resource: Resource, actor: Actor, name: string): Field | undefined {
+  const field = fieldOf(resource, name);
+  if (!field || field.kind === "password" || !mayField(actor, field)) return undefined;
+  if (!Object.hasOwn(resource.fields, name)) return systemColumnsOf(resource).includes(name) ? field : undefined;
+  return hasColumn(field) || field.kind === "rows" || field.kind === "references" ? field : undefined;
 }
 
 function sortOf(resource: Resource, actor: Actor, params: Params): Pick<ListRequest, "sort" | "order"> {
-  const sort = params.sort === undefined || params.sort === "" ? resource.sort[0] : textOf(params.sort);
-  const field = fieldOf(resource, sort);
-  const sortable = field && (field.options.sortable || sort === resource.sort[0]) && mayField(actor, field);
-  if (!sortable) throw invalidInput("sortInvalid", { field: sort });
-  const order =
-    params.order === undefined || params.order === ""
-      ? params.sort
-        ? "asc"
-        : resource.sort[1]
-      : textOf(params.order).toLowerCase();
+  const sort = sortText(params, "sort") || resource.sort[0];
+  const field = columnOf(resource, actor, sort);
+  if (!field || !(field.options.sortable || sort === resource.sort[0]))
+    throw invalidInput("sortInvalid", { field: sort });
+  const given = sortText(params, "order").toLowerCase();
+  const order = given || (params.sort ? "asc" : resource.sort[1]);
   if (order !== "asc" && order !== "desc") throw invalidInput("sortInvalid", { field: order });
   return { sort, order };
 }
 
-function tabOf(resource: Resource, name: string, issues: Issues): Predicate {
+function sortText(params: Params, name: string): string {
+  try {
+    return textOf(params[name] ?? "");
+  } catch {
+    throw invalidInput("sortInvalid", { field: name });
+  }
+}
+
+/** A tab counts what its condition reads, so that it exists for those alone who may read that. */
+export const mayTab = (actor: Actor, resource: Resource, where: Predicate): boolean =>
+  fieldsOf(where).every((name) => columnOf(resource, actor, name) !== undefined);
+function tabOf(resource: Resource, actor: Actor, name: string, issues: Issues): Predicate[] {
   const { tabs } = resource;
-  if (tabs && "field" in tabs) return { op: "eq", field: tabs.field, value: name };
-  const tab = tabs?.list.find((one) => one.name === name);
-  if (!tab) issues.tab = { key: "validation.filterInvalid", params: { field: "tab" } };
-  return tab?.where ?? { op: "and", all: [] };
+  const field = tabs && "field" in tabs ? columnOf(resource, actor, tabs.field) : undefined;
+  try {
+    if (tabs && "field" in tabs && field)
+      return [{ op: "eq", field: tabs.field, value: parseValue(field, name) as string }];
+  } catch (error) {
+    if (!(error instanceof InvalidValue)) throw error;
+  }
+  const where = tabs && "list" in tabs ? tabs.list.find((one) => one.name === name)?.where : undefined;
+  if (where && mayTab(actor, resource, where)) return [where];
+  issues.tab = { key: "validation.filterInvalid", params: { field: "tab" } };
+  return [];
 }
 
 function readFilter(
@@ -120,9 +185,9 @@ function readFilter(
   raw: unknown,
   issues: Issues,
 ): Predicate | undefined {
-  const [path = "", suffix] = name.split("_", 2);
-  const field = fieldOf(resource, path);
-  const open = field && (field.options.filter || field.kind === "parent") && mayField(actor, field);
+  const [path = "", suffix, ...rest] = name.split("_");
+  const field = columnOf(resource, actor, path);
+  const open = field && (field.options.filter || field.kind === "parent") && rest.length === 0;
   if (!open || (suffix !== undefined && !isSuffix(suffix))) {
     issues[name] = { key: "validation.filterUnknown", params: { field: name } };
     return undefined;
@@ -138,23 +203,27 @@ function readFilter(
 
 const texts: readonly Kind[] = ["text", "longText", "email", "phone", "url", "localized"];
 const ordered: readonly Kind[] = ["text", "integer", "decimal", "money", "percent", "duration", "date", "dateTime"];
+/** What has a shape, and so equals nothing that a query could say: it is only there or not. */
+const shaped: readonly Kind[] = ["rows", "json", "point", "dateRange", "images"];
 /** Whether an operator has a meaning for a kind: an id is neither more nor less than another. */
 function fits(suffix: Suffix | undefined, kind: Kind): boolean {
+  if (shaped.includes(kind)) return suffix === "empty";
   if (suffix === "contains" || suffix === "startsWith") return texts.includes(kind);
   if (suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte") return ordered.includes(kind);
   return true;
 }
 
-const single: readonly string[] = ["choices", "references", "images"];
+/** What an integer column can be compared with; ids are wider, and have no field of their own. */
+const beyondInteger = (field: Field, value: unknown): boolean =>
+  (field.kind === "integer" || field.kind === "duration") &&
+  !field.options.readOnly &&
+  Math.abs(Number(value)) >= 2 ** 31;
+
 function filterPredicate(field: Field, path: string, suffix: Suffix | undefined, raw: unknown): Predicate {
   const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
   if (!fits(suffix, kind.kind)) throw new InvalidValue("filterInvalid");
-  if (suffix === "empty") return { op: ["1", "true"].includes(String(raw)) ? "empty" : "filled", field: path };
-  if (suffix === "contains" || suffix === "startsWith") {
-    const text = textOf(raw);
-    if (text.includes("\u0000")) throw new InvalidValue("type.text");
-    return { op: suffix, field: path, value: text };
-  }
+  if (suffix === "empty") return { op: flagOf(raw) ? "empty" : "filled", field: path };
+  if (suffix === "contains" || suffix === "startsWith") return { op: suffix, field: path, value: textOf(raw) };
   const items = Array.isArray(raw)
     ? raw
     : ["choice", "reference", "parent", "choices", "references"].includes(kind.kind) ||
@@ -162,15 +231,17 @@ function filterPredicate(field: Field, path: string, suffix: Suffix | undefined,
         suffix === "notIn"
       ? textOf(raw).split(",")
       : [raw];
-  const of: Field = single.includes(kind.kind)
-    ? {
-        kind: kind.kind === "references" ? "reference" : kind.kind === "choices" ? "choice" : "text",
-        options: kind.options,
-      }
-    : kind;
-  const values = items.map((item) =>
-    kind.kind === "localized" ? textOf(item) : (parseValue(of, item) as string | number | boolean | null),
-  );
+  const of: Field =
+    kind.kind === "references"
+      ? { kind: "reference", options: kind.options }
+      : kind.kind === "choices"
+        ? { kind: "choice", options: kind.options }
+        : kind;
+  const values = items.map((item) => {
+    const value = kind.kind === "localized" ? textOf(item) : parseValue(of, item);
+    if (beyondInteger(kind, value)) throw new InvalidValue("type.integer");
+    return value as string | number | boolean | null;
+  });
   if (suffix === "in" || suffix === "notIn") return { op: suffix, field: path, values };
   if (values.length > 1) return { op: suffix === "ne" ? "notIn" : "in", field: path, values };
   return { op: suffix === undefined ? "eq" : suffix, field: path, value: values[0] ?? null };
@@ -181,7 +252,7 @@ export function whereSql(resource: Resource, actor: Actor, request: Pick<ListReq
   const all: Sql[] = [...wallsSql(resource, actor)];
   if (resource.trash) all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
   for (const one of request.where) all.push(predicateSql(resource, one, actor));
-  if (request.q) all.push(searchSql(resource, request.q));
+  if (request.q) all.push(searchSql(resource, actor, request.q));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 /** The first wall: the actor's shop, and the resource's own rule about rows. Row-level security is the second. */
@@ -193,11 +264,21 @@ export function wallsSql(resource: Resource, actor: Actor): Sql[] {
 }
 
 /** Every word must stand somewhere in the searched fields. Pairs of characters index what trigrams cannot: two Chinese characters. */
-function searchSql(resource: Resource, q: string): Sql {
-  if (!Object.values(resource.fields).some((field) => field.options.search)) return sql`true`;
+function searchSql(resource: Resource, actor: Actor, q: string): Sql {
+  const searched = Object.entries(resource.fields).filter(([, field]) => field.options.search);
+  const open = searched.filter(([, field]) => mayField(actor, field));
+  if (open.length === 0) return searched.length === 0 ? sql`true` : sql`false`;
+  // The searched text holds all fields; who may not read each of them must find the words in those that they may.
+  const readable =
+    open.length < searched.length
+      ? sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.kind === "localized" ? allLanguages(name) : columnRef(name))))}))`
+      : null;
   const words = q.toLowerCase().split(/\s+/).slice(0, 8);
   const each = words.map((word) => {
-    const like = sql`t.search_text like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`;
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const like = readable
+      ? sql`(t.search_text like ${pattern} and ${readable} like ${pattern})`
+      : sql`t.search_text like ${pattern}`;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
     return /[^\x00-\x7f]/.test(word) && word.length > 1
       ? sql`(char_pairs(t.search_text) @> char_pairs(${word}) and ${like})`
@@ -206,6 +287,8 @@ function searchSql(resource: Resource, q: string): Sql {
   return sql.join(each, sql` and `);
 }
 
+const allLanguages = (name: string): Sql =>
+  sql.join(contentLanguages.map((language) => sql`${columnRef(name)} ->> ${sql.lit(language)}`));
 const languageKeys: Record<Locale, string> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
 /** A localized value in the reader's language, or in English where it is missing there. */
 export const inLanguage = (column: Sql, locale: Locale): Sql =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, type Fields, type Resource, readableFields } from "../schema/index.ts";
+import { type Difference, readableChanges } from "./audit.ts";
 import { childTableRef, columnRef, hasColumn, readColumn, systemColumnsOf, tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
@@ -100,6 +101,26 @@ export async function readStored(
   return Object.assign(row, children);
 }
 
+/** Several rows as they are stored, locked, by their ids; those beyond the walls or in the trash are missing. */
+export async function readManyStored(
+  tx: Tx,
+  resource: Resource,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Map<number, Rec>> {
+  if (ids.length === 0) return new Map();
+  const walls = [
+    sql`t.id = any(${[...ids]}::bigint[])`,
+    ...(resource.trash ? [sql`t.deleted_at is null`] : []),
+    ...wallsSql(resource, actor),
+  ];
+  const rows = await tx.run<Rec>(
+    sql`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${sql.join(walls, sql` and `)} order by t.id for update`,
+  );
+  await addChildren(tx, resource, Object.keys(resource.fields), rows);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Makes stored rows ready to be sent: computed fields filled in, what may not be read left out, references named. */
 export async function present(
   engine: Engine,
@@ -109,10 +130,19 @@ export async function present(
   rows: Record<string, unknown>[],
 ): Promise<void> {
   await engine.rules(resource).read?.({ tx, actor: caller.actor, locale: caller.locale, rows });
+  if (resource.table === "audit_entries") hideChanges(engine, caller.actor, rows);
   const readable = new Set(readableFields(caller.actor, resource.fields));
   const hidden = Object.keys(resource.fields).filter((name) => !readable.has(name));
   for (const row of rows) for (const name of hidden) delete row[name];
   await addLabels(engine, tx, resource, caller.locale, rows);
+}
+
+/** A log of all resources tells of each no more than its own history does. */
+function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>[]): void {
+  for (const row of rows) {
+    const told = engine.resources.find(({ name }) => name === row.resource);
+    if (row.changes) row.changes = told ? readableChanges(told, actor, row.changes as Difference) : {};
+  }
 }
 
 /** One record as it is sent, with the names of who made and changed it. */

@@ -4,15 +4,16 @@ import { audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { checkUnused } from "./pointing.ts";
+import { checkUnused, lockTree } from "./pointing.ts";
 import { readStored } from "./read.ts";
 import { conflict } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 
 /** Deletes one record: into the trash where the resource has one. Refused while others point at it. */
 export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+  await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true });
-  await checkUnused(engine, tx, resource, id);
+  await checkUnused(engine, tx, resource, id, !resource.trash);
   await engine.rules(resource).beforeDelete?.({ tx, actor: caller.actor, locale: caller.locale, record });
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
@@ -28,6 +29,7 @@ async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: num
 
 /** Takes a record out of the trash. */
 export async function restore(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+  await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
   await checkParentIsLive(tx, resource, record[resource.parent ?? ""]);
   await setDeleted(tx, resource, caller, id, false);
@@ -44,7 +46,9 @@ async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): P
 
 /** Deletes a record in the trash for good. */
 export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+  await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
+  await checkUnused(engine, tx, resource, id, true);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "purge", record, changes: differenceOf(resource, record, null) });
   await changed(engine, tx, resource, record);

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import {
+  type Actor,
   applies,
   type Fields,
   type Issues,
@@ -17,9 +18,11 @@ import { saveChildren } from "./children.ts";
 import { cleanHtml } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { checkTargets, checkTree } from "./pointing.ts";
+import { columnTypeOf } from "./migration/columnType.ts";
+import { checkTargets, checkTree, lockTree } from "./pointing.ts";
+import { idOrNull } from "./query.ts";
 import { addChildren, present, presentRecord, type Rec, readRecord, readStored, storedColumns } from "./read.ts";
-import { conflict, invalid, invalidInput } from "./refusal.ts";
+import { conflict, invalid } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 
 type Values = Record<string, unknown>;
@@ -41,13 +44,14 @@ export function readSaveRequest(resource: Resource, body: Readonly<Record<string
   for (const name of ignored) delete rest[name];
   const parsed = parseFields(resource.fields, rest);
   if (Object.keys(parsed.issues).length > 0) throw invalid(parsed.issues);
-  return { id: wholeOrNull(id), version: wholeOrNull(version), values: parsed.values };
+  return { id: idOrNull(id), version: versionOf(version), values: parsed.values };
 }
-function wholeOrNull(raw: unknown): number | null {
-  if (raw === undefined || raw === null || raw === "") return null;
-  const value = Number(raw);
-  if (!Number.isSafeInteger(value) || value < 1) throw invalidInput("idInvalid");
-  return value;
+export function versionOf(raw: unknown): number | null {
+  try {
+    return idOrNull(raw);
+  } catch {
+    throw invalid({ version: { key: "validation.type.integer" } });
+  }
 }
 
 /** A save that would undo somebody else's is refused, and answers the record as it is now. */
@@ -75,15 +79,11 @@ export async function save(
   operation: AuditedOperation = request.id ? "edit" : "create",
 ): Promise<Rec> {
   const { actor } = caller;
+  if (resource.parent && resource.parent in request.values) await lockTree(tx, resource, actor);
   const before = request.id === null ? null : await readStored(tx, resource, actor, request.id, { lock: true });
   if (before) await checkVersion(engine, tx, resource, caller, before, request.version);
-  const values = { ...request.values };
-  refuseLocked(resource, caller, values, before);
-  if (!before) addDefaults(resource.fields, values);
-  const record: Values = { ...before, ...values };
-  emptyWhatDoesNotApply(resource.fields, record, values);
-  const issues = validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record);
-  Object.assign(issues, await checkTargets(engine, tx, resource, actor, values));
+  const { values, record, pointing, issues } = prepare(resource, caller, request.values, before);
+  Object.assign(issues, await checkTargets(engine, tx, resource, actor, pointing));
   if (resource.parent && resource.parent in values)
     Object.assign(
       issues,
@@ -97,6 +97,9 @@ export async function save(
     for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
   }
   const stored = await store(tx, resource, caller, before, values);
+  // The row now holds its targets fast; one that went in the meantime is seen only now.
+  const gone = await checkTargets(engine, tx, resource, actor, pointing);
+  if (Object.keys(gone).length > 0) throw invalid(gone);
   await rules.afterSave?.({ tx, actor, locale: caller.locale, record: stored, before });
   const changes = differenceOf(resource, before, stored);
   await Promise.all([
@@ -106,6 +109,23 @@ export async function save(
     changed(engine, tx, resource, stored),
   ]);
   return stored;
+}
+/** What a save would write, the record that it would make, and what is wrong with it before the database is asked. */
+export function prepare(
+  resource: Resource,
+  caller: Caller,
+  given: Readonly<Values>,
+  before: Rec | null,
+): { values: Values; record: Values; pointing: Values; issues: Issues } {
+  const values = { ...given };
+  refuseLocked(resource, caller, values, before);
+  if (!before) addDefaults(resource.fields, values);
+  const record: Values = { ...before, ...values };
+  emptyWhatDoesNotApply(resource.fields, record, values);
+  const issues = validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record);
+  // What pointed somewhere before may go on, though its target lie in the trash.
+  const pointing = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, before?.[name])));
+  return { values, record, pointing, issues };
 }
 /** The same, answering the record as it is sent. */
 export async function saveAndRead(
@@ -135,7 +155,8 @@ function refuseLocked(resource: Resource, { actor }: Caller, values: Values, bef
           ? "validation.createOnly"
           : null;
     if (!locked) continue;
-    if (same(values[name], before?.[name])) delete values[name];
+    // Whoever may not read a field must not learn its value by guessing it.
+    if (mayField(actor, field) && same(values[name], before?.[name])) delete values[name];
     else issues[name] = { key: locked, params: { field: name } };
   }
   if (Object.keys(issues).length > 0) throw invalid(issues);
@@ -170,16 +191,9 @@ const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
   return given;
 };
 
-/** Writes the columns that were given, then child rows; answers the record as stored. */
-export async function store(
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
-  before: Rec | null,
-  values: Values,
-): Promise<Rec> {
-  const { actor } = caller;
-  const author = actor.id === 0 ? null : actor.id;
+const authorOf = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
+/** The columns that values are kept in, as they are kept: passwords hashed, rich text cleaned. */
+async function columnsOf(resource: Resource, values: Readonly<Values>): Promise<[string, unknown][]> {
   const columns: [string, unknown][] = [];
   for (const [name, value] of Object.entries(values)) {
     const field = resource.fields[name];
@@ -192,12 +206,102 @@ export async function store(
           : value;
     columns.push([snakeCase(name), writeValue(field, kept)]);
   }
+  return columns;
+}
+/** Writes new rows in one statement, and child rows where there are any; answers the records as stored, in the same order. */
+export async function insertAll(
+  tx: Tx,
+  resource: Resource,
+  { actor }: Caller,
+  all: readonly Readonly<Values>[],
+): Promise<Rec[]> {
+  if (all.length === 0) return [];
+  const author = authorOf(actor);
+  const given = await Promise.all(all.map(async (values) => new Map(await columnsOf(resource, values))));
+  const names = [...new Set(given.flatMap((columns) => [...columns.keys()]))];
+  const system: [string, unknown][] = [
+    ["add_by", author],
+    ["upd_by", author],
+    ...(resource.owner === "shop" ? [["shop_id", actor.shopId] as [string, unknown]] : []),
+  ];
+  const rows = given.map((columns) => {
+    const own = names.map((name) => (columns.has(name) ? sql`${columns.get(name)}` : sql`default`));
+    return sql`(${sql.join([...own, ...system.map(([, value]) => sql`${value}`)])})`;
+  });
+  const columns = sql.join([...names, ...system.map(([name]) => name)].map((name) => sql.ref(name)));
+  const stored = await tx.run<Rec>(
+    sql`insert into ${tableRef(resource)} as t (${columns}) values ${sql.join(rows)} returning ${storedColumns(resource)}`,
+  );
+  const children = childrenOf(resource);
+  for (const [index, row] of stored.entries()) {
+    const filled = children.filter((name) => !isEmpty(all[index]?.[name]));
+    for (const name of children) row[name] = [];
+    await saveChildren(tx, resource, row, Object.fromEntries(filled.map((name) => [name, all[index]?.[name]])));
+    if (filled.length > 0) await addChildren(tx, resource, filled, [row]);
+  }
+  return stored;
+}
+/** Changes rows in one statement for all that change the same fields; answers the records as stored, in the same order. */
+export async function updateAll(
+  tx: Tx,
+  resource: Resource,
+  { actor }: Caller,
+  all: readonly { before: Rec; values: Readonly<Values> }[],
+): Promise<Rec[]> {
+  const groups = new Map<string, (typeof all)[number][]>();
+  for (const one of all) {
+    const names = Object.keys(one.values).sort().join();
+    groups.set(names, [...(groups.get(names) ?? []), one]);
+  }
+  const stored = new Map<number, Rec>();
+  for (const group of groups.values()) {
+    const names = Object.keys(group[0]?.values ?? {}).flatMap((name) => {
+      const field = resource.fields[name];
+      return field ? [{ column: snakeCase(name), type: columnTypeOf(field) }] : [];
+    });
+    const rows = await Promise.all(
+      group.map(async ({ before, values }) => {
+        const columns = new Map(await columnsOf(resource, values));
+        const given = names.map(({ column, type }) => sql`${columns.get(column)}::${sql.raw(type)}`);
+        return sql`(${sql.join([sql`${before.id}::bigint`, ...given])})`;
+      }),
+    );
+    const given = sql.join(["id", ...names.map(({ column }) => column)].map((name) => sql.ref(name)));
+    const sets = names.map(({ column }) => sql`${sql.ref(column)} = given.${sql.ref(column)}`);
+    const found = await tx.run<Rec>(sql`
+      update ${tableRef(resource)} t
+      set ${sql.join([...sets, sql`upd_by = ${authorOf(actor)}`, sql`upd_time = now()`, sql`version = version + 1`])}
+      from (values ${sql.join(rows)}) as given (${given}) where t.id = given.id returning ${storedColumns(resource)}`);
+    for (const row of found) stored.set(row.id, row);
+  }
+  return all.map(({ before }) => {
+    const row = stored.get(before.id);
+    if (!row) throw new Error(`${resource.name} ${before.id}: nothing was updated`);
+    for (const name of childrenOf(resource)) row[name] = before[name];
+    return row;
+  });
+}
+/** Whether values change only what stands in the row's own table. */
+export const isFlat = (resource: Resource, values: Readonly<Values>): boolean =>
+  Object.keys(values).every((name) => resource.fields[name] && hasColumn(resource.fields[name]));
+const childrenOf = ({ fields }: Resource): string[] =>
+  Object.keys(fields).filter((name) => ["rows", "references"].includes(fields[name]?.kind ?? ""));
+
+/** Writes the columns that were given, then child rows; answers the record as stored. */
+export async function store(
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  before: Rec | null,
+  values: Values,
+): Promise<Rec> {
+  const { actor } = caller;
+  const author = authorOf(actor);
+  const columns = await columnsOf(resource, values);
   const row = before
     ? await update(tx, resource, before.id, author, columns)
     : await insert(tx, resource, actor.shopId, author, columns);
-  const children = Object.keys(resource.fields).filter((name) =>
-    ["rows", "references"].includes(resource.fields[name]?.kind ?? ""),
-  );
+  const children = childrenOf(resource);
   for (const name of children) row[name] = before?.[name] ?? [];
   // A new row without children has none to look for.
   const given = children.filter((name) => name in values && (before || (values[name] as unknown[]).length > 0));

@@ -29,7 +29,10 @@ type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
 /** Names of statements, so that a server parses and plans each once a connection. Beyond some hundreds, shapes are too rare to keep. */
 const statements = new Map<string, string>();
 const mostStatements = 500;
+/** A statement of many rows has as many shapes as counts of rows. */
+const longest = 5000;
 function nameOf(sql: string): string | undefined {
+  if (sql.length > longest) return undefined;
   let name = statements.get(sql);
   if (name === undefined && statements.size < mostStatements) {
     name = `markethall_${statements.size}`;

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { callerOf } from "../http/app.ts";
-import { notFound, Refusal } from "../refusal.ts";
-import { judge } from "./judge.ts";
+import { readUpload } from "../http/upload.ts";
+import { notFound } from "../refusal.ts";
+import { judge, mostMegabytes } from "./judge.ts";
 import type { FileStore } from "./store.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -21,9 +22,8 @@ const namePattern = /^(?:\d+|platform)\/[0-9a-f]{32}(?:-small)?\.(jpg|png|webp|m
 export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore): void {
   app.post("/api/common/upload", async (request) => {
     const { actor } = callerOf(request);
-    const part = request.isMultipart() ? await request.file() : undefined;
-    if (!part) throw new Refusal(400, "upload.missing", { key: "refusal.uploadMissing" });
-    const { bytes, type, extension, thumbnail } = await judge(await part.toBuffer());
+    const file = await readUpload(request, mostMegabytes);
+    const { bytes, type, extension, thumbnail } = await judge(file.bytes);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     const folder = actor.shopId === null ? "platform" : String(actor.shopId);
     const name = `${folder}/${hash}.${extension}`;
@@ -33,12 +33,12 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
     await engine.write(actor, (tx) =>
       tx.run(sql`
         insert into files (shop_id, path, name, type, size, hash, add_by)
-        values (${actor.shopId}, ${name}, ${part.filename.slice(0, 255)}, ${type}, ${bytes.length}, ${hash}, ${actor.id}) on conflict (path) do nothing`),
+        values (${actor.shopId}, ${name}, ${file.name}, ${type}, ${bytes.length}, ${hash}, ${actor.id}) on conflict (path) do nothing`),
     );
     return ok({
       imgUrl: `/files/${name}`,
       thumbUrl: small && `/files/${small}`,
-      name: part.filename,
+      name: file.name,
       size: bytes.length,
     });
   });

@@ -10,6 +10,7 @@ export interface Judged {
 }
 const megabyte = 1024 * 1024;
 const most = { image: 10, video: 100 };
+export const mostMegabytes = Math.max(most.image, most.video);
 /** Pixels beyond this are a bomb, not a picture. */
 const mostPixels = 60_000_000;
 const wrongType = () => new Refusal(400, "upload.type", { key: "refusal.uploadType" });

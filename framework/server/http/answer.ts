@@ -63,11 +63,12 @@ export function refusalEnvelope(
 
 interface DatabaseFault {
   code: string;
+  message: string;
   constraint?: string;
   column?: string;
   table?: string;
 }
-const isDatabaseFault = (error: unknown): error is DatabaseFault =>
+export const isDatabaseFault = (error: unknown): error is DatabaseFault =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);
 
 /** What the database refused, as a refusal that names the field: its constraints stand behind the checks that came before. */
@@ -79,6 +80,9 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Ref
         ? invalid({ [field]: { key: "validation.unique" } })
         : new Refusal(409, "conflict", { key: "refusal.conflict" });
     case "23503":
+      // A row that goes while others point at it is not a value that points nowhere.
+      if (/update or delete on table/.test(fault.message))
+        return new Refusal(409, "referenced", { key: "refusal.conflict" });
       return field
         ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
         : new Refusal(409, "referenced", { key: "refusal.conflict" });
@@ -86,6 +90,12 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Ref
       return fault.column ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } }) : null;
     case "23514":
     case "22003":
+    // What no text of PostgreSQL holds, no time of its calendar is, and no index has room for.
+    case "22021":
+    case "22P05":
+    case "22008":
+    case "54000":
+    case "54001":
       return new Refusal(400, "invalid", { key: "validation.malformedBody" });
     case "42501":
       return new Refusal(403, "forbidden", { key: "refusal.forbiddenField" });

@@ -1,14 +1,15 @@
+import { randomUUID } from "node:crypto";
 import fastify, {
   type FastifyContextConfig,
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify";
-import qs from "qs";
 import type { Actor, Locale, Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { Refusal, unauthenticated } from "../refusal.ts";
+import { invalidInput, notFound, Refusal, unauthenticated } from "../refusal.ts";
 import { answerError } from "./answer.ts";
+import { parseForm, parseJson } from "./body.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -42,17 +43,30 @@ export interface AppOptions {
 /** Largest body of a call that is no upload. */
 const bodyLimit = 1024 * 1024;
 
-function parseForm(body: string): Record<string, unknown> {
-  const parsed = qs.parse(body, {
-    depth: 6,
-    arrayLimit: 1000,
-    parameterLimit: 20_000,
-    allowDots: false,
-    strictDepth: true,
-    throwOnLimitExceeded: true,
-  });
-  return parsed as Record<string, unknown>;
+/** The router has no place for a refusal: what it cannot read is named by the first hook. */
+const unreadableQuery: Record<string, unknown> = Object.freeze(Object.create(null));
+function readQuery(text: string): Record<string, unknown> {
+  try {
+    return parseForm(text);
+  } catch {
+    return unreadableQuery;
+  }
 }
+/** A proxy's name for a call is kept, where it is a name. */
+const requestId = ({ headers }: { headers: FastifyRequest["headers"] }): string => {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+};
+const parsed =
+  (parse: (text: string) => unknown) =>
+  (_request: FastifyRequest, body: string | Buffer, done: (error: Error | null, value?: unknown) => void): void => {
+    try {
+      const text = String(body);
+      done(null, text === "" ? {} : parse(text));
+    } catch (error) {
+      done(error as Error);
+    }
+  };
 
 /** The server without any route: bodies, tokens, languages, and how whatever is thrown is answered. */
 export function createApp({
@@ -62,45 +76,41 @@ export function createApp({
   logger = false,
   trustProxy = false,
 }: AppOptions): FastifyInstance {
+  const callOf = (request: FastifyRequest, config: FastifyContextConfig = {}): CallInfo => {
+    const header = request.headers.authorization;
+    return {
+      locale: localeOf(request.headers),
+      resource: config.resource,
+      rest: config.rest === true || request.url.startsWith("/api/rest/"),
+      actor: null,
+      token: header?.startsWith("Bearer ") ? header.slice(7).trim() : null,
+    };
+  };
   const app = fastify({
     logger,
     trustProxy,
     bodyLimit,
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseForm },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: readQuery },
     forceCloseConnections: "idle",
-    requestIdHeader: "x-request-id",
+    // A body that trickles in for ever holds a connection; a large upload over a slow line takes minutes.
+    requestTimeout: 300_000,
+    requestIdHeader: false,
+    genReqId: requestId,
+    frameworkErrors: (error, request, reply) => {
+      request.call = callOf(request);
+      const refusal = error.code === "FST_ERR_BAD_URL" ? invalidInput("malformedUrl") : notFound();
+      answerError(engine, request, reply, refusal);
+    },
   });
   app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
-    if (body === "") return done(null, {});
-    // A key of this name would change what an object is, not what it holds.
-    if (/"__proto__"\s*:/.test(body as string))
-      return done(new Refusal(400, "malformed", { key: "validation.invalidJson" }));
-    try {
-      done(null, JSON.parse(body as string));
-    } catch {
-      done(new Refusal(400, "malformed", { key: "validation.invalidJson" }));
-    }
-  });
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
-    try {
-      done(null, parseForm(body as string));
-    } catch {
-      done(new Refusal(400, "malformed", { key: "validation.malformedBody" }));
-    }
-  });
+  app.addContentTypeParser("application/json", { parseAs: "string" }, parsed(parseJson));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
   app.decorateRequest("call");
   app.addHook("onRequest", async (request) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
-    const header = request.headers.authorization;
-    const token = header?.startsWith("Bearer ") ? header.slice(7).trim() : null;
-    request.call = {
-      locale: localeOf(request.headers),
-      resource: config.resource,
-      rest: config.rest === true,
-      actor: null,
-      token,
-    };
+    request.call = callOf(request, config);
+    if (request.query === unreadableQuery) throw invalidInput("malformedUrl");
+    const { token } = request.call;
     if (token) request.call.actor = await authenticate(token, request);
     const guarded = request.url.startsWith("/api/") && config.open !== true && !request.is404;
     if (guarded && !request.call.actor) throw unauthenticated();
@@ -120,6 +130,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The body of a call, which has to be an object of named fields. */
 export function bodyOf(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
+  // Parts are read by the calls that take a file; to any other they would be a body without a field.
+  if (request.headers["content-type"]?.toLowerCase().startsWith("multipart/"))
+    throw new Refusal(415, "mediaType", { key: "validation.unsupportedMediaType" });
   if (body === undefined || body === null) return {};
   if (!isObject(body)) throw new Refusal(400, "malformed", { key: "validation.malformedBody" });
   return body;

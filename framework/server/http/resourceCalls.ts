@@ -7,16 +7,16 @@ import type { Caller, Engine } from "../engine.ts";
 import { readHistory } from "../history.ts";
 import { countTabs, readPage } from "../list.ts";
 import { move } from "../move.ts";
-import { idsOf, readListRequest } from "../query.ts";
+import { idOrNull, idsOf, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
-import { forbidden, invalidInput } from "../refusal.ts";
+import { forbidden, invalid, invalidInput } from "../refusal.ts";
 import { purge, remove, restore } from "../remove.ts";
-import { readSaveRequest, save, saveAndRead } from "../save.ts";
+import { readSaveRequest, save, saveAndRead, versionOf } from "../save.ts";
 import { readIds, readSelector, readSums } from "../select.ts";
 import { readSingleton } from "../singleton.ts";
 import type { Tx } from "../tenancy.ts";
 import { ok } from "./answer.ts";
-import { bodyOf, callerOf, queryOf } from "./app.ts";
+import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
 import { rowByRow } from "./rowByRow.ts";
 
 type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
@@ -97,7 +97,11 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   }
   post("bulkEdit", "edit", async (caller, request) => {
     const { ids, values } = bodyOf(request);
-    const { values: parsed } = readSaveRequest(resource, (values ?? {}) as Record<string, unknown>);
+    if (!isObject(values)) throw invalid({ values: { key: "validation.type.object" } });
+    const { id, version, values: parsed } = readSaveRequest(resource, values);
+    if (id !== null || version !== null)
+      throw invalid({ [id === null ? "version" : "id"]: { key: "validation.readOnly" } });
+    if (Object.keys(parsed).length === 0) throw invalid({ values: { key: "validation.noChange" } });
     const { done, failed } = await rowByRow(engine, resource, caller, someIds({ ids }), (id) =>
       engine.write(
         caller.actor,
@@ -109,7 +113,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   if (resource.parent)
     post("move", "edit", async (caller, request) => {
       const { id, parent, before } = bodyOf(request);
-      const [one, above, next] = [oneId(id), oneIdOrNull(parent), oneIdOrNull(before)];
+      const [one, above, next] = [oneId(id), idOrNull(parent), idOrNull(before)];
       await engine.write(caller.actor, (tx) => move(engine, tx, resource, caller, one, above, next));
       return (await wireRecords(engine, resource, caller, [one]))[0];
     });
@@ -132,8 +136,9 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
         return output ? { ...record, _output: output } : record;
       });
     if (ids === undefined) {
-      const one = resource.singleton && id === undefined ? (await readSingleton(engine, resource, caller)).id : oneId(id);
-      await run(one, oneIdOrNull(version));
+      const one =
+        resource.singleton && id === undefined ? (await readSingleton(engine, resource, caller)).id : oneId(id);
+      await run(one, versionOf(version));
       return (await answer([one]))[0];
     }
     const { done, failed } = await rowByRow(engine, resource, caller, someIds({ ids }), (one) => run(one, null));
@@ -151,12 +156,10 @@ export function checkDeed(caller: Caller, resource: Resource, deed: Deed): void 
   if (!may(caller.actor, resource, deed)) throw forbidden(permissionOf(resource, deed));
 }
 export function oneId(raw: unknown): number {
-  const [id, more] = idsOf(raw);
-  if (id === undefined || more !== undefined) throw invalidInput("idInvalid");
+  const id = idOrNull(raw);
+  if (id === null) throw invalidInput("idInvalid");
   return id;
 }
-const oneIdOrNull = (raw: unknown): number | null =>
-  raw === undefined || raw === null || raw === "" ? null : oneId(raw);
 function someIds({ ids, id }: { ids?: unknown; id?: unknown }): number[] {
   const found = idsOf(ids ?? id);
   if (found.length === 0) throw invalidInput("idsMissing");

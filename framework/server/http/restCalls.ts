@@ -8,12 +8,14 @@ import { invalidInput } from "../refusal.ts";
 import { remove } from "../remove.ts";
 import { readSaveRequest, saveAndRead } from "../save.ts";
 import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
+import { parseJson } from "./body.ts";
 import { checkDeed, oneId } from "./resourceCalls.ts";
 
-function parseJson(raw: unknown, name: string): unknown {
+function readJson(raw: unknown, name: string): unknown {
   if (raw === undefined || raw === "") return undefined;
+  if (typeof raw !== "string") throw invalidInput("filterInvalid", { field: name });
   try {
-    return JSON.parse(String(raw));
+    return parseJson(raw);
   } catch {
     throw invalidInput("filterInvalid", { field: name });
   }
@@ -24,17 +26,17 @@ function readRestRequest(
   caller: Caller,
   query: Readonly<Record<string, unknown>>,
 ): ListRequest & { first: number } {
-  const filter = parseJson(query.filter, "filter") ?? {};
-  const range = parseJson(query.range, "range") ?? [0, 19];
-  const sort = parseJson(query.sort, "sort") ?? [];
+  const filter = readJson(query.filter, "filter") ?? {};
+  const range = readJson(query.range, "range") ?? [0, 19];
+  const sort = readJson(query.sort, "sort") ?? [];
   if (!isObject(filter)) throw invalidInput("filterInvalid", { field: "filter" });
   if (!Array.isArray(sort) || !Array.isArray(range))
     throw invalidInput("filterInvalid", { field: Array.isArray(sort) ? "range" : "sort" });
-  const [first, last] = range.map(Number) as [number, number];
-  const size = last - first + 1;
-  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(size) || first < 0 || size < 1)
+  const [first, last] = range;
+  if (range.length !== 2 || !Number.isSafeInteger(first) || !Number.isSafeInteger(last))
     throw invalidInput("pageInvalid");
-  if (first % size !== 0) throw invalidInput("pageInvalid");
+  const size = last - first + 1;
+  if (first < 0 || size < 1 || first % size !== 0) throw invalidInput("pageInvalid");
   const { id, ...rest } = filter as Record<string, unknown>;
   const params = {
     ...rest,
@@ -85,7 +87,11 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
   app.put(`${path}/:id`, { config }, async (request) => {
     const caller = callerOf(request);
     checkDeed(caller, resource, "edit");
-    const asked = { ...readSaveRequest(resource, bodyOf(request)), id: idOf(request) };
+    const asked = readSaveRequest(resource, bodyOf(request));
+    const id = idOf(request);
+    // A body that names another record than the address is a mistake of one of the two.
+    if (asked.id !== null && asked.id !== id) throw invalidInput("idInvalid");
+    asked.id = id;
     return engine.write(caller.actor, async (tx) =>
       toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
     );

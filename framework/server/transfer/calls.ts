@@ -1,17 +1,17 @@
-import { stringify } from "csv-stringify/sync";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fieldOf, type Resource } from "../../schema/index.ts";
+import type { Kind, Resource } from "../../schema/index.ts";
 import { humanize } from "../../schema/words/humanize.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { bodyOf, callerOf, queryOf } from "../http/app.ts";
 import { checkDeed } from "../http/resourceCalls.ts";
+import { readUpload } from "../http/upload.ts";
 import { readListRequest } from "../query.ts";
 import { conflict, invalidInput, Refusal } from "../refusal.ts";
-import { type FileColumn, fileColumns, importColumns } from "./columns.ts";
+import { csvOf, type FileColumn, fileColumns, guard, importColumns } from "./columns.ts";
 import { exportFile, templateOf } from "./export.ts";
 import { Imports, visible } from "./importRun.ts";
-import { parseFile } from "./parseFile.ts";
+import { mostMegabytes, parseFile } from "./parseFile.ts";
 
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -50,11 +50,9 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
     return templateOf(columnsFor(caller));
   });
-  app.post(path("importPreview"), { config, bodyLimit: 64 * 1024 * 1024 }, async (request) => {
+  app.post(path("importPreview"), { config }, async (request) => {
     const caller = enter(request, "import");
-    const part = request.isMultipart() ? await request.file() : undefined;
-    if (!part) throw new Refusal(400, "upload.missing", { key: "refusal.uploadMissing" });
-    const sheet = await parseFile(await part.toBuffer());
+    const sheet = await parseFile((await readUpload(request, mostMegabytes)).bytes);
     const importId = await imports.keep(resource, caller, sheet);
     return ok({
       importId,
@@ -71,8 +69,7 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
     const found = await imports.find(resource, caller, importId, true);
     if (found.status.state === "running") throw conflict("import.running", "busy");
     const columns = mappingOf(mapping, found.data.columns.length, columnsFor(caller));
-    const natural = key === null || key === undefined || key === "" ? null : String(key);
-    if (natural !== null && !fieldOf(resource, natural)) throw invalidInput("unknownField", { field: natural });
+    const natural = keyOf(key, columns);
     await imports.begin(
       resource,
       caller,
@@ -100,9 +97,9 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
     const { status, data } = await imports.find(resource, caller, queryOf(request).importId, true);
     const messages = new Map<number, string[]>();
     for (const { row, message } of status.errors) messages.set(row, [...(messages.get(row) ?? []), message]);
-    const rows = [...messages].map(([row, said]) => [...(data.rows[row - 2] ?? []), said.join("; ")]);
+    const rows = [...messages].map(([row, said]) => [...(data.rows[row - 2] ?? []).map(guard), said.join("; ")]);
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-errors.csv`));
-    return `\ufeff${stringify([[...data.columns, "!"], ...rows], { record_delimiter: "\r\n" })}`;
+    return `\ufeff${csvOf([[...data.columns.map(guard), "!"], ...rows])}`;
   });
 }
 
@@ -122,6 +119,19 @@ function suggest(headings: readonly string[], columns: readonly FileColumn[]): (
     if (found) taken.add(found.key);
     return found?.key ?? null;
   });
+}
+/** Kinds by whose text a row can be found again. */
+const keys: readonly Kind[] = ["text", "localized", "email", "phone", "url", "integer", "choice"];
+/** The column by which rows are found: without one in the file, an import meant to update would add everything anew. */
+function keyOf(raw: unknown, columns: readonly (FileColumn | null)[]): string | null {
+  if (raw === null || raw === undefined || raw === "") return null;
+  const column = columns.find((one) => one?.name === raw && (one?.language ?? "en") === "en");
+  if (!column || !keys.includes(column.field.kind))
+    throw new Refusal(400, "import.key", {
+      key: "refusal.importKey",
+      params: { field: typeof raw === "string" ? raw : "key" },
+    });
+  return column.name;
 }
 function mappingOf(raw: unknown, width: number, columns: readonly FileColumn[]): (FileColumn | null)[] {
   if (!Array.isArray(raw) || raw.length !== width) throw invalidInput("type.list", { field: "mapping" });

@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import {
   type Actor,
   contentLanguages,
@@ -43,10 +44,15 @@ export function fileColumns(resource: Resource, actor: Actor, locale: Locale, tr
 export const importColumns = (columns: readonly FileColumn[]): FileColumn[] =>
   columns.filter(({ field }) => !field.options.readOnly && field.kind !== "computed");
 
-/** Texts that a spreadsheet would run as a formula get an apostrophe before them; a phone number is no formula. */
-const guard = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d .,()-]+$/.test(text) ? `'${text}` : text;
-export const unguard = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+/** A spreadsheet runs what begins so as a formula, in the wide forms of Chinese keyboards too. */
+const runs = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/** Such texts get an apostrophe before them; a phone number is no formula. */
+export const guard = (text: string): string =>
+  runs.test(text) && !/^[+-]?[\d .,()-]+$/.test(text) ? `'${text}` : text;
+export const unguard = (text: string): string => (text.startsWith("'") && runs.test(text) ? text.slice(1) : text);
+/** Texts in quotes, all of them: another separator than the comma would else split them, and run their second half. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  stringify(rows as (string | number)[][], { record_delimiter: "\r\n", quoted_string: true });
 
 /** What stands in a cell: labels for references, words for choices, amounts with two decimals, child rows as JSON. */
 export function cellOf({ field, name, language }: FileColumn, row: Readonly<Record<string, unknown>>): string | number {

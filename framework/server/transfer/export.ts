@@ -1,14 +1,13 @@
 import { Readable } from "node:stream";
-import { stringify } from "csv-stringify/sync";
 import { sql } from "kysely";
-import writeXlsxFile from "write-excel-file/node";
 import type { Resource } from "../../schema/index.ts";
 import { tableRef } from "../columns.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
 import { addChildren, present, type Rec, selectList } from "../read.ts";
 import { Refusal } from "../refusal.ts";
-import { cellOf, type FileColumn, fileColumns } from "./columns.ts";
+import { cellOf, csvOf, type FileColumn, fileColumns } from "./columns.ts";
+import { workbookOf } from "./writeWorkbook.ts";
 
 const batch = 1000;
 type Cells = (string | number)[];
@@ -63,21 +62,16 @@ export async function exportFile(
     for (let start = 0; start < ids.length; start += batch)
       yield await readBatch(engine, resource, caller, columns, ids.slice(start, start + batch));
   }
-  if (format === "csv") return Readable.from(csvOf(batches()));
-  const data: { value: string | number; type: StringConstructor | NumberConstructor }[][] = [];
-  for await (const rows of batches())
-    for (const row of rows)
-      data.push(row.map((value) => ({ value, type: typeof value === "number" ? Number : String })));
-  return Readable.from([await writeXlsxFile(data).toBuffer()]);
+  return Readable.from(format === "csv" ? textOf(batches()) : workbookOf(batches()));
 }
 /** With the mark by which spreadsheets know UTF-8. */
-async function* csvOf(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string> {
+async function* textOf(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string> {
   yield "\ufeff";
-  for await (const rows of batches) yield stringify(rows, { record_delimiter: "\r\n" });
+  for await (const rows of batches) yield csvOf(rows);
 }
 /** The header row that an import understands. */
 export const templateOf = (columns: readonly FileColumn[]): string =>
-  `\ufeff${stringify([columns.map(({ header }) => header)], { record_delimiter: "\r\n" })}`;
+  `\ufeff${csvOf([columns.map(({ header }) => header)])}`;
 
 async function logExport(
   engine: Engine,

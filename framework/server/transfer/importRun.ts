@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { refusalEnvelope, refusalOf } from "../http/answer.ts";
-import { forbidden, Refusal } from "../refusal.ts";
+import { isDatabaseFault, refusalEnvelope, refusalOf } from "../http/answer.ts";
+import { conflict, forbidden, Refusal } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
 import type { FileColumn } from "./columns.ts";
-import { RowImporter } from "./importRow.ts";
+import { chunksOf, importChunk, importRow, type Outcome, oneByOne, type Taken } from "./importChunk.ts";
+import { RowReader } from "./importRow.ts";
 import type { Sheet } from "./parseFile.ts";
 
 export interface RowError {
@@ -25,7 +26,7 @@ export interface ImportStatus {
   errors: RowError[];
   message?: string;
 }
-const batchSize = 200;
+const batchSize = 250;
 /** What a status carries; all errors are in the file of errors. */
 const shownErrors = 50;
 /** A run that has said nothing for so long has lost its process. */
@@ -77,7 +78,7 @@ export class Imports {
   async find(resource: Resource, caller: Caller, id: unknown, withRows = false): Promise<Stored> {
     const rows = await this.#query(
       `select resource, member_id, status, ${withRows ? "data" : "null as data"}, upd_time < now() - make_interval(secs => ${silentSeconds}) as silent from imports where id = $1`,
-      [String(id)],
+      [typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? id : ""],
     );
     const found = rows[0] as Stored | undefined;
     if (!found || found.resource !== resource.name)
@@ -86,13 +87,17 @@ export class Imports {
     if (found.silent && found.status.state === "running") found.status.state = "failed";
     return found;
   }
-  async #save(id: string, status: ImportStatus): Promise<boolean> {
-    const shown = { ...status, errors: status.errors };
+  /** Says how far a run is; answers whether it goes on. What a cancelled run has done by then is said too. */
+  async #save(id: string, run: string, status: ImportStatus): Promise<boolean> {
+    // While it runs, only what is shown is kept: the whole list of mistakes is written once.
+    const said = status.state === "running" ? visible(status) : status;
     const rows = await this.#query(
-      "update imports set status = $2, state = $3, upd_time = now() where id = $1 and state <> 'cancelled' returning id",
-      [id, JSON.stringify(shown), status.state],
+      `update imports set upd_time = now(), state = case when state = 'cancelled' then state else $3 end,
+         status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
+       where id = $1 and status ->> 'run' = $4 returning state`,
+      [id, JSON.stringify({ ...said, run }), status.state, run],
     );
-    return rows.length > 0;
+    return (rows as { state: string }[])[0]?.state === "running";
   }
   async cancel(id: string): Promise<void> {
     await this.#query(
@@ -112,58 +117,84 @@ export class Imports {
     dryRun: boolean,
   ): Promise<void> {
     const status: ImportStatus = { ...fresh(sheet.rows.length), state: "running", dryRun };
-    await this.#query("update imports set state = 'running' where id = $1", [id]);
-    await this.#save(id, status);
-    const importer = new RowImporter(this.engine, resource, caller, columns, key);
-    void this.#run(importer, id, sheet, status).catch(async (error: unknown) => {
+    const run = randomUUID();
+    // One process alone wins: a second run of the same file would write every row twice.
+    const won = await this.#query(
+      `update imports set state = 'running', status = $2, upd_time = now()
+       where id = $1 and (state <> 'running' or upd_time < now() - make_interval(secs => ${silentSeconds})) returning id`,
+      [id, JSON.stringify({ ...status, run })],
+    );
+    if (won.length === 0) throw conflict("import.running", "busy");
+    const reader = new RowReader(this.engine, resource, caller, columns, key);
+    void this.#run(reader, id, run, sheet, status).catch(async (error: unknown) => {
       status.state = "failed";
       status.message = error instanceof Refusal ? error.error : "internal";
-      await this.#save(id, status).catch(() => {});
+      await this.#save(id, run, status).catch(() => {});
     });
   }
-  async #run(importer: RowImporter, id: string, sheet: Sheet, status: ImportStatus): Promise<void> {
+  async #run(reader: RowReader, id: string, run: string, sheet: Sheet, status: ImportStatus): Promise<void> {
+    const taken: Taken | null = status.dryRun ? new Map() : null;
     for (let start = 0; start < sheet.rows.length; start += batchSize) {
-      await this.#batch(importer, sheet.rows.slice(start, start + batchSize), start, status);
+      await this.#batch(reader, sheet.rows.slice(start, start + batchSize), start, status, taken);
       status.done = Math.min(start + batchSize, sheet.rows.length);
-      if (!(await this.#save(id, status))) return;
+      if (await this.#save(id, run, status)) continue;
+      status.state = "cancelled";
+      break;
     }
-    status.state = "done";
-    await this.#save(id, status);
+    if (status.state === "running") status.state = "done";
+    await this.#save(id, run, status);
   }
 
   /**
-   * One batch is one transaction. Most rows need no savepoint, because what is wrong with them is found before anything is written;
-   * when the database itself refuses one, the batch is done again with a savepoint a row.
+   * One batch is one transaction. What is wrong with a row is found before anything is written; when the database itself refuses
+   * one, the batch is done again row by row, each of which then undoes only itself.
    */
-  async #batch(importer: RowImporter, rows: string[][], start: number, status: ImportStatus): Promise<void> {
-    const { engine, caller } = importer;
+  async #batch(
+    reader: RowReader,
+    rows: string[][],
+    start: number,
+    status: ImportStatus,
+    taken: Taken | null,
+  ): Promise<void> {
+    const { engine, caller } = reader;
     const attempt = async (careful: boolean): Promise<ImportStatus> => {
       const counted: ImportStatus = { ...status, errors: [...status.errors] };
+      const say = (index: number, outcome: Outcome) => {
+        // Row 1 of a file is its header.
+        if (typeof outcome === "object") this.#note(reader, counted, start + index + 2, outcome.refusal);
+        else counted[outcome] += 1;
+      };
       const work = async (tx: Tx) => {
-        const existing = await importer.existing(tx, rows);
-        for (const [index, cells] of rows.entries()) {
-          const one = () => importer.run(tx, cells, existing);
-          try {
-            counted[await (careful ? tx.savepoint(one) : one())] += 1;
-          } catch (error) {
-            // Row 1 of a file is its header.
-            this.#note(importer, counted, start + index + 2, careful, error);
-          }
+        if (careful)
+          for (const [index, cells] of rows.entries())
+            say(
+              index,
+              await tx.savepoint(() => importRow(tx, reader, cells)).catch((refusal: unknown) => ({ refusal })),
+            );
+        else {
+          const read = await reader.read(tx, rows);
+          const right = read.flatMap((row, index) => ("values" in row ? [{ index, values: row.values }] : []));
+          for (const [index, row] of read.entries()) if ("refusal" in row) say(index, row);
+          for (const chunk of chunksOf(reader, right)) await importChunk(tx, reader, chunk, taken, say);
         }
         if (status.dryRun) throw new DryRun();
       };
       await engine.write(caller.actor, work).catch((error: unknown) => {
         if (!(error instanceof DryRun)) throw error;
       });
+      counted.errors.sort((left, right) => left.row - right.row);
       return counted;
     };
-    const counted = await attempt(false).catch(() => attempt(true));
+    const counted = oneByOne(reader)
+      ? await attempt(true)
+      : await attempt(false).catch((error: unknown) => {
+          if (!isDatabaseFault(error)) throw error;
+          return attempt(true);
+        });
     Object.assign(status, counted);
   }
-  #note(importer: RowImporter, counted: ImportStatus, row: number, careful: boolean, error: unknown): void {
-    const { engine, resource, caller } = importer;
-    // The database refused it, and with it the transaction: the batch is done again, carefully.
-    if (!(error instanceof Refusal) && !careful) throw error;
+  #note(reader: RowReader, counted: ImportStatus, row: number, error: unknown): void {
+    const { engine, resource, caller } = reader;
     const refusal = refusalOf(error, resource);
     if (!refusal) throw error;
     counted.failed += 1;
@@ -176,6 +207,7 @@ export class Imports {
 /** Undoes a batch that only wanted to know. */
 class DryRun extends Error {}
 export const visible = (status: ImportStatus): ImportStatus => ({
-  ...status,
+  ...fresh(status.total),
+  ...Object.fromEntries(Object.entries(status).filter(([name]) => name !== "run")),
   errors: status.errors.slice(0, shownErrors),
 });

@@ -1,0 +1,54 @@
+import qs from "qs";
+import { invalidInput } from "../refusal.ts";
+
+/** Deeper than this nothing that is declared goes, and code that walks a tree would run out of stack. */
+const deepest = 64;
+
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (quoted) {
+      if (sign === 0x5c) at += 1;
+      else if (sign === 0x22) quoted = false;
+    } else if (sign === 0x22) quoted = true;
+    else if (sign === 0x5b || sign === 0x7b) most = Math.max(most, ++depth);
+    else if (sign === 0x5d || sign === 0x7d) depth -= 1;
+  }
+  return most;
+}
+/** A key of this name would change what an object is, not what it holds. */
+const refusePrototype = (key: string, value: unknown): unknown => {
+  if (key === "__proto__") throw new SyntaxError("a prototype");
+  return value;
+};
+
+/** JSON as a client sends it: no deeper than anything declared, and without a key that reaches for the prototype. */
+export function parseJson(text: string): unknown {
+  if (depthOf(text) > deepest) throw invalidInput("invalidJson");
+  try {
+    return JSON.parse(text, /__proto__|\\u/.test(text) ? refusePrototype : undefined);
+  } catch {
+    throw invalidInput("invalidJson");
+  }
+}
+
+/** A form or a query, nested with brackets. Its keys may have any name, so its objects have no prototype. */
+export function parseForm(text: string): Record<string, unknown> {
+  try {
+    if (/(^|[&[]|%5b)__proto__/i.test(text)) throw new SyntaxError("a prototype");
+    return qs.parse(text, {
+      depth: 6,
+      arrayLimit: 1000,
+      parameterLimit: 20_000,
+      allowDots: false,
+      plainObjects: true,
+      strictDepth: true,
+      throwOnLimitExceeded: true,
+    }) as Record<string, unknown>;
+  } catch {
+    throw invalidInput("malformedBody");
+  }
+}
