@@ -26,7 +26,6 @@ export function Search({ short }: { short: boolean }) {
   }, []);
   const label = translate("markethall.shell.search.title");
   const common = {
-    "aria-label": label,
     "aria-haspopup": "dialog",
     "aria-keyshortcuts": "Control+K Meta+K",
     onClick: () => setOpen(true),
@@ -36,7 +35,7 @@ export function Search({ short }: { short: boolean }) {
     <>
       {short ? (
         <Tooltip title={label}>
-          <IconButton size="medium" {...common}>
+          <IconButton size="medium" aria-label={label} {...common}>
             <SearchIcon />
           </IconButton>
         </Tooltip>
@@ -61,7 +60,7 @@ export function Search({ short }: { short: boolean }) {
           <Typography variant="body2" component="span" sx={{ flex: 1, textAlign: "start" }} noWrap>
             {label}
           </Typography>
-          <Typography variant="caption" component="kbd" sx={{ fontFamily: "inherit" }}>
+          <Typography variant="caption" component="kbd" aria-hidden="true" sx={{ fontFamily: "inherit" }}>
             {isApple ? "⌘K" : "Ctrl K"}
           </Typography>
         </ButtonBase>
