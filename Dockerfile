@@ -18,4 +18,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD node -e "fetch('http://localhost:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["node", "-e", "import('/app/dist/server/main.js').then((server) => server.main())"]
+ENTRYPOINT ["node", "-e", "import('/app/dist/server/main.js').then((server) => server.main(process.argv.slice(1)))"]

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then serves.
+// `npm start`: builds what is stale, then serves, or does what is named (`npm run add-admin <name>`).
 import path from "node:path";
 import { isFresh } from "./stale.mjs";
 
@@ -11,4 +11,4 @@ if (!isFresh()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 const { main } = await import(path.resolve("dist/server/main.js"));
-await main();
+await main(process.argv.slice(2));

@@ -1,9 +1,10 @@
 import { createServer } from "node:net";
 import path from "node:path";
 import { prepareArchive } from "../framework/server/database/archive.ts";
+import { addAdmin } from "./addAdmin.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { demoLogins } from "./demo/members.ts";
-import { openHouse, prepareSchema } from "./open.ts";
+import { openHouse, openMigrated, prepareSchema } from "./open.ts";
 
 /** Makes the archive from which a fresh embedded database starts: its tables are there, its rows are not. */
 export const prepare = (file: string): Promise<void> => prepareArchive(file, prepareSchema);
@@ -53,10 +54,22 @@ function portError(port: number, error: unknown): unknown {
   return error;
 }
 
-/** Starts the API process; what a person can mend is said in a line, without a stack. */
-export async function main(): Promise<void> {
+/** `add-admin <name>`: the first account of a database that has none. */
+async function makeAdmin(username: string): Promise<void> {
+  const database = await openMigrated(readConfig(process.env));
   try {
-    await serve();
+    const password = await addAdmin(database, username);
+    console.log(`Sign in as ${username} with ${password}, which you are asked to change.`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Starts the API process, or does what is named instead; what a person can mend is said in a line, without a stack. */
+export async function main([command, name = ""]: readonly string[] = []): Promise<void> {
+  try {
+    if (command === "add-admin") await makeAdmin(name);
+    else await serve();
   } catch (error) {
     console.error(error instanceof Error && "expected" in error ? error.message : error);
     process.exit(1);

@@ -10,6 +10,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { fillDemo, isEmpty } from "./demo/fill.ts";
 import { migrations, rules, snapshot } from "./house.ts";
 import { smsCarrier, smtpCarrier } from "./outbox/carriers.ts";
+import { OpenId } from "./signIn/openId.ts";
 
 const archive = path.resolve("dist/database.tar");
 
@@ -53,16 +54,26 @@ function checkHouse(): void {
     );
 }
 
-export interface OpenHouse extends Server {
-  database: Database;
-}
-/** A server that is ready to listen: declarations checked, database open and migrated, the demo in an empty one. */
-export async function openHouse(config: Config, browser: string | null): Promise<OpenHouse> {
+/** The database with the tables that the declarations ask for. */
+export async function openMigrated(config: Config): Promise<Database> {
   checkHouse();
   checkFolder(config);
   const database = await connect(config);
   try {
     await prepareSchema(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+export interface OpenHouse extends Server {
+  database: Database;
+}
+/** A server that is ready to listen: declarations checked, database open and migrated, the demo in an empty one. */
+export async function openHouse(config: Config, browser: string | null): Promise<OpenHouse> {
+  const database = await openMigrated(config);
+  try {
     if (config.demo) await fillIfEmpty(database);
     const server = await createServer({
       database,
@@ -75,6 +86,8 @@ export async function openHouse(config: Config, browser: string | null): Promise
         ...(config.mail ? { email: smtpCarrier(config.mail.url, config.mail.from) } : {}),
         ...(config.sms ? { phone: smsCarrier(config.sms.url, config.sms.token) } : {}),
       },
+      openId: config.openId && new OpenId(config.openId),
+      publicUrl: config.publicUrl,
       dataDir: config.dataDir,
       ...(browser && existsSync(browser) ? { browser } : {}),
     });

@@ -1,7 +1,7 @@
-import { randomInt } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { endSessions, setPassword } from "../../../framework/server/people.ts";
+import { randomPassword } from "../../../framework/server/randomPassword.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 
@@ -14,9 +14,6 @@ interface Deed {
 function refuseOneself({ actor, record }: Deed): void {
   if (actor.id === record.id) throw refuse("account.self", { key: "resources.subAccounts.refusals.self" });
 }
-/** Letters and digits that nobody takes for one another, when they are read out over the telephone. */
-const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
-const randomPassword = () => Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join("");
 
 /** What is done to an account, be it a shop's or the platform's: whoever is shut out is out at once. */
 export const accountDeeds = {

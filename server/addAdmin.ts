@@ -1,0 +1,19 @@
+import { hash } from "@node-rs/argon2";
+import type { Database } from "../framework/server/database/open.ts";
+import { randomPassword } from "../framework/server/randomPassword.ts";
+import { ConfigError } from "./config.ts";
+
+/** Makes a main account of the platform, as the first administrator of an empty database is; answers its password, to be changed at the first sign-in. */
+export async function addAdmin({ pool }: Pick<Database, "pool">, username: string): Promise<string> {
+  if (!/^[^\s:]{3,60}$/.test(username))
+    throw new ConfigError(`"${username}" is no account name: 3 to 60 characters, without spaces and colons`);
+  const { rows: taken } = await pool.query("select 1 from members where lower(username) = lower($1)", [username]);
+  if (taken.length > 0) throw new ConfigError(`There is an account ${username} already: choose another name`);
+  const password = randomPassword();
+  await pool.query(
+    `with made as (insert into members (username, realname, main) values ($1, $1, true) returning id)
+     insert into credentials (member_id, password_hash, must_change_password) select id, $2, true from made`,
+    [username, await hash(password)],
+  );
+  return password;
+}
