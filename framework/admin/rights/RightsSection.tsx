@@ -43,6 +43,14 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
               indeterminate={state === "some"}
               disabled={open.length === 0}
               onChange={() => toggle(state !== "all")}
+              slotProps={{
+                input: {
+                  // Said by the control itself, too, and not by an attribute alone.
+                  ref: (box: HTMLInputElement | null) => {
+                    if (box) box.indeterminate = state === "some";
+                  },
+                },
+              }}
             />
           }
           label={
