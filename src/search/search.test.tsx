@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { QueryClient } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { CoreAdminContext, memoryStore, testDataProvider } from "react-admin";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
+import { i18nProvider } from "../language.ts";
+import { findScreens, type Screen, screensOf } from "./findScreens.ts";
+import { SearchDialog } from "./SearchDialog.tsx";
+
+const declare = (name: string, route: string, access: string) =>
+  defineResource(name, {
+    api: name,
+    route,
+    access,
+    owner: "shop",
+    fields: { name: text() },
+    list: { columns: ["name"] },
+  });
+const resources = [
+  declare("suppliers", "/stock/supplier", "config:supplier"),
+  declare("roles", "/org/role", "org:role"),
+];
+const actor = (permissions: string[]): Actor => ({
+  id: 1,
+  name: "Mei",
+  realm: "shop",
+  shopId: 1,
+  roles: [],
+  permissions,
+});
+
+describe("the search over screens", () => {
+  const screens: Screen[] = [
+    { title: "Suppliers", path: "/stock/supplier", section: "Stock" },
+    { title: "Warehouses", path: "/stock/storage", section: "Stock" },
+    { title: "供应商", path: "/stock/vendors", section: "库存" },
+  ];
+  const found = (asked: string) => findScreens(screens, asked).map(({ path }) => path);
+  it("forgives what is mistyped, and no more", () => {
+    expect(found("suplier")).toEqual(["/stock/supplier"]);
+    expect(found("warehuose")).toEqual(["/stock/storage"]);
+    expect(found("zzzzzz")).toEqual([]);
+  });
+  it("finds by path, and in Chinese", () => {
+    expect(found("storage")).toEqual(["/stock/storage"]);
+    expect(found("供应")).toEqual(["/stock/vendors"]);
+  });
+  it("offers what one may open, and creating where one may create", () => {
+    const paths = (permissions: string[]) =>
+      screensOf(resources, actor(permissions), (key) => key).map(({ path }) => path);
+    expect(paths([])).toEqual(["/dashboard", "/info"]);
+    expect(paths(["config:supplier"])).toEqual(["/dashboard", "/info", "/stock/supplier"]);
+    expect(paths(["config:supplier", "config:supplier:create"])).toContain("/stock/supplier/add");
+  });
+});
+
+interface Asked {
+  name: string;
+  q: string;
+  signal: AbortSignal;
+}
+function open(selector: (name: string, params: Asked) => Promise<{ id: number; name: string }[]>) {
+  const store = memoryStore();
+  const onClose = vi.fn();
+  const Where = () => <output>{useLocation().pathname}</output>;
+  const page = (
+    <HouseProvider
+      resources={resources}
+      screens={{}}
+      actor={actor(["config:supplier", "org:role"])}
+      timeZone="Australia/Sydney"
+    >
+      <SearchDialog onClose={onClose} />
+      <Where />
+    </HouseProvider>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }]);
+  render(
+    <ThemeProvider theme={createTheme()}>
+      <CoreAdminContext
+        dataProvider={{ ...testDataProvider(), selector }}
+        i18nProvider={i18nProvider}
+        queryClient={new QueryClient()}
+        store={store}
+      >
+        <RouterProvider router={router} />
+      </CoreAdminContext>
+    </ThemeProvider>,
+  );
+  return { store, onClose };
+}
+const field = () => screen.getByRole("combobox");
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const rest = () => act(() => vi.advanceTimersByTimeAsync(300));
+
+describe("the search over records", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it("asks every resource at once when typing rests, and cancels what nobody waits for", async () => {
+    const asked: Asked[] = [];
+    open((name, params) => {
+      asked.push({ ...params, name });
+      return new Promise(() => {});
+    });
+    type("ba");
+    type("bam");
+    expect(asked).toEqual([]);
+    await rest();
+    expect(asked.map(({ name, q }) => `${name} ${q}`)).toEqual(["suppliers bam", "roles bam"]);
+    type("bamb");
+    await rest();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false, false]);
+    type("b");
+    await rest();
+    expect(asked).toHaveLength(4);
+  });
+  it("groups what is found, opens it from the keyboard and remembers it", async () => {
+    const { store, onClose } = open((name) =>
+      Promise.resolve(
+        name === "suppliers"
+          ? [
+              { id: 4, name: "Bamboo" },
+              { id: 5, name: "Bamboo Tea" },
+            ]
+          : [],
+      ),
+    );
+    type("bamboo");
+    await rest();
+    const options = await screen.findAllByRole("option");
+    expect(options).toHaveLength(2);
+    expect(screen.getAllByRole("group")).toHaveLength(1);
+    expect(field().getAttribute("aria-activedescendant")).toBe(options[0]?.id);
+    fireEvent.keyDown(field(), { key: "ArrowDown" });
+    expect(field().getAttribute("aria-activedescendant")).toBe(options[1]?.id);
+    fireEvent.keyDown(field(), { key: "Enter" });
+    await waitFor(() => expect(screen.getByText("/stock/supplier/show/5")).toBeTruthy());
+    expect(onClose).toHaveBeenCalled();
+    expect(store.getItem("search.recent")).toMatchObject([{ title: "Bamboo Tea", path: "/stock/supplier/show/5" }]);
+  });
+  it("shows the others where one resource cannot answer", async () => {
+    open((name) =>
+      name === "roles" ? Promise.reject(new Error("down")) : Promise.resolve([{ id: 4, name: "Bamboo" }]),
+    );
+    type("bamboo");
+    await rest();
+    expect(await screen.findAllByRole("option")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useRef } from "react";
+import { I18nContextProvider, memoryStore, StoreContextProvider } from "react-admin";
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
+import { i18nProvider } from "../language.ts";
+import { TabsBar } from "./TabsBar.tsx";
+import { useTabs } from "./useTabs.tsx";
+
+const declared = (name: string) =>
+  defineResource(name, {
+    api: name,
+    route: `/stock/${name}`,
+    access: "stock:thing",
+    owner: "shop",
+    fields: { name: text() },
+    list: { columns: ["name"] },
+  });
+const resources = [declared("suppliers"), declared("warehouses")];
+const actor: Actor = { id: 1, name: "Mei", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
+const suppliers = "resources.suppliers.name";
+const warehouses = "resources.warehouses.name";
+const asked = "lists.shop-1.1.suppliers.asked";
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  const tabs = useTabs(main);
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <TabsBar tabs={tabs} />
+      <Link to="/stock/suppliers?page=2">to suppliers</Link>
+      <Link to="/stock/warehouses">to warehouses</Link>
+      <main ref={main}>{pathname + search}</main>
+      <Outlet />
+    </>
+  );
+}
+const page = (path: string, handle: object) => ({ path, handle, element: null });
+function open() {
+  const store = memoryStore({ [asked]: { page: 2 } });
+  const routes = [
+    {
+      element: (
+        <HouseProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+          <Frame />
+        </HouseProvider>
+      ),
+      children: [
+        page("/dashboard", { title: "dashboard" }),
+        page("/redirect/*", {}),
+        ...resources.map(({ name, route }) => page(route, { resource: name, view: "list" })),
+      ],
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ["/dashboard"] });
+  render(
+    <ThemeProvider theme={createTheme()}>
+      <I18nContextProvider value={i18nProvider}>
+        <StoreContextProvider value={store}>
+          <RouterProvider router={router} />
+        </StoreContextProvider>
+      </I18nContextProvider>
+    </ThemeProvider>,
+  );
+  return { store, router };
+}
+const tabs = () => [...screen.getByRole("navigation").querySelectorAll("a")].map((link) => link.textContent);
+const tab = (name: string) => screen.getByRole("link", { name });
+const at = () => screen.getByRole("main").textContent;
+const visitBoth = async () => {
+  fireEvent.click(tab("to suppliers"));
+  await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
+  fireEvent.click(tab("to warehouses"));
+  await waitFor(() => expect(tabs()).toHaveLength(3));
+};
+
+describe("the bar of visited tabs", () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(cleanup);
+
+  it("leads back to a list as it was asked", async () => {
+    open();
+    await visitBoth();
+    fireEvent.click(tab(suppliers));
+    await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
+    expect(tab(suppliers).getAttribute("aria-current")).toBe("page");
+  });
+  it("closes with the middle button and lets the list start afresh", async () => {
+    const { store } = open();
+    await visitBoth();
+    fireEvent(tab(suppliers), new MouseEvent("auxclick", { button: 1, bubbles: true }));
+    await waitFor(() => expect(tabs()).toEqual(["markethall.shell.titles.dashboard", warehouses]));
+    await waitFor(() => expect(store.getItem(asked)).toBeUndefined());
+    expect(at()).toBe("/stock/warehouses");
+  });
+  it("walks with the arrows, closes with Delete, and lands on the neighbour", async () => {
+    open();
+    await visitBoth();
+    tab(warehouses).focus();
+    fireEvent.keyDown(tab(warehouses), { key: "ArrowLeft" });
+    expect(document.activeElement).toBe(tab(suppliers));
+    fireEvent.keyDown(tab(warehouses), { key: "Delete" });
+    await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
+    fireEvent.keyDown(tab("markethall.shell.titles.dashboard"), { key: "Delete" });
+    expect(tabs()).toEqual(["markethall.shell.titles.dashboard", suppliers]);
+  });
+  it("closes all others, or all, from the menu of a tab", async () => {
+    open();
+    await visitBoth();
+    fireEvent.contextMenu(tab(suppliers));
+    fireEvent.click(screen.getByRole("menuitem", { name: /closeOthers/ }));
+    await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
+    expect(tabs()).toEqual(["markethall.shell.titles.dashboard", suppliers]);
+    fireEvent.contextMenu(tab(suppliers));
+    fireEvent.click(screen.getByRole("menuitem", { name: /closeAll/ }));
+    await waitFor(() => expect(at()).toBe("/dashboard"));
+    expect(tabs()).toHaveLength(1);
+  });
+  it("is there again when the page is loaded anew", async () => {
+    open();
+    await visitBoth();
+    cleanup();
+    open();
+    expect(tabs()).toEqual(["markethall.shell.titles.dashboard", suppliers, warehouses]);
+  });
+});
