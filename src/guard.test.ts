@@ -25,6 +25,11 @@ describe("the route guard", () => {
     expect(guard(at("/join"), { hasToken: true, needsShop: true })).toBeNull();
     expect(guard(at("/show"), { hasToken: true, needsShop: true })).toBeNull();
   });
+  it("keeps /join for nobody else", () => {
+    expect(guard(at("/join?step=details"), { hasToken: true, needsShop: false })).toBe("/");
+    expect(guard(at("/join"), { hasToken: true })).toBeNull();
+    expect(guard(at("/join"), { hasToken: false })).toBe("/login?redirect=/join");
+  });
 });
 
 describe("the way back after signing in", () => {

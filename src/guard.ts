@@ -15,7 +15,9 @@ interface Visitor {
 export function guard({ pathname, search }: { pathname: string; search: string }, visitor: Visitor): string | null {
   if (!visitor.hasToken) return isOpen(pathname) ? null : loginPath(pathname + search);
   if (pathname === "/login") return "/";
-  return visitor.needsShop && pathname !== "/join" && !isOpen(pathname) ? "/join" : null;
+  if (visitor.needsShop === undefined || isOpen(pathname)) return null;
+  if (pathname === "/join") return visitor.needsShop ? null : "/";
+  return visitor.needsShop ? "/join" : null;
 }
 
 /** The path to return to after signing in: one of this site, never another's. */

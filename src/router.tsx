@@ -23,7 +23,6 @@ const signedIn: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard" replace /> },
   page("dashboard", "dashboard", async () => ({ Component: (await import("./pages/Dashboard.tsx")).Dashboard })),
   page("info", "info", async () => ({ Component: (await import("./account/Info.tsx")).Info })),
-  page("join", "join", async () => ({ Component: (await import("./pages/Join.tsx")).Join })),
   page("401", "forbidden", async () => ({ Component: (await import("./pages/Forbidden.tsx")).Forbidden })),
   page("404", "notFound", async () => ({ Component: (await import("./pages/NotFound.tsx")).NotFound })),
   { path: "redirect/*", Component: Redirect },
@@ -49,6 +48,15 @@ export const routes: RouteObject[] = [
       page("auth-redirect", "login", async () => ({
         Component: (await import("./signIn/AuthRedirect.tsx")).AuthRedirect,
       })),
+      {
+        lazy: async () => ({ Component: (await import("./join/Joining.tsx")).Joining }),
+        children: [
+          {
+            ErrorBoundary: RouteFailure,
+            children: [page("join", "join", async () => ({ Component: (await import("./join/Join.tsx")).Join }))],
+          },
+        ],
+      },
       {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedIn }),
         children: [{ ErrorBoundary: RouteFailure, children: signedIn }],

@@ -4,7 +4,8 @@ import { type CertType, certFields, certTypes, certTypesOf, type ShopType, shopT
 import { detailFields } from "./detailFields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-const isShopType = (value: unknown): value is ShopType => typeof value === "string" && Object.hasOwn(shopTypes, value);
+export const isShopType = (value: unknown): value is ShopType =>
+  typeof value === "string" && Object.hasOwn(shopTypes, value);
 const isCertType = (value: unknown): value is CertType => certTypes.some((one) => one === value);
 
 const checks: Partial<Record<CertType, (number: string) => boolean>> = {

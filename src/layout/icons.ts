@@ -4,13 +4,17 @@ import AdminPanelSettings from "@mui/icons-material/AdminPanelSettingsOutlined";
 import Bookmark from "@mui/icons-material/BookmarkBorder";
 import Category from "@mui/icons-material/CategoryOutlined";
 import Corporate from "@mui/icons-material/CorporateFareOutlined";
+import FactCheck from "@mui/icons-material/FactCheckOutlined";
 import History from "@mui/icons-material/HistoryOutlined";
 import Inventory from "@mui/icons-material/Inventory2Outlined";
 import LocalShipping from "@mui/icons-material/LocalShippingOutlined";
 import LocationCity from "@mui/icons-material/LocationCityOutlined";
+import Login from "@mui/icons-material/LoginOutlined";
 import ManageAccounts from "@mui/icons-material/ManageAccountsOutlined";
+import Outbox from "@mui/icons-material/OutboxOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
+import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Warehouse from "@mui/icons-material/WarehouseOutlined";
 
 /** The icons that declarations name; a new one is imported here, so that the bundle holds no other. */
@@ -18,15 +22,20 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountTree,
   AdminPanelSettings,
   Category,
+  FactCheck,
   History,
   LocalShipping,
   LocationCity,
+  Login,
   ManageAccounts,
+  Outbox,
   Public,
+  Storefront,
   Warehouse,
 };
 const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
   stock: Inventory,
+  shop: Storefront,
   org: Corporate,
   log: ReceiptLong,
   platform: Public,

@@ -5,6 +5,7 @@ import { listWords } from "../../framework/admin/list/words/en.ts";
 import { rightsWords } from "../../framework/admin/rights/words/en.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { en as schemaWords } from "../../framework/schema/words/en.ts";
+import { joinWords } from "../join/words/en.ts";
 import { signInWords } from "../signIn/words/en.ts";
 import { shellWords } from "../words/en.ts";
 
@@ -19,5 +20,6 @@ export const words = {
   ...formWords,
   shell: shellWords,
   signIn: signInWords,
+  join: joinWords,
   files,
 };

@@ -5,6 +5,7 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-TW.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
 import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
+import { joinWords } from "../join/words/zh-TW.ts";
 import { signInWords } from "../signIn/words/zh-TW.ts";
 import { shellWords } from "../words/zh-TW.ts";
 
@@ -19,5 +20,6 @@ export const words = {
   ...formWords,
   shell: shellWords,
   signIn: signInWords,
+  join: joinWords,
   files,
 };

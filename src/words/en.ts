@@ -11,7 +11,7 @@ export const shellWords = {
   language: "Language",
   languageSwitched: "Switch Language Success",
   theme: "Appearance",
-  themes: { light: "Light", dark: "Dark", system: "As the system" },
+  themes: { light: "Light", dark: "Dark", system: "System" },
   size: "Size",
   sizes: { default: "Default", medium: "Medium", small: "Small", mini: "Mini" },
   role: "Role",
@@ -129,10 +129,6 @@ export const shellWords = {
     content: "This part of the page could not be shown. What is saved is safe.",
     retry: "Try again",
     reload: "Load the page again",
-  },
-  join: {
-    title: "Your shop has no name yet",
-    content: "Once your shop is set up, you can run it from here.",
   },
   show: {
     content: "The back office of a market hall with many shops: goods, orders, stock and money, each shop's own.",

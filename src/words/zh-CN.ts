@@ -128,6 +128,5 @@ export const shellWords: ShellWords = {
     retry: "重试",
     reload: "重新加载页面",
   },
-  join: { title: "您的店铺还没有名称", content: "店铺开通后，即可在此管理。" },
   show: { content: "多店铺市场的管理后台：商品、订单、库存与资金，各店独立管理。" },
 };

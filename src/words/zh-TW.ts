@@ -128,6 +128,5 @@ export const shellWords: ShellWords = {
     retry: "重試",
     reload: "重新載入頁面",
   },
-  join: { title: "您的店鋪還沒有名稱", content: "店鋪開通後，即可在此管理。" },
   show: { content: "多店鋪市場的管理後台：商品、訂單、庫存與資金，各店獨立管理。" },
 };

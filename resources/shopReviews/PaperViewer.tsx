@@ -1,0 +1,111 @@
+import ChevronLeft from "@mui/icons-material/ChevronLeft";
+import ChevronRight from "@mui/icons-material/ChevronRight";
+import Close from "@mui/icons-material/Close";
+import RotateRight from "@mui/icons-material/RotateRight";
+import ZoomIn from "@mui/icons-material/ZoomIn";
+import ZoomOut from "@mui/icons-material/ZoomOut";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { useTranslate } from "react-admin";
+
+interface Props {
+  papers: readonly { address: string; name: string }[];
+  start: number;
+  onClose: () => void;
+}
+const least = 1;
+const most = 6;
+
+/** A document over the whole screen: larger, smaller, turned, and the next one, by button or key. */
+export function PaperViewer({ papers, start, onClose }: Props) {
+  const translate = useTranslate();
+  const [at, setAt] = useState(start);
+  const [zoom, setZoom] = useState(least);
+  const [turns, setTurns] = useState(0);
+  const paper = papers[at];
+  if (!paper) return null;
+  const say = (key: string) => translate(`markethall.join.review.${key}`);
+  const scale = (by: number) => setZoom((now) => Math.min(most, Math.max(least, now * by)));
+  const go = (by: number) => {
+    setAt((now) => (now + by + papers.length) % papers.length);
+    setZoom(least);
+    setTurns(0);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    "+": () => scale(1.5),
+    "=": () => scale(1.5),
+    "-": () => scale(1 / 1.5),
+    r: () => setTurns((now) => now + 1),
+    ...(papers.length > 1 && zoom === least ? { ArrowLeft: () => go(-1), ArrowRight: () => go(1) } : {}),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const work = keys[event.key];
+    if (!work || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    work();
+  };
+  const tool = (key: string, icon: ReactNode, onClick: () => void, disabled = false) => (
+    <Tooltip title={say(key)}>
+      <span>
+        <IconButton aria-label={say(key)} onClick={onClick} disabled={disabled}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-label={translate("markethall.join.review.picture", { name: paper.name })}
+    >
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 0.5,
+          px: 1.5,
+          py: 0.5,
+          borderBottom: 1,
+          borderColor: "divider",
+        }}
+      >
+        <Typography variant="subtitle1" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          {paper.name}
+        </Typography>
+        {papers.length > 1 && tool("previous", <ChevronLeft />, () => go(-1))}
+        {papers.length > 1 && tool("next", <ChevronRight />, () => go(1))}
+        {tool("zoomOut", <ZoomOut />, () => scale(1 / 1.5), zoom <= least)}
+        {tool("zoomIn", <ZoomIn />, () => scale(1.5), zoom >= most)}
+        {tool("turn", <RotateRight />, () => setTurns((now) => now + 1))}
+        {tool("close", <Close />, onClose)}
+      </Box>
+      <Box
+        tabIndex={0}
+        sx={{ flex: 1, minHeight: 0, overflow: "auto", display: "grid", bgcolor: "background.default" }}
+      >
+        <Box
+          component="img"
+          src={paper.address}
+          alt={paper.name}
+          onClick={() => (zoom > least ? setZoom(least) : scale(2.25))}
+          sx={{
+            m: "auto",
+            width: `${zoom * 100}%`,
+            height: `${zoom * 100}%`,
+            minHeight: 0,
+            objectFit: "contain",
+            cursor: zoom > least ? "zoom-out" : "zoom-in",
+            transform: `rotate(${turns * 90}deg)`,
+          }}
+        />
+      </Box>
+    </Dialog>
+  );
+}

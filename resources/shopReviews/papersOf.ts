@@ -1,0 +1,16 @@
+type Application = Readonly<Record<string, unknown>>;
+
+export interface Paper {
+  /** The field that holds it, and its place among several. */
+  field: string;
+  place: number | null;
+  address: string;
+}
+/** The pictures by which an application is judged, in the order of its form. */
+export function papersOf(record: Application): Paper[] {
+  return ["cardImgs", "licence", "brandImg"].flatMap((field) => {
+    const value: unknown = record[field];
+    const addresses = [value].flat().filter((one): one is string => typeof one === "string" && one !== "");
+    return addresses.map((address, index) => ({ field, place: addresses.length > 1 ? index + 1 : null, address }));
+  });
+}

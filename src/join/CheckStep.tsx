@@ -1,0 +1,100 @@
+import ArrowBack from "@mui/icons-material/ArrowBack";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { useSentences } from "../../framework/admin/form/errors.ts";
+import { type AdminRecord, RefusalError } from "../../framework/admin/provider.ts";
+import { useAdminProvider } from "../../framework/admin/resources.tsx";
+import { useWords } from "../../framework/admin/useWords.ts";
+import { detailIssues, documentIssues } from "../../resources/shopInfo/applicationIssues.ts";
+import { certNames } from "../../resources/shopInfo/certFields.ts";
+import { reviewDays } from "../../resources/shopInfo/reviewPeriod.ts";
+import { application } from "./joining.ts";
+import { SentSections } from "./SentSections.tsx";
+import type { Step } from "./steps.ts";
+
+interface Props {
+  record: AdminRecord;
+  onSaved: (record: AdminRecord) => void;
+  onStep: (step: Step) => void;
+}
+const stepAt = (path: string): Step => (certNames.includes(path.split(".")[0] ?? path) ? "documents" : "details");
+
+/** Everything once more before it is handed in; what is missing leads to where it is asked for. */
+export function CheckStep({ record, onSaved, onStep }: Props) {
+  const translate = useTranslate();
+  const provider = useAdminProvider();
+  const { field: fieldWord } = useWords(application);
+  const say = useSentences((path) => fieldWord(path.split(".")[0] ?? path));
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<{ message: string; errors: [string, string][] } | null>(null);
+  const issues = { ...documentIssues(record), ...detailIssues(record) };
+  const wrong = [
+    ...Object.entries(issues).map(([path, issue]): [string, string] => [path, say(issue, path)]),
+    ...(refusal?.errors ?? []).filter(([path]) => !(path in issues)),
+  ];
+  async function send() {
+    setSending(true);
+    setRefusal(null);
+    try {
+      const { list } = await provider.runAction(application.name, "submitShopInfo", { ids: [record.id] });
+      const [saved] = list;
+      if (saved) onSaved(saved);
+    } catch (error) {
+      const message = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
+      setRefusal({ message, errors: error instanceof RefusalError ? Object.entries(error.errors ?? {}) : [] });
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <>
+      {wrong.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2, alignItems: "flex-start" }}>
+          {translate("markethall.join.missing")}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {wrong.map(([path, sentence]) => (
+              <li key={path}>
+                <Link
+                  component="button"
+                  type="button"
+                  color="inherit"
+                  underline="always"
+                  onClick={() => onStep(stepAt(path))}
+                >
+                  {sentence}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {refusal && refusal.errors.length === 0 && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {refusal.message}
+        </Alert>
+      )}
+      <SentSections record={record} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", py: 1 }}>
+        <Button startIcon={<ArrowBack />} disabled={sending} onClick={() => onStep("details")}>
+          {translate("markethall.join.back")}
+        </Button>
+        <Button
+          variant="contained"
+          loading={sending}
+          disabled={wrong.length > 0}
+          onClick={() => void send()}
+          sx={{ ml: "auto" }}
+        >
+          {translate("markethall.join.submit")}
+        </Button>
+      </Box>
+      <Box sx={{ color: "text.secondary", typography: "body2", textAlign: "right" }}>
+        {translate("markethall.join.within", { smart_count: reviewDays })}
+      </Box>
+    </>
+  );
+}

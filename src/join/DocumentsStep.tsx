@@ -1,0 +1,27 @@
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { FieldInput } from "../../framework/admin/input/FieldInput.tsx";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { useWords } from "../../framework/admin/useWords.ts";
+import { certFields } from "../../resources/shopInfo/certFields.ts";
+import { application } from "./joining.ts";
+import { StepForm } from "./StepForm.tsx";
+
+interface Props {
+  record: AdminRecord;
+  onSaved: (record: AdminRecord) => void;
+}
+/** Which type of shop it will be, and the papers that go with it. */
+export function DocumentsStep({ record, onSaved }: Props) {
+  const words = useWords(application);
+  return (
+    <StepForm step="documents" record={record} onSaved={onSaved}>
+      <Card component="section" variant="outlined" sx={{ mb: 2, p: { xs: 2, sm: 3 }, overflow: "visible" }}>
+        <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+          {words.field("type")}
+        </Typography>
+        <FieldInput resource={application} field={certFields.type} name="type" source="type" />
+      </Card>
+    </StepForm>
+  );
+}

@@ -1,0 +1,113 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { useNavigate, useSearchParams } from "react-router";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { useAdminProvider } from "../../framework/admin/resources.tsx";
+import { RecordError, RecordSkeleton } from "../../framework/admin/show/RecordPage.tsx";
+import { session } from "../house.ts";
+import { CheckStep } from "./CheckStep.tsx";
+import { DocumentsStep } from "./DocumentsStep.tsx";
+import { JoinSteps } from "./JoinSteps.tsx";
+import { application } from "./joining.ts";
+import { Rejection } from "./Rejection.tsx";
+import { Reviewing } from "./Reviewing.tsx";
+import { SentSections } from "./SentSections.tsx";
+import { StepForm } from "./StepForm.tsx";
+import { type Step, stepOf } from "./steps.ts";
+
+const queryKey = [application.name, "singleton"];
+/** How often somebody who waits looks whether it has been decided. */
+const lookMs = 4000;
+
+/** Opening a shop: the application in steps, the wait, and what came of it. */
+export function Join() {
+  const translate = useTranslate();
+  const provider = useAdminProvider();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => provider.singleton(application.name),
+    refetchInterval: ({ state }) => (state.data?.status === "reviewing" ? lookMs : false),
+    // What is typed belongs to the version that it was opened with.
+    refetchOnWindowFocus: ({ state }) => state.data?.status === "reviewing",
+  });
+  useLeaveOnceApproved(data?.status === "approved");
+  if (!data)
+    return error ? (
+      <RecordError resource={application} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <RecordSkeleton />
+    );
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 0.5 }}>
+        {translate("markethall.shell.titles.join")}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        {translate("markethall.join.lead")}
+      </Typography>
+      {data.status === "reviewing" ? <Reviewing record={data} /> : data.status !== "approved" && <Way record={data} />}
+    </>
+  );
+}
+
+/** An approved shop has a name, and its screens open. */
+function useLeaveOnceApproved(approved: boolean) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  useEffect(() => {
+    if (!approved) return;
+    session.clear();
+    notify("markethall.join.approved", { type: "success" });
+    void navigate("/dashboard", { replace: true });
+  }, [approved, navigate, notify]);
+}
+
+function Way({ record }: { record: AdminRecord }) {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("step");
+  const step = stepOf(record, asked);
+  const go = (next: Step) => {
+    setSearch({ step: next });
+    window.scrollTo({ top: 0 });
+  };
+  const saved = (next: Step) => (now: AdminRecord) => {
+    queries.setQueryData(queryKey, now);
+    go(next);
+  };
+  if (record.status === "rejected" && asked === null)
+    return (
+      <>
+        <Rejection
+          record={record}
+          action={
+            <Button variant="contained" color="error" onClick={() => go("documents")}>
+              {translate("markethall.join.rejected.edit")}
+            </Button>
+          }
+        />
+        <SentSections record={record} />
+      </>
+    );
+  return (
+    <>
+      <JoinSteps record={record} step={step} onStep={go} />
+      <Rejection record={record} />
+      {step === "documents" && <DocumentsStep key={record.version} record={record} onSaved={saved("details")} />}
+      {step === "details" && (
+        <StepForm
+          key={record.version}
+          step="details"
+          record={record}
+          onSaved={saved("check")}
+          onBack={() => go("documents")}
+        />
+      )}
+      {step === "check" && <CheckStep record={record} onSaved={saved("check")} onStep={go} />}
+    </>
+  );
+}

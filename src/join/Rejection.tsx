@@ -1,0 +1,27 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useTranslate } from "react-admin";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { useWords } from "../../framework/admin/useWords.ts";
+import { shopInfo } from "../../resources/shopInfo/shopInfo.ts";
+
+/** Why the platform sent the application back. */
+export function Rejection({ record, action }: { record: AdminRecord; action?: ReactNode }) {
+  const translate = useTranslate();
+  const words = useWords(shopInfo);
+  const { reason, reasonText }: { [name: string]: unknown } = record;
+  if (typeof reason !== "string") return null;
+  return (
+    <Alert severity="error" action={action} sx={{ mb: 3, alignItems: "flex-start", flexWrap: "wrap" }}>
+      <AlertTitle component="h2" sx={{ mt: 0 }}>
+        {translate("markethall.join.rejected.title")}
+      </AlertTitle>
+      <Typography variant="subtitle1" component="p">
+        {words.choice("reason", reason)}
+      </Typography>
+      {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
+    </Alert>
+  );
+}

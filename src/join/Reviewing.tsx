@@ -1,0 +1,52 @@
+import HourglassTop from "@mui/icons-material/HourglassTop";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { formatInstant } from "../../framework/admin/display/format.ts";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { useHouse } from "../../framework/admin/resources.tsx";
+import { daysLeft } from "../../resources/shopInfo/reviewPeriod.ts";
+import { SentSections } from "./SentSections.tsx";
+
+/** Until when the platform will have answered, and what was handed in. */
+export function Reviewing({ record }: { record: AdminRecord }) {
+  const translate = useTranslate();
+  const { timeZone } = useHouse();
+  const { deadline, submittedAt }: { [name: string]: unknown } = record;
+  const left = typeof deadline === "string" ? daysLeft(deadline, new Date()) : null;
+  const moment = (value: unknown) => (typeof value === "string" ? formatInstant(value, timeZone).slice(0, 16) : "—");
+  return (
+    <>
+      <Card variant="outlined" component="section" sx={{ mb: 3, p: { xs: 2.5, sm: 3 } }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2.5, alignItems: "center" }}>
+          <HourglassTop color="primary" sx={{ fontSize: 40 }} />
+          <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
+            <Typography variant="h3" component="h2">
+              {translate("markethall.join.reviewing.title")}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+              {translate("markethall.join.reviewing.content")}
+            </Typography>
+          </Box>
+          {left !== null && (
+            <Box sx={{ textAlign: { xs: "left", sm: "right" } }}>
+              <Typography variant="h2" component="p" color={left > 0 ? "primary" : "warning.main"}>
+                {left > 0
+                  ? translate("markethall.join.reviewing.left", { smart_count: left })
+                  : translate("markethall.join.reviewing.late")}
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {translate("markethall.join.reviewing.until", { time: moment(deadline) })}
+              </Typography>
+            </Box>
+          )}
+        </Box>
+      </Card>
+      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {translate("markethall.join.reviewing.sent", { time: moment(submittedAt) })}
+      </Typography>
+      <SentSections record={record} />
+    </>
+  );
+}

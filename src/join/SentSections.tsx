@@ -1,0 +1,8 @@
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { RecordSections } from "../../framework/admin/show/RecordSections.tsx";
+import { application } from "./joining.ts";
+
+/** All that an application says of the shop. */
+export const SentSections = ({ record }: { record: AdminRecord }) => (
+  <RecordSections resource={application} record={record} />
+);

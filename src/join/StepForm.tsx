@@ -1,0 +1,108 @@
+import ArrowBack from "@mui/icons-material/ArrowBack";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from "react-admin";
+import { FormProvider } from "react-hook-form";
+import { ErrorSummary } from "../../framework/admin/form/ErrorSummary.tsx";
+import { flatErrors } from "../../framework/admin/form/errors.ts";
+import { FormSections } from "../../framework/admin/form/FormSections.tsx";
+import { startOf } from "../../framework/admin/form/formFields.ts";
+import { reveal } from "../../framework/admin/form/reveal.ts";
+import { useFieldsForm } from "../../framework/admin/form/useFieldsForm.ts";
+import { useRefusal } from "../../framework/admin/form/useRefusal.ts";
+import { UnfinishedUploads, useUnfinishedUploads } from "../../framework/admin/input/upload/UnfinishedUploads.tsx";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
+import { useAdminProvider } from "../../framework/admin/resources.tsx";
+import { useWords } from "../../framework/admin/useWords.ts";
+import { application, stepForms } from "./joining.ts";
+import { useDraft } from "./useDraft.ts";
+
+interface Props {
+  step: keyof typeof stepForms;
+  record: AdminRecord;
+  onSaved: (record: AdminRecord) => void;
+  onBack?: () => void;
+  /** Above the sections. */
+  children?: ReactNode;
+}
+/** One step of joining: what it asks for, saved as a whole. What was typed outlives a reload and a refused save. */
+export const StepForm = (props: Props) => (
+  <UnfinishedUploads>
+    <ResourceContextProvider value={application.name}>
+      <RecordContextProvider value={props.record}>
+        <OpenStep {...props} />
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  </UnfinishedUploads>
+);
+
+function OpenStep({ step, record, onSaved, onBack, children }: Props) {
+  const { action, fields, sections } = stepForms[step];
+  const translate = useTranslate();
+  const provider = useAdminProvider();
+  const uploads = useUnfinishedUploads();
+  const { draft, keep, forget } = useDraft(step, record);
+  const [start] = useState(() => ({ ...startOf(fields, record), ...draft }));
+  const { field: fieldWord } = useWords(application);
+  const labelOf = useCallback((path: string) => fieldWord(path.split(".")[0] ?? path), [fieldWord]);
+  const form = useFieldsForm({ fields, start, labelOf, shouldFocusError: false });
+  const element = useRef<HTMLFormElement>(null);
+  const { problem, refuse, forgive } = useRefusal(form, fields, (path) => reveal(element.current, path));
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => keep(values));
+    return unsubscribe;
+  }, [watch, keep]);
+
+  const save = form.handleSubmit(
+    async (values) => {
+      forgive();
+      if (uploads && uploads.count() > 0) return refuse(new Error(translate("markethall.form.uploadsUnfinished")));
+      try {
+        const { list } = await provider.runAction(application.name, action, { ids: [record.id], input: values });
+        forget();
+        const [saved] = list;
+        if (saved) onSaved(saved);
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    (errors) => {
+      const [first] = flatErrors(errors, fields);
+      if (first) reveal(element.current, first.path);
+    },
+  );
+  const { isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        aria-busy={isSubmitting}
+        onSubmit={(event: FormEvent) => void save(event)}
+      >
+        {problem && (
+          <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        <ErrorSummary fields={fields} />
+        {children}
+        <FormSections resource={application} sections={sections} record={record} fields={fields} bare={false} />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", py: 1 }}>
+          {onBack && (
+            <Button startIcon={<ArrowBack />} disabled={isSubmitting} onClick={onBack}>
+              {translate("markethall.join.back")}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" loading={isSubmitting} sx={{ ml: "auto" }}>
+            {translate("markethall.join.next")}
+          </Button>
+        </Box>
+      </Box>
+    </FormProvider>
+  );
+}

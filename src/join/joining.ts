@@ -1,0 +1,42 @@
+import type { FormSection } from "../../framework/admin/form/formFields.ts";
+import type { Fields, Resource } from "../../framework/schema/index.ts";
+import { certFields } from "../../resources/shopInfo/certFields.ts";
+import { detailFields } from "../../resources/shopInfo/detailFields.ts";
+import { shopInfo } from "../../resources/shopInfo/shopInfo.ts";
+
+const asked: Fields = { ...certFields, ...detailFields };
+/** The application as the wizard sees it: with the fields that its steps ask for, and no others. */
+export const application: Resource = { ...shopInfo, fields: { ...asked, status: shopInfo.fields.status } };
+
+const sectionOf = (name: string, names: readonly string[]): FormSection => ({
+  name,
+  fields: names.flatMap((one) => {
+    const field = asked[one];
+    return field ? [{ name: one, field, typed: true }] : [];
+  }),
+});
+/** The sections of a step, as the shop's profile has them later. */
+const sectionsOf = (names: readonly string[]) =>
+  names.map((name) => sectionOf(name, shopInfo.form.find(({ section }) => section === name)?.fields ?? []));
+
+interface StepForm {
+  action: "applyShopCert" | "applyShopDetail";
+  fields: Fields;
+  sections: readonly FormSection[];
+}
+export const stepForms: Readonly<Record<"documents" | "details", StepForm>> = {
+  documents: {
+    action: "applyShopCert",
+    fields: certFields,
+    // The type stands above the others, in cards of its own.
+    sections: sectionsOf(["qualification"]).map(({ name, fields }) => ({
+      name,
+      fields: fields.filter((one) => one.name !== "type"),
+    })),
+  },
+  details: {
+    action: "applyShopDetail",
+    fields: detailFields,
+    sections: sectionsOf(["shop", "place", "contact", "hours", "display", "more"]),
+  },
+};
