@@ -20,6 +20,7 @@ export const DrawerTools = ({ session }: { session: Session }) => (
       display: "grid",
       gap: 0.5,
       justifyItems: "start",
+      "& .MuiButton-root": { minHeight: 44 },
     }}
   >
     <ShopMark shop={session.shop} />

@@ -34,13 +34,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
       sx={{ minHeight: 56, borderBottom: 1, borderColor: "divider", gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}
     >
       <Tooltip title={label}>
-        <IconButton
-          size="medium"
-          edge={isPhone ? "start" : false}
-          onClick={onMenu}
-          aria-label={label}
-          aria-expanded={menuOpen}
-        >
+        <IconButton size="medium" onClick={onMenu} aria-label={label} aria-expanded={menuOpen}>
           {menuOpen && !isPhone ? <MenuOpenIcon /> : <MenuIcon />}
         </IconButton>
       </Tooltip>

@@ -149,6 +149,7 @@ describe("the search over records", () => {
     expect(store.getItem("search.recent")).toMatchObject([{ title: "Bamboo Tea", path: "/stock/supplier/show/5" }]);
   });
   it("shows the others where one resource cannot answer", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
     open((name) =>
       name === "roles" ? Promise.reject(new Error("down")) : Promise.resolve([{ id: 4, name: "Bamboo" }]),
     );

@@ -1,6 +1,6 @@
 import { alpha, darken, decomposeColor, getContrastRatio, lighten, type PaletteOptions } from "@mui/material/styles";
 import { usualColour } from "./appearance.ts";
-import { dark, light } from "./palette.ts";
+import { dark, light, petrol } from "./palette.ts";
 
 /** WCAG AA for text of normal size. */
 const readable = 4.5;
@@ -17,6 +17,7 @@ function over(colour: string, ground: string, share: number): string {
 /** The colour, as much darker or lighter as it takes to be read on every ground of the palette. */
 export function readableAccent(colour: string, mode: "light" | "dark"): string {
   const { background } = mode === "dark" ? dark : light;
+  if (colour.toLowerCase() === usualColour) return petrol[mode];
   const grounds = [background?.default ?? "#fff", background?.paper ?? "#fff"];
   const shift = mode === "dark" ? lighten : darken;
   const isReadable = (shade: string) =>

@@ -1,9 +1,11 @@
 import type { PaletteOptions } from "@mui/material/styles";
 
+export const petrol = { light: "#0e6377", dark: "#63c3d8" } as const;
+
 /** Petrol for what one acts on, calm greys for all else; every pair of text and ground reaches WCAG AA. */
 export const light: PaletteOptions = {
   mode: "light",
-  primary: { main: "#0e6377", light: "#3f8597", dark: "#094857", contrastText: "#ffffff" },
+  primary: { main: petrol.light, light: "#3f8597", dark: "#094857", contrastText: "#ffffff" },
   secondary: { main: "#4d5b66", light: "#73818c", dark: "#333f48", contrastText: "#ffffff" },
   error: { main: "#b3261e", contrastText: "#ffffff" },
   warning: { main: "#9a5b00", contrastText: "#ffffff" },
@@ -16,7 +18,7 @@ export const light: PaletteOptions = {
 };
 export const dark: PaletteOptions = {
   mode: "dark",
-  primary: { main: "#63c3d8", light: "#92d9e8", dark: "#3a9db4", contrastText: "#06252d" },
+  primary: { main: petrol.dark, light: "#92d9e8", dark: "#3a9db4", contrastText: "#06252d" },
   secondary: { main: "#a9b6c0", light: "#c7d1d8", dark: "#84929d", contrastText: "#14191d" },
   error: { main: "#f2867e", contrastText: "#2d0907" },
   warning: { main: "#e5ab55", contrastText: "#2b1a00" },
