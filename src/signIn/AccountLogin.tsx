@@ -16,7 +16,15 @@ export function AccountLogin({ enter }: { enter: Enter }) {
     send: ({ username, password }) => enter.enterBy("/common/login", { username: username.trim(), password }),
   });
   return (
-    <SubmitForm form={form} label={say("submit")}>
+    <SubmitForm
+      form={form}
+      label={say("submit")}
+      below={
+        <DemoLogins
+          onChoose={(username, known) => form.setValues({ username, password: known ?? form.values.password })}
+        />
+      }
+    >
       <TextLine
         {...form.bind("username")}
         label={translate("markethall.signIn.account")}
@@ -24,9 +32,6 @@ export function AccountLogin({ enter }: { enter: Enter }) {
         autoFocus
       />
       <PasswordLine {...form.bind("password")} label={say("password")} autoComplete="current-password" />
-      <DemoLogins
-        onChoose={(username, known) => form.setValues({ username, password: known ?? form.values.password })}
-      />
     </SubmitForm>
   );
 }

@@ -117,8 +117,8 @@ describe("registering", () => {
     expect(await screen.findByText(/me@orchard.example/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /Again in \d+ s/ }).disabled).toBe(true);
     await user.type(screen.getByLabelText("Code"), "123456");
-    await user.type(screen.getByLabelText("New password"), "long enough");
-    await user.type(screen.getByLabelText("New password again"), "long enough");
+    await user.type(screen.getByLabelText("Password"), "long enough");
+    await user.type(screen.getByLabelText("Password again"), "long enough");
     await user.click(screen.getByRole("button", { name: "Register" }));
     await screen.findByText("inside");
     expect(calls).toContainEqual([
@@ -145,17 +145,17 @@ describe("registering", () => {
       ["Account name", "harbour"],
       ["E-mail", "a@b.example"],
       ["Code", "1"],
-      ["New password", "short"],
-      ["New password again", "other"],
+      ["Password", "short"],
+      ["Password again", "other"],
     ] as const)
       await user.type(screen.getByLabelText(label), text);
     await user.click(screen.getByRole("button", { name: "Register" }));
     expect(screen.getByText("At least 8 characters")).toBeTruthy();
     expect(screen.getByText("The two passwords differ")).toBeTruthy();
     expect(calls.some(([url]) => url === "/common/register")).toBe(false);
-    await user.type(screen.getByLabelText("New password"), " is long");
-    await user.clear(screen.getByLabelText("New password again"));
-    await user.type(screen.getByLabelText("New password again"), "short is long");
+    await user.type(screen.getByLabelText("Password"), " is long");
+    await user.clear(screen.getByLabelText("Password again"));
+    await user.type(screen.getByLabelText("Password again"), "short is long");
     await user.click(screen.getByRole("button", { name: "Register" }));
     expect(await screen.findByText("Already used")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Account name"));

@@ -4,19 +4,25 @@ import { PasswordLine } from "./PasswordLine.tsx";
 type Bound = Parameters<typeof PasswordLine>[0];
 type Line = Pick<Bound, "name" | "value" | "onChange" | "error" | "helperText" | "required">;
 
-/** A new password, typed twice. */
-export function NewPassword({ bind }: { bind: (name: "password" | "confirmPassword") => Line }) {
+interface Props {
+  bind(name: "password" | "confirmPassword"): Line;
+  /** The first one of an account. */
+  first?: boolean;
+}
+
+/** A password, typed twice. */
+export function NewPassword({ bind, first = false }: Props) {
   const translate = useTranslate();
   return (
     <>
       <PasswordLine
         {...bind("password")}
-        label={translate("markethall.signIn.newPassword")}
+        label={translate(`markethall.signIn.${first ? "password" : "newPassword"}`)}
         autoComplete="new-password"
       />
       <PasswordLine
         {...bind("confirmPassword")}
-        label={translate("markethall.signIn.confirmPassword")}
+        label={translate(`markethall.signIn.${first ? "passwordAgain" : "confirmPassword"}`)}
         autoComplete="new-password"
       />
     </>

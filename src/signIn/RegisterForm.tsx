@@ -45,7 +45,7 @@ export function RegisterForm({ by, enter, link }: Props) {
         inputMode={by === "email" ? "email" : "tel"}
       />
       <CodeLine by={by} purpose="register" target={form.values.target} code={form.bind("code")} />
-      <NewPassword bind={form.bind} />
+      <NewPassword bind={form.bind} first />
       <TextLine {...form.bind("inviteCode")} label={say("inviteCode")} autoComplete="off" />
     </SubmitForm>
   );

@@ -17,6 +17,8 @@ export const signInWords = {
   sendCode: "Send code",
   again: "Again in %{wait} s",
   sent: "If %{target} can receive codes, one is on its way. It holds for 5 minutes.",
+  password: "Password",
+  passwordAgain: "Password again",
   newPassword: "New password",
   confirmPassword: "New password again",
   passwordShort: "At least 8 characters",

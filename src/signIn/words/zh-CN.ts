@@ -18,6 +18,8 @@ export const signInWords: SignInWords = {
   sendCode: "发送验证码",
   again: "%{wait} 秒后重发",
   sent: "如果 %{target} 可以接收验证码，验证码已发出，5 分钟内有效。",
+  password: "密码",
+  passwordAgain: "再次输入密码",
   newPassword: "新密码",
   confirmPassword: "再次输入新密码",
   passwordShort: "至少 8 个字符",

@@ -18,6 +18,8 @@ export const signInWords: SignInWords = {
   sendCode: "傳送驗證碼",
   again: "%{wait} 秒後重發",
   sent: "如果 %{target} 可以接收驗證碼，驗證碼已寄出，5 分鐘內有效。",
+  password: "密碼",
+  passwordAgain: "再次輸入密碼",
   newPassword: "新密碼",
   confirmPassword: "再次輸入新密碼",
   passwordShort: "至少 8 個字元",
