@@ -1,13 +1,20 @@
 import { useTranslate } from "react-admin";
 import { type RouteHandle, useRouteHandle } from "../routeHandle.ts";
+import { useRecordAt } from "./useRecordAt.ts";
 
+interface Page {
+  handle: RouteHandle;
+  id?: string | undefined;
+  /** What its record is called, where that is known. */
+  record?: string | null | undefined;
+}
 /** What a page is called that a route says this of itself. */
-export function pageNameOf(translate: ReturnType<typeof useTranslate>, handle: RouteHandle, id?: string): string {
+export function pageNameOf(translate: ReturnType<typeof useTranslate>, { handle, id, record }: Page): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
   const { resource, view } = handle;
   if (view === "list") return translate(`resources.${resource}.name`, { smart_count: 2 });
   const one = translate(`resources.${resource}.name`, { smart_count: 1 });
-  const name = id ? `${one} #${id}` : one;
+  const name = record ?? (id ? `${one} #${id}` : one);
   return translate(`markethall.shell.titles.${view === "show" ? "record" : view}`, { name });
 }
 
@@ -15,5 +22,6 @@ export function pageNameOf(translate: ReturnType<typeof useTranslate>, handle: R
 export function usePageName(): { name: string | null; handle: RouteHandle | null } {
   const translate = useTranslate();
   const { handle, id } = useRouteHandle();
-  return { name: handle && pageNameOf(translate, handle, id), handle };
+  const record = useRecordAt(handle, id);
+  return { name: handle && pageNameOf(translate, { handle, id, record }), handle };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import { I18nContextProvider, memoryStore, StoreContextProvider } from "react-admin";
@@ -62,7 +63,9 @@ function open() {
     <ThemeProvider theme={createTheme()}>
       <I18nContextProvider value={i18nProvider}>
         <StoreContextProvider value={store}>
-          <RouterProvider router={router} />
+          <QueryClientProvider client={new QueryClient()}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
         </StoreContextProvider>
       </I18nContextProvider>
     </ThemeProvider>,

@@ -8,7 +8,6 @@ import { useTranslate } from "react-admin";
 import { pageNameOf } from "../layout/usePageName.ts";
 import { TabEntry } from "./TabEntry.tsx";
 import { TabMenu, type TabMenuPlace } from "./TabMenu.tsx";
-import type { Tab } from "./tabs.ts";
 import type { Tabs } from "./useTabs.tsx";
 
 export const tabsBarHeight = 38;
@@ -30,7 +29,6 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
   const translate = useTranslate();
   const row = useRef<HTMLUListElement>(null);
   const [menu, setMenu] = useState<TabMenuPlace | null>(null);
-  const nameOf = ({ handle, id }: Tab) => pageNameOf(translate, handle, id);
   const current = tabs.tabs.find(({ path }) => path === tabs.here);
   const more = translate("markethall.shell.tabs.more");
   useEffect(() => {
@@ -64,7 +62,7 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
           <TabEntry
             key={tab.path}
             tab={tab}
-            name={nameOf(tab)}
+            name={pageNameOf(translate, tab)}
             isHere={tab.path === tabs.here}
             isStop={current ? tab === current : tab === tabs.tabs[0]}
             onClose={() => tabs.close(tab)}

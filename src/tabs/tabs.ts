@@ -12,6 +12,8 @@ export interface Tab {
   search: string;
   handle: RouteHandle;
   id?: string | undefined;
+  /** What its record was called when it was last read. */
+  record?: string | null | undefined;
   scroll?: Scroll;
 }
 export const pinnedPath = "/dashboard";
@@ -26,8 +28,9 @@ export const isKept = (handle: RouteHandle): boolean => !("title" in handle) || 
 export function visited(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   const before = tabs.find(({ path }) => path === tab.path);
   if (!before) return [...tabs, tab];
-  if (before.search === tab.search) return tabs;
-  return tabs.map((one) => (one === before ? { ...one, ...tab } : one));
+  const next = { ...before, ...tab, record: tab.record ?? before.record };
+  if (before.search === next.search && before.record === next.record) return tabs;
+  return tabs.map((one) => (one === before ? next : one));
 }
 export const without = (tabs: readonly Tab[], path: string): readonly Tab[] =>
   tabs.filter((tab) => tab.path !== path || isPinned(tab));

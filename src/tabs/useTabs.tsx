@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { listStoreKey } from "../../framework/admin/list/useListPreference.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
 import { useLeaveQuestion } from "../layout/LeaveQuestion.tsx";
+import { useRecordAt } from "../layout/useRecordAt.ts";
 import { useRouteHandle } from "../routeHandle.ts";
 import {
   isKept,
@@ -36,6 +37,7 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { handle, id } = useRouteHandle();
+  const record = useRecordAt(handle, id);
   const { ask, question } = useLeaveQuestion();
   const storageKey = `markethall.tabs.${actor.realm}-${actor.id}-${actor.shopId ?? "none"}`;
   const [tabs, setTabs] = useState(() => tabsFrom(sessionStorage.getItem(storageKey), resources, actor));
@@ -43,8 +45,8 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
 
   useEffect(() => {
     if (!handle || !isKept(handle) || pathname.startsWith("/redirect/")) return;
-    setTabs((before) => visited(before, { path: pathname, search, handle, id }));
-  }, [pathname, search, handle, id]);
+    setTabs((before) => visited(before, { path: pathname, search, handle, id, record }));
+  }, [pathname, search, handle, id, record]);
   useEffect(() => {
     const keep = () =>
       sessionStorage.setItem(
