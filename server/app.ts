@@ -7,7 +7,7 @@ import type { Resource } from "../framework/schema/index.ts";
 import type { Database } from "../framework/server/database/open.ts";
 import { Engine } from "../framework/server/engine.ts";
 import { registerFiles } from "../framework/server/files/calls.ts";
-import { bucketStore, folderStore } from "../framework/server/files/store.ts";
+import { bucketStore, type FileStore, folderStore } from "../framework/server/files/store.ts";
 import { type AppOptions, createApp } from "../framework/server/http/app.ts";
 import { registerDocs } from "../framework/server/http/docs.ts";
 import { registerCalls } from "../framework/server/http/resourceCalls.ts";
@@ -35,6 +35,8 @@ export interface ServerOptions {
   carriers?: Carriers;
   /** A provider that says who people are. */
   openId?: OpenId | null;
+  /** Where browsers reach it, for what comes back from a provider. */
+  publicUrl?: string | null;
   /** Folder for uploaded files; without it there is none. */
   dataDir?: string;
   /** Folder of the built browser app; without it only `/api` is served. */
@@ -68,7 +70,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
-  registerSignIn({ app, pool: database.pool, sessions, resources, outbox, openId: options.openId ?? null });
+  registerSignIn({
+    app,
+    pool: database.pool,
+    sessions,
+    resources,
+    outbox,
+    openId: options.openId ?? null,
+    publicUrl: options.publicUrl ?? null,
+  });
   registerDocs(app, resources);
   if (options.dataDir) registerFiles(app, engine, await openFileStore(options.dataDir));
   for (const resource of resources) {
@@ -92,7 +102,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 }
 
 /** A bucket where one is named, a folder beside the data otherwise. */
-async function openFileStore(dataDir: string) {
+export async function openFileStore(dataDir: string): Promise<FileStore> {
   const {
     FILES_S3_BUCKET: bucket,
     FILES_S3_ENDPOINT: endpoint,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { OpenIdSettings } from "./signIn/openId.ts";
 
 /** How the process was told to run: environment variables, checked. */
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   /** A mail server and the address from which letters come; without it letters are kept. */
   mail: { url: string; from: string } | null;
   sms: { url: string; token: string | null } | null;
+  openId: OpenIdSettings | null;
+  publicUrl: string | null;
 }
 /** What whoever starts the process can mend; said in a line, without a stack. */
 export class ConfigError extends Error {
@@ -45,6 +48,14 @@ function addressOf(name: string, raw: string | undefined, protocols: readonly st
     throw new ConfigError(`${name} is no address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`);
   return raw;
 }
+function openIdOf(env: NodeJS.ProcessEnv): OpenIdSettings | null {
+  const issuer = addressOf("OIDC_ISSUER", env.OIDC_ISSUER, ["https:", "http:"]);
+  if (!issuer) return null;
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId || !clientSecret)
+    throw new ConfigError("OIDC_ISSUER is given: give OIDC_CLIENT_ID and OIDC_CLIENT_SECRET too");
+  return { issuer, clientId, clientSecret, name: env.OIDC_NAME || new URL(issuer).hostname };
+}
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = databaseUrlOf(env.DATABASE_URL);
   const poolSize = env.POOL_SIZE || "10";
@@ -63,6 +74,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: isOn("TRUST_PROXY", env.TRUST_PROXY || "off"),
     logLevel,
     mail: smtpUrl ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" } : null,
+    openId: openIdOf(env),
+    publicUrl: addressOf("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };
 }

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "../framework/server/database/open.t
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import { resources } from "../resources/index.ts";
-import { createServer, type Server } from "./app.ts";
+import { createServer, openFileStore, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { fillDemo, isEmpty } from "./demo/fill.ts";
 import { migrations, rules, snapshot } from "./house.ts";
@@ -38,10 +38,11 @@ function checkFolder({ databaseUrl, dataDir }: Config): void {
   }
 }
 /** Fills an empty database. Of several processes that start at once one does; the others wait for its rows and step back. */
-async function fillIfEmpty(database: Database): Promise<void> {
+async function fillIfEmpty(database: Database, dataDir: string): Promise<void> {
   if (!(await isEmpty(database.pool))) return;
   try {
-    await fillDemo(database, resources, rules);
+    const { put } = await openFileStore(dataDir);
+    await fillDemo(database, resources, rules, put);
   } catch (error) {
     if (await isEmpty(database.pool)) throw error;
   }
@@ -74,7 +75,7 @@ export interface OpenHouse extends Server {
 export async function openHouse(config: Config, browser: string | null): Promise<OpenHouse> {
   const database = await openMigrated(config);
   try {
-    if (config.demo) await fillIfEmpty(database);
+    if (config.demo) await fillIfEmpty(database, config.dataDir);
     const server = await createServer({
       database,
       resources,

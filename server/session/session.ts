@@ -28,7 +28,8 @@ export interface Session {
   mustChangePassword: boolean;
 }
 /** How somebody came in. */
-export type Way = "password" | "phoneCode" | "register" | "thirdParty";
+export const ways = ["password", "phoneCode", "register", "thirdParty"] as const;
+export type Way = (typeof ways)[number];
 
 export interface SessionRow {
   id: number;

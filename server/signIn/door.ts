@@ -17,6 +17,8 @@ export interface Door {
   resources: readonly Resource[];
   outbox: Outbox;
   openId: OpenId | null;
+  /** Where browsers reach this house, where that is not what they say. */
+  publicUrl: string | null;
 }
 /** A route that needs no token. */
 export const open = { config: { open: true } };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { password, text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { Refusal } from "../../framework/server/refusal.ts";
-import type { Way } from "../session/session.ts";
+import { type Way, ways } from "../session/session.ts";
 import { asked, codeField, phoneField, plainPhone } from "./asked.ts";
 import { checkCode } from "./codes.ts";
 import { type Door, open, sessionOf, write } from "./door.ts";
@@ -31,6 +31,8 @@ export async function logFailure(
   const reason = error instanceof Refusal ? error.error : "fault";
   await write(door, (tx) => log(tx, request, { event: "signIn", ok: false, username, member, way, reason }));
 }
+
+export const wayOf = (word: string | undefined): Way => ways.find((way) => way === word) ?? "password";
 
 const byPassword = {
   username: text({ required: true, max: 255 }),

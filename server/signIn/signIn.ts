@@ -2,10 +2,16 @@ import { registerCaptcha } from "./captcha.ts";
 import { registerCodes } from "./codes.ts";
 import { registerDescribe } from "./describe.ts";
 import type { Door } from "./door.ts";
+import { registerInfo } from "./info.ts";
 import { registerLogin } from "./login.ts";
+import { registerLoginTwoStep } from "./loginTwoStep.ts";
+import { registerOwnSessions } from "./ownSessions.ts";
 import { registerPassword } from "./password.ts";
+import { registerPreferences } from "./preferences.ts";
 import { registerRecover } from "./recover.ts";
 import { registerRegister } from "./register.ts";
+import { registerThirdParty } from "./thirdParty.ts";
+import { registerTwoStep } from "./twoStep.ts";
 
 /** Everything between a person and the screens. */
 export function registerSignIn(door: Door): void {
@@ -16,4 +22,10 @@ export function registerSignIn(door: Door): void {
   registerRecover(door);
   registerPassword(door);
   registerDescribe(door);
+  registerOwnSessions(door);
+  registerPreferences(door);
+  registerInfo(door);
+  registerTwoStep(door);
+  registerLoginTwoStep(door);
+  registerThirdParty(door);
 }

@@ -1,0 +1,26 @@
+/** Of names that contain one another the first is right: every browser says that it is Safari, and most that they are Chrome. */
+const browsers: readonly [RegExp, string][] = [
+  [/MicroMessenger\//, "WeChat"],
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/(Firefox|FxiOS)\//, "Firefox"],
+  [/(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/Version\/.*Safari\//, "Safari"],
+];
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPod/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/CrOS/, "ChromeOS"],
+  [/Windows/, "Windows"],
+  [/Macintosh|Mac OS X/, "macOS"],
+  [/Linux/, "Linux"],
+];
+const first = (list: readonly [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** What a person would call the device, "Chrome · Windows"; null where it does not say. */
+export function deviceOf(agent: string | null): string | null {
+  if (!agent) return null;
+  return [first(browsers, agent), first(systems, agent)].filter(Boolean).join(" · ") || null;
+}

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from "fastify";
+import { type RawBuilder, sql } from "kysely";
+import { image, text } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { invalid } from "../../framework/server/refusal.ts";
+import { letters } from "../outbox/letters.ts";
+import { asked, codeField, emailField, phoneField, plainEmail, plainPhone } from "./asked.ts";
+import { checkCode } from "./codes.ts";
+import { type Door, sessionOf, write } from "./door.ts";
+import { log } from "./log.ts";
+
+const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }), avatar: image() } as const;
+const newEmail = { email: emailField, code: codeField } as const;
+const newPhone = { phone: phoneField, code: codeField } as const;
+
+/** One's own account: what one calls oneself, and the addresses at which one has shown that one answers. */
+export function registerInfo(door: Door): void {
+  const { app } = door;
+  const read = async (id: number) => {
+    const { rows } = await door.pool.query(
+      `select m.id, m.username, m.realname, m.nickname, m.avatar, m.email, m.email_verified as "emailVerified", m.phone,
+         m.phone_verified as "phoneVerified", m.main, m.realm, m.register_time as "registerTime", m.last_login_time as "lastLoginTime",
+         m.last_login_ip as "lastLoginIp", c.password_hash is not null as "hasPassword", c.password_time as "passwordTime",
+         c.totp_since is not null as "twoStep", s.name as "shopName"
+       from members m left join credentials c on c.member_id = m.id left join shops s on s.id = m.shop_id where m.id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  app.get("/api/member/info", async (request) => ok(await read((await sessionOf(door, request)).member.id)));
+  app.post("/api/member/updateInfo", async (request) => {
+    const input = asked(request, about);
+    const { member } = await sessionOf(door, request);
+    // A field that is not named stays as it is.
+    const set = (["realname", "nickname", "avatar"] as const).flatMap((name): RawBuilder<unknown>[] =>
+      name in input ? [sql`${sql.ref(name)} = ${input[name] ?? null}`] : [],
+    );
+    await write(door, async (tx) => {
+      if (set.length === 0) return;
+      await tx.run(sql`
+        update members set ${sql.join(set)}, upd_time = now(), upd_by = id, version = version + 1 where id = ${member.id}`);
+      await door.sessions.forget(tx);
+    });
+    return ok(await read(member.id));
+  });
+
+  const move = async (request: FastifyRequest, channel: "email" | "phone", target: string, given: string) => {
+    const { member, actor } = await sessionOf(door, request);
+    const code = await checkCode(door, "bind", target, given);
+    const verified = sql.ref(`${channel}_verified`);
+    const column = sql.ref(channel);
+    const before = await write(door, async (tx) => {
+      await code.spend(tx);
+      const old = await tx.first<{ address: string | null }>(
+        sql`select case when ${verified} then ${column} end as address from members where id = ${member.id} for update`,
+      );
+      const other = await tx.first(
+        sql`select 1 as id from members where ${verified} and lower(${column}) = ${target} and id <> ${member.id}`,
+      );
+      if (other) throw invalid({ [channel]: { key: "validation.unique", params: { field: `person.${channel}` } } });
+      await tx.run(sql`
+        update members set ${column} = ${target}, ${verified} = true, upd_time = now(), upd_by = id, version = version + 1
+        where id = ${member.id}`);
+      await log(tx, request, { event: `${channel}Changed`, username: member.username, member: actor, reason: target });
+      return old?.address ?? null;
+    });
+    // Who no longer has the account hears of it where they still read.
+    if (before && before !== target)
+      await door.outbox.send({ channel, to: before, ...letters[request.call.locale].addressChanged() });
+    return ok(await read(member.id));
+  };
+  app.post("/api/member/updateEmail", async (request) => {
+    const input = asked(request, newEmail);
+    return move(request, "email", plainEmail(input.email), input.code);
+  });
+  app.post("/api/member/updatePhone", async (request) => {
+    const input = asked(request, newPhone);
+    return move(request, "phone", plainPhone(input.phone), input.code);
+  });
+}

@@ -1,0 +1,51 @@
+import { integer } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { notFound } from "../../framework/server/refusal.ts";
+import { asked } from "./asked.ts";
+import { deviceOf } from "./device.ts";
+import { type Door, sessionOf, write } from "./door.ts";
+import { log } from "./log.ts";
+
+const one = { id: integer({ required: true, min: 1 }) } as const;
+interface OwnSession {
+  id: number;
+  ip: string | null;
+  agent: string | null;
+  way: string;
+  addTime: Date;
+  lastUsed: Date;
+}
+
+/** Where one is signed in, and how to be so no longer. */
+export function registerOwnSessions(door: Door): void {
+  const { app, sessions } = door;
+  app.get("/api/member/session/getList", async (request) => {
+    const session = await sessionOf(door, request);
+    const { rows } = await door.pool.query<OwnSession>(
+      `select id, ip, agent, way, add_time as "addTime", last_used as "lastUsed" from sessions
+       where member_id = $1 and expires_at > now() order by id = $2 desc, last_used desc limit 1000`,
+      [session.member.id, session.id],
+    );
+    return ok(rows.map((row) => ({ ...row, device: deviceOf(row.agent), current: row.id === session.id })));
+  });
+  app.post("/api/member/session/end", async (request) => {
+    const { id } = asked(request, one);
+    const { member, actor } = await sessionOf(door, request);
+    await write(door, async (tx) => {
+      // Somebody else's session is one that there is not.
+      if ((await sessions.end(tx, member.id, { only: id })) === 0) throw notFound();
+      await log(tx, request, { event: "sessionEnded", username: member.username, member: actor });
+    });
+    return ok(null);
+  });
+  app.post("/api/member/session/endOthers", async (request) => {
+    const { id, member, actor } = await sessionOf(door, request);
+    const count = await write(door, async (tx) => {
+      const ended = await sessions.end(tx, member.id, { except: id });
+      if (ended > 0)
+        await log(tx, request, { event: "sessionEnded", username: member.username, member: actor, reason: `${ended}` });
+      return ended;
+    });
+    return ok({ count });
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { json } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { isObject } from "../../framework/server/http/app.ts";
+import { refuse } from "../../framework/server/refusal.ts";
+import { asked } from "./asked.ts";
+import { type Door, sessionOf, write } from "./door.ts";
+
+const largest = 32 * 1024;
+const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;
+
+/** How somebody likes their screens, wherever they sign in. What is set to null is forgotten. */
+export function registerPreferences(door: Door): void {
+  const { app } = door;
+  app.get("/api/member/preferences", async (request) => {
+    const { member } = await sessionOf(door, request);
+    const { rows } = await door.pool.query("select preferences from members where id = $1", [member.id]);
+    return ok(rows[0]?.preferences ?? {});
+  });
+  app.post("/api/member/preferences", async (request) => {
+    const { changes } = asked(request, fields);
+    const { member } = await sessionOf(door, request);
+    const entries = Object.entries(changes ?? {});
+    const kept = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
+    const forgotten = entries.flatMap(([key, value]) => (value === null ? [key] : []));
+    const preferences = await write(door, async (tx) => {
+      const changed = await tx.first<{ preferences: object; size: number }>(sql`
+        update members set preferences = (preferences || ${kept}::jsonb) - ${forgotten}::text[] where id = ${member.id}
+        returning preferences, octet_length(preferences::text) as size`);
+      if ((changed?.size ?? 0) > largest) throw refuse("preferences.tooLarge", { key: "refusal.preferencesTooLarge" });
+      return changed?.preferences ?? {};
+    });
+    return ok(preferences);
+  });
+}

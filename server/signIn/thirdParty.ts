@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { text } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { queryOf } from "../../framework/server/http/app.ts";
+import { Refusal } from "../../framework/server/refusal.ts";
+import { hashOf } from "../session/token.ts";
+import { asked } from "./asked.ts";
+import { type Door, open, write } from "./door.ts";
+import { letIn } from "./letIn.ts";
+import { comerWithId } from "./member.ts";
+import type { Identity } from "./openId.ts";
+import { openTicket, showTicket, takeTicket, ticketGone } from "./tickets.ts";
+
+const key = "oidc";
+const callbackPath = "/api/common/thirdParty/callback";
+/** Who began must be who comes back: otherwise somebody could be signed in as another without knowing. */
+const cookieName = "markethall_third_party";
+const cookie = (value: string, seconds: number, secure: boolean) =>
+  `${cookieName}=${value}; Path=${callbackPath}; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
+const cookieOf = (request: FastifyRequest) =>
+  new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(request.headers.cookie ?? "")?.[1] ?? null;
+
+/** A path of the app's own, and nowhere else. */
+const ownPath = (raw: unknown): string =>
+  typeof raw === "string" && /^\/(?![/\\])[^\s\\]{0,500}$/.test(raw) ? raw : "/";
+const textOf = (raw: unknown) => (typeof raw === "string" ? raw : "");
+
+export function registerThirdParty(door: Door): void {
+  const { app, openId } = door;
+  const originOf = (request: FastifyRequest) => door.publicUrl ?? `${request.protocol}://${request.host}`;
+  const secure = (request: FastifyRequest) => originOf(request).startsWith("https:");
+  const home = (reply: FastifyReply, query: Record<string, string>) =>
+    reply.redirect(`/auth-redirect?${new URLSearchParams(query)}`, 302);
+
+  app.get("/api/common/thirdParty", open, async () => ok(openId ? [{ key, name: openId.name }] : []));
+
+  app.get("/api/common/thirdParty/start", open, async (request, reply) => {
+    const { provider, redirect } = queryOf(request);
+    if (!openId || (provider !== undefined && provider !== key)) return home(reply, { error: "thirdParty.off" });
+    try {
+      const { url, asked: question } = await openId.begin(originOf(request) + callbackPath);
+      const data = { nonce: question.nonce, verifier: question.verifier, redirect: ownPath(redirect) };
+      await write(door, (tx) => openTicket(tx, "thirdPartyStart", { memberId: null, data }, question.state));
+      reply.header("set-cookie", cookie(hashOf(question.state), 600, secure(request)));
+      return reply.redirect(url, 302);
+    } catch (err) {
+      request.log.error({ err }, "the provider cannot be asked");
+      return home(reply, { error: "thirdParty.failed" });
+    }
+  });
+  app.get(callbackPath, open, async (request, reply) => {
+    reply.header("set-cookie", cookie("", 0, secure(request)));
+    const state = textOf(queryOf(request).state);
+    try {
+      if (!openId || cookieOf(request) !== hashOf(state))
+        throw new Refusal(422, "thirdParty.failed", { key: "refusal.thirdPartyFailed" });
+      const { data } = await write(door, (tx) => takeTicket(tx, "thirdPartyStart", state));
+      const { nonce = "", verifier = "", redirect = "/" } = data;
+      const identity = await openId.finish(new URL(request.url, originOf(request)), { state, nonce, verifier });
+      return home(reply, { ticket: await ticketFor(door, identity), redirect });
+    } catch (err) {
+      if (!(err instanceof Refusal)) request.log.warn({ err }, "a provider did not say who somebody is");
+      return home(reply, { error: "thirdParty.failed" });
+    }
+  });
+  app.post("/api/common/loginByTicket", open, async (request) => {
+    const { ticket } = asked(request, { ticket: text({ required: true, max: 100 }) });
+    const answer = await write(door, async (tx) => {
+      const unknown = await showTicket(tx, "thirdPartyRegister", ticket);
+      if (unknown) return { register: ticket, name: unknown.data.name ?? null, email: unknown.data.email ?? null };
+      const { memberId } = await takeTicket(tx, "thirdParty", ticket);
+      const member = memberId === null ? null : await comerWithId(tx, memberId);
+      if (!member) throw ticketGone();
+      return letIn(door, tx, request, member, "thirdParty");
+    });
+    return ok(answer);
+  });
+}
+/** A ticket to come in for whom we know, and one to register with for whom we do not. */
+function ticketFor(door: Door, { issuer, subject, name, email }: Identity): Promise<string> {
+  return write(door, async (tx) => {
+    const known = await tx.first<{ id: number }>(
+      sql`select member_id as id from identities where issuer = ${issuer} and subject = ${subject}`,
+    );
+    if (known) return openTicket(tx, "thirdParty", { memberId: known.id, data: {} });
+    const data = { issuer, subject, ...(name ? { name } : {}), ...(email ? { email } : {}) };
+    return openTicket(tx, "thirdPartyRegister", { memberId: null, data });
+  });
+}
