@@ -10,9 +10,11 @@ import { readStored } from "../../framework/server/read.ts";
 import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
+import { addApplications } from "./addApplications.ts";
 import { addStaff } from "./addStaff.ts";
 import { demoCategories } from "./categories.ts";
 import { demoMembers, demoPassword, demoShops } from "./members.ts";
+import type { KeepPicture } from "./pictures.ts";
 import { demoCities, demoCountries } from "./places.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
 
@@ -29,6 +31,7 @@ export async function fillDemo(
   database: Database,
   resources: readonly Resource[],
   rules: readonly DefinedRules[],
+  keep: KeepPicture,
 ): Promise<void> {
   const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
   const passwordHash = await hash(demoPassword);
@@ -38,6 +41,7 @@ export async function fillDemo(
       store(tx, engine.resource(resource), caller, null, values);
     await addPlaces(put, tx, actors("platform"));
     for (const shop of ["harbour", "laneway"] as const) await addShop(put, tx, actors(shop), shop);
+    await addApplications({ tx, put, passwordHash, keep });
     await addHistory(engine, tx, actors);
   });
 }

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+
+/** Where the demo's pictures are put: the same store that uploads go to. */
+export type KeepPicture = (name: string, bytes: Buffer, type: string) => Promise<void>;
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const paper = (title: string, lines: readonly string[]) => `
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="620" font-family="DejaVu Sans, Noto Sans, Arial, sans-serif">
+  <rect width="900" height="620" fill="#f3efe4"/><rect x="18" y="18" width="864" height="584" fill="none" stroke="#0b4f60" stroke-width="3"/>
+  <circle cx="110" cy="112" r="44" fill="#0b4f60"/><circle cx="110" cy="112" r="26" fill="#f3efe4"/>
+  <text x="180" y="126" font-size="38" font-weight="700" fill="#0b4f60">${escaped(title)}</text>
+  ${lines.map((line, place) => `<text x="70" y="${240 + place * 62}" font-size="30" fill="#22313a">${escaped(line)}</text>`).join("")}
+  <rect x="660" y="430" width="170" height="120" fill="none" stroke="#a8442f" stroke-width="5" transform="rotate(-8 745 490)"/>
+  <text x="690" y="500" font-size="26" fill="#a8442f" transform="rotate(-8 745 490)">SPECIMEN</text>
+</svg>`;
+const sign = (letter: string, colour: string) => `
+<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" font-family="DejaVu Sans, Noto Sans, Arial, sans-serif">
+  <rect width="240" height="240" rx="36" fill="${colour}"/>
+  <text x="120" y="162" font-size="120" font-weight="700" text-anchor="middle" fill="#ffffff">${escaped(letter)}</text>
+</svg>`;
+
+/** Draws the demo's papers and signs, for one shop. */
+export function pictureMaker(shopId: number, keep: KeepPicture) {
+  async function make(svg: string): Promise<string> {
+    const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+    const name = `${shopId}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
+    await keep(name, bytes, "image/png");
+    return `/files/${name}`;
+  }
+  return {
+    paper: (title: string, lines: readonly string[]) => make(paper(title, lines)),
+    sign: (letter: string, colour: string) => make(sign(letter, colour)),
+  };
+}
