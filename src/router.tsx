@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject, useLocation, useParams } from "react-router";
+import { createBrowserRouter, Navigate, type RouteObject, useLocation, useParams, useSearchParams } from "react-router";
 import { App } from "./App.tsx";
 import { resources, session } from "./house.ts";
 import { Splash } from "./layout/Splash.tsx";
@@ -13,6 +13,11 @@ function Redirect() {
   const { search } = useLocation();
   return <Navigate to={`/${path ?? ""}${search}`} replace />;
 }
+/** The detail of an account at the path that menus know: `/org/accountDetail?id=4`. */
+function AccountDetail() {
+  const [search] = useSearchParams();
+  return <Navigate to={`/org/account/show/${search.get("id") ?? ""}`} replace />;
+}
 const page = (
   path: string,
   title: string,
@@ -25,6 +30,7 @@ const signedIn: RouteObject[] = [
   page("info", "info", async () => ({ Component: (await import("./account/Info.tsx")).Info })),
   page("401", "forbidden", async () => ({ Component: (await import("./pages/Forbidden.tsx")).Forbidden })),
   page("404", "notFound", async () => ({ Component: (await import("./pages/NotFound.tsx")).NotFound })),
+  { path: "org/accountDetail", Component: AccountDetail },
   { path: "redirect/*", Component: Redirect },
   { path: "access-denied", element: <Navigate to="/401" replace /> },
   { path: "authentication-error", element: <Navigate to="/401" replace /> },

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { envelope } from "../house.ts";
+import { Allowed } from "../session/Allowed.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { Devices } from "./Devices.tsx";
 import { Profile } from "./Profile.tsx";
@@ -18,7 +19,6 @@ export interface AccountInfo {
   emailVerified: boolean;
   phone: string | null;
   phoneVerified: boolean;
-  main: boolean;
 }
 export const infoKey = ["account", "info"] as const;
 
@@ -38,7 +38,9 @@ export function Info() {
         </>
       )}
       <ChangePassword />
-      {data?.main && <TwoStep />}
+      <Allowed roles={["admin"]}>
+        <TwoStep />
+      </Allowed>
       <Devices />
     </Box>
   );
