@@ -11,6 +11,7 @@ afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
 const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Visited pages" });
+const tabsOfChinese = (page: Page) => page.getByRole("navigation", { name: "已访问页面" });
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const tableOf = (page: Page) => page.locator("main [data-scroller]");
 const faultsOf = async (page: Page) => {
@@ -153,4 +154,31 @@ test("settings hold at once, and survive signing out and in", async () => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   expect(await height()).toBeGreaterThan(before);
   expect(await tabsOf(page).count()).toBe(0);
+  const elsewhere = await house.signIn("harbour");
+  await expect.poll(() => elsewhere.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await expect.poll(() => tabsOf(elsewhere).count()).toBe(0);
+});
+
+test("another language asks first where a form holds what is not saved, and then says that it has been switched", async () => {
+  const page = await house.signIn("laneway", { path: "/stock/supplier/add" });
+  await page.getByLabel("Contact").first().fill("Unsaved Person");
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitem", { name: "简体中文" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
+  await page.getByText("切换语言成功").waitFor();
+  await tabsOfChinese(page).getByRole("link", { name: "控制台" }).waitFor();
+});
+
+test("whoever is signed out elsewhere may stay on the page, or log in again and come back", async () => {
+  const page = await house.signIn("laneway", { path: "/stock/supplier" });
+  await page.locator("main tbody tr.row").first().waitFor();
+  await page.context().addCookies([{ name: "token", value: "gone", url: house.base }]);
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Confirm logout" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("heading", { name: "Suppliers" }).waitFor();
+  await page.waitForTimeout(3100);
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await dialog.getByRole("button", { name: "Log in again" }).click();
+  await page.waitForURL(/\/login\?redirect=\/stock\/supplier/);
 });
