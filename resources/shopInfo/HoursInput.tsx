@@ -113,7 +113,7 @@ function TimesOfDay({ times, dayName, onChange, say }: TimesProps) {
               onChange={({ target }) =>
                 onChange(times.map((one, index) => (index === place ? { ...one, [side]: target.value } : one)))
               }
-              sx={{ width: 118 }}
+              sx={{ width: { xs: 128, sm: 140 } }}
               slotProps={{
                 htmlInput: {
                   "aria-label": say(`markethall.join.hours.${side}`, { day: dayName, place: place + 1 }),

@@ -19,13 +19,12 @@ import { papersOf } from "./papersOf.ts";
 import { shopReviews } from "./shopReviews.ts";
 
 const resource: Resource = shopReviews;
-/** Beside the papers stands what they are to prove, without the papers once more. */
+/** Beside the papers stands what they are to prove, without the papers once more, nor what the head says. */
+const elsewhere = ["cardImgs", "licence", "brandImg", "reason", "reasonText", "deadline"];
 const withoutPapers: Resource = { ...resource, form: resource.form.filter(({ section }) => section !== "papers") };
 const beside: Resource = {
   ...withoutPapers,
-  fields: Object.fromEntries(
-    Object.entries(resource.fields).filter(([name]) => !["cardImgs", "licence", "brandImg"].includes(name)),
-  ),
+  fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !elsewhere.includes(name))),
 };
 
 /** One application: its documents on one side, what it says on the other, and the decision above both. */

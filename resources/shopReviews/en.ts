@@ -3,7 +3,7 @@ import { applicationChoices, applicationFields, applicationHelp } from "../shopI
 import type { shopReviews } from "./shopReviews.ts";
 
 const words: ResourceWords<typeof shopReviews> = {
-  name: "Shop application |||| Shop applications",
+  name: "Application |||| Applications",
   fields: { ...applicationFields, reviewer: "Decided by", applicant: "Applicant" },
   choices: applicationChoices,
   actions: { approve: "Approve", reject: "Reject" },

@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
@@ -15,10 +14,10 @@ export function Rejection({ record, action }: { record: AdminRecord; action?: Re
   if (typeof reason !== "string") return null;
   return (
     <Alert severity="error" action={action} sx={{ mb: 3, alignItems: "flex-start", flexWrap: "wrap" }}>
-      <AlertTitle component="h2" sx={{ mt: 0 }}>
+      <Typography variant="h4" component="h2">
         {translate("markethall.join.rejected.title")}
-      </AlertTitle>
-      <Typography variant="subtitle1" component="p">
+      </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
         {words.choice("reason", reason)}
       </Typography>
       {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}

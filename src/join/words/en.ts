@@ -50,9 +50,9 @@ export const joinWords = {
   },
   map: "See it on a map",
   review: {
-    due: "Due in %{smart_count} day |||| Due in %{smart_count} days",
-    today: "Due today",
-    overdue: "Overdue by %{smart_count} day |||| Overdue by %{smart_count} days",
+    due: "In %{smart_count} day |||| In %{smart_count} days",
+    today: "Today",
+    overdue: "%{smart_count} day late |||| %{smart_count} days late",
     noPapers: "No documents were sent.",
     zoomIn: "Larger",
     zoomOut: "Smaller",

@@ -1,0 +1,117 @@
+import { writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+
+let house: BuiltHouse;
+const picture = path.join(os.tmpdir(), `markethall-paper-${process.pid}.png`);
+beforeAll(async () => {
+  house = await startBuiltHouse();
+  writeFileSync(
+    picture,
+    await sharp({ create: { width: 640, height: 420, channels: 3, background: "#dfe8ea" } })
+      .png()
+      .toBuffer(),
+  );
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" }).first();
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const box = (page: Page, source: string) => page.locator(`[data-source="${source}"]`).first();
+/** Gives a picture to a field, and waits until it has arrived. */
+async function upload(page: Page, source: string) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    box(page, source)
+      .getByRole("button", { name: /choose a file/i })
+      .click(),
+  ]);
+  await chooser.setFiles(picture);
+  await box(page, source).locator("img").first().waitFor();
+}
+async function choose(page: Page, source: string, option: string | RegExp) {
+  await box(page, source).getByRole("combobox").click();
+  await page.getByRole("option", { name: option }).first().click();
+}
+
+test("a shop that was sent back joins with documents, is approved in another browser, and finds itself on the dashboard", async () => {
+  const merchant = await house.signIn("orchard", { path: "/join" });
+  await merchant.goto(`${house.base}/stock/supplier`);
+  await merchant.waitForURL(/\/join$/);
+  await seen(merchant, "Your application was sent back");
+  await seen(merchant, "A picture cannot be read");
+  await button(merchant, "Edit and hand in again").click();
+
+  await merchant.getByRole("radio", { name: /Flagship store/ }).check({ force: true });
+  await choose(merchant, "certType", /ABN/);
+  await box(merchant, "idNo").getByRole("textbox").fill("51 824 753 557");
+  await button(merchant, "Save and continue").click();
+  await seen(merchant, "Brand authorisation is required");
+  await upload(merchant, "brandImg");
+  // What was typed outlives a reload, the picture with it.
+  await merchant.reload();
+  expect(await merchant.getByRole("radio", { name: /Flagship store/ }).isChecked()).toBe(true);
+  await box(merchant, "brandImg").locator("img").first().waitFor();
+  await button(merchant, "Save and continue").click();
+  await seen(merchant, /This is no ABN/);
+  expect(await box(merchant, "idNo").getByRole("textbox").inputValue()).toBe("51 824 753 557");
+  await box(merchant, "idNo").getByRole("textbox").fill("51 824 753 556");
+  await button(merchant, "Save and continue").click();
+
+  await merchant.waitForURL(/step=details/);
+  await box(merchant, "names").getByRole("textbox").fill("Orchard House");
+  await box(merchant, "owner").getByRole("textbox").fill("");
+  await button(merchant, "Save and continue").click();
+  await seen(merchant, "Contact person is required");
+  await box(merchant, "owner").getByRole("textbox").fill("Orla Hart");
+  await button(merchant, "Copy to all days").click();
+  await button(merchant, "Save and continue").click();
+
+  await merchant.waitForURL(/step=check/);
+  await seen(merchant, "Monday – Sunday");
+  await button(merchant, "Hand in for review").click();
+  await seen(merchant, "Your application is being reviewed");
+  await seen(merchant, "7 days left");
+
+  const platform = await house.signIn("platform", { path: "/platform/shopReviews" });
+  await platform.getByRole("tab", { name: /Under review/ }).click();
+  // The overdue one stands first.
+  expect(await platform.getByRole("row").nth(1).innerText()).toMatch(/Red Lantern Tea/);
+  await platform.getByText("Orchard House").first().click();
+  await button(platform, /Business licence: /).click();
+  await platform.getByRole("dialog").getByRole("button", { name: "Larger" }).click();
+  await platform.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await button(platform, "Approve").click();
+  await platform.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await platform.getByRole("button", { name: "Approve" }).waitFor({ state: "detached" });
+
+  await merchant.waitForURL(/\/dashboard$/);
+  await seen(merchant, "Orchard House");
+  await merchant.goto(`${house.base}/join`);
+  await merchant.waitForURL(/\/dashboard$/);
+  await merchant.goto(`${house.base}/org/role`);
+  await seen(merchant, "Warehouse keeper");
+  await merchant.goto(`${house.base}/shop/info`);
+  await seen(merchant, "Approved");
+}, 120_000);
+
+test("a rejection says why, and the applicant reads it", async () => {
+  const platform = await house.signIn("platform", { path: "/platform/shopReviews" });
+  await platform.getByText("Southpaw Sports").first().click();
+  await button(platform, "Reject").click();
+  const dialog = platform.getByRole("dialog");
+  await dialog.getByRole("combobox").click();
+  await platform.getByRole("option", { name: "Something else" }).click();
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await dialog.getByText(/Say what is wrong/).waitFor();
+  await dialog.getByRole("textbox").first().fill("The street is not there");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await seen(platform, /Sent back because: Something else/);
+  await seen(platform, "The street is not there");
+}, 60_000);
