@@ -65,7 +65,14 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 onNavigate={onNavigate}
               />
             ));
-            if (!wide) return [<Divider key={section.name} component="li" sx={{ my: 0.75 }} />, ...items];
+            if (!wide) {
+              const line = (
+                <li key={section.name} aria-hidden="true">
+                  <Divider sx={{ my: 0.75 }} />
+                </li>
+              );
+              return [line, ...items];
+            }
             return (
               <MenuGroup
                 key={section.name}

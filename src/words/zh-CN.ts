@@ -83,7 +83,7 @@ export const shellWords: ShellWords = {
     forbidden: "暂无权限",
     notFound: "页面不存在",
     create: "新建%{name}",
-    edit: "编辑%{name}",
+    edit: "编辑：%{name}",
     record: "%{name}",
   },
   login: {

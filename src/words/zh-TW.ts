@@ -83,7 +83,7 @@ export const shellWords: ShellWords = {
     forbidden: "暫無權限",
     notFound: "頁面不存在",
     create: "新增%{name}",
-    edit: "編輯%{name}",
+    edit: "編輯：%{name}",
     record: "%{name}",
   },
   login: {
