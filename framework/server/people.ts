@@ -4,8 +4,14 @@ import type { Tx } from "./tenancy.ts";
 /** Where ended sessions and changed rights are told to all API processes: a member's id, or nothing for everybody. */
 export const sessionsChannel = "markethall_sessions";
 
-/** Makes every process read who people are, and what they may, anew. */
+/** What this process keeps of people: it need not wait for its own news to come back through the channel. */
+export const keptHere = new Set<() => void>();
+
+/** Makes every process read who people are, and what they may, anew; this one before whoever asked has their answer. */
 export async function rightsChanged(tx: Tx, memberId: number | null = null): Promise<void> {
+  tx.afterCommit(() => {
+    for (const forget of keptHere) forget();
+  });
   await tx.run(sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`);
 }
 /** Ends all sessions of a member, wherever they are; answers how many there were. */

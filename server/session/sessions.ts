@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
-import { rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
+import { keptHere, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
 import { hashOf, newToken, renewedOf } from "./token.ts";
@@ -32,13 +32,19 @@ export class Sessions {
     this.#database = database;
     this.#pool = database.pool;
   }
-  start(): Promise<() => Promise<void>> {
-    return this.#database.listen(sessionsChannel, () => this.#drop());
+  /** Hears of sessions that end and rights that change, in this process and in others. */
+  async start(): Promise<() => Promise<void>> {
+    const stop = await this.#database.listen(sessionsChannel, this.#drop);
+    keptHere.add(this.#drop);
+    return async () => {
+      keptHere.delete(this.#drop);
+      await stop();
+    };
   }
-  #drop(): void {
+  readonly #drop = (): void => {
     this.#generation += 1;
     this.#kept.clear();
-  }
+  };
   /** Opens a session as a part of what lets somebody in. */
   async open(
     tx: Tx,
@@ -47,6 +53,7 @@ export class Sessions {
     way: Way,
   ): Promise<string> {
     const token = newToken();
+    await tx.run(sql`delete from sessions where member_id = ${member.id} and expires_at < now()`);
     await tx.run(sql`
       insert into sessions (token_hash, member_id, shop_id, ip, agent, way, last_used, expires_at)
       values (${hashOf(token)}, ${member.id}, ${member.shopId}, ${from.ip}, ${from.agent}, ${way}, now(),
@@ -58,7 +65,7 @@ export class Sessions {
     const ended = await tx.run(sql`
       delete from sessions where member_id = ${memberId}
         and id = coalesce(${which.only ?? null}::bigint, id) and id is distinct from ${which.except ?? null}::bigint returning 1`);
-    await this.forget(tx);
+    await rightsChanged(tx);
     return ended.length;
   }
   /** Lets a session act in another of its member's roles; answers whether the member holds it. */
@@ -67,13 +74,8 @@ export class Sessions {
       update sessions set role_id = ${roleId} where id = ${session.id} and exists (
         select 1 from members_roles h join roles r on r.id = h.target_id and r.status = 'active'
         where h.parent_id = ${session.member.id} and r.id = ${roleId}) returning 1`);
-    await this.forget(tx);
-    return changed.length === 1;
-  }
-  /** Makes this process and every other read sessions anew, once the transaction is durable. */
-  async forget(tx: Tx): Promise<void> {
-    tx.afterCommit(() => this.#drop());
     await rightsChanged(tx);
+    return changed.length === 1;
   }
   /** The session of a token, or null where there is none. */
   async find(token: string): Promise<Found | null> {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type RawBuilder, sql } from "kysely";
 import { image, text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
+import { rightsChanged } from "../../framework/server/people.ts";
 import { invalid } from "../../framework/server/refusal.ts";
 import { letters } from "../outbox/letters.ts";
 import { asked, codeField, emailField, phoneField, plainEmail, plainPhone } from "./asked.ts";
@@ -39,7 +40,7 @@ export function registerInfo(door: Door): void {
       if (set.length === 0) return;
       await tx.run(sql`
         update members set ${sql.join(set)}, upd_time = now(), upd_by = id, version = version + 1 where id = ${member.id}`);
-      await door.sessions.forget(tx);
+      await rightsChanged(tx);
     });
     return ok(await read(member.id));
   });

@@ -9,7 +9,7 @@ import { checkCode } from "./codes.ts";
 import { type Door, open, sessionOf, write } from "./door.ts";
 import { letIn } from "./letIn.ts";
 import { log } from "./log.ts";
-import { type Comer, comerAt, comerNamed } from "./member.ts";
+import { type Comer, comerAt, comerNamed, countedAs } from "./member.ts";
 import { attempt } from "./throttle.ts";
 
 /** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
@@ -45,9 +45,8 @@ export function registerLogin(door: Door): void {
   const { app } = door;
   app.post("/api/common/login", open, async (request) => {
     const input = asked(request, byPassword);
+    const tried = await attempt(door, countedAs(input.username), request.ip);
     const member = await write(door, (tx) => comerNamed(tx, input.username));
-    // However many names an account answers to, its tries are counted together.
-    const tried = await attempt(door, member ? `member ${member.id}` : input.username, request.ip);
     try {
       if (!(await isPassword(member, input.password)) || !member) throw loginFailed();
       await write(door, (tx) => tried.succeeded(tx));

@@ -20,13 +20,15 @@ async function comer(tx: Tx, where: RawBuilder<unknown>): Promise<Comer | null> 
     from members m left join credentials c on c.member_id = m.id where ${where} limit 1`);
   return found ?? null;
 }
+const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(name) : null);
+/** As what tries of a name are counted. Were the names of one account counted together, that would tell that they are one's. */
+export const countedAs = (name: string) => numberIn(name) ?? plainEmail(name);
 /** By name, or by an address at which they have shown that they answer; a name comes first. */
 export function comerNamed(tx: Tx, name: string): Promise<Comer | null> {
-  const number = /^[+\d][\d ()-]*$/.test(name) ? plainPhone(name) : null;
   return comer(
     tx,
     sql`lower(m.username) = lower(${name}) or (m.email_verified and lower(m.email) = ${plainEmail(name)})
-      or (m.phone_verified and m.phone = ${number}) order by lower(m.username) = lower(${name}) desc`,
+      or (m.phone_verified and m.phone = ${numberIn(name)}) order by lower(m.username) = lower(${name}) desc`,
   );
 }
 export const comerWithId = (tx: Tx, id: number) => comer(tx, sql`m.id = ${id}`);
