@@ -75,7 +75,7 @@ export const applicationHelp = {
 };
 
 const words: ResourceWords<typeof shopInfo> = {
-  name: "Shop profile |||| Shop profiles",
+  name: "Shop profile |||| Shop profile",
   fields: applicationFields,
   choices: applicationChoices,
   actions: {

@@ -9,7 +9,7 @@ import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 
 interface Props {
@@ -23,6 +23,7 @@ const most = 6;
 /** A document over the whole screen: larger, smaller, turned, and the next one, by button or key. */
 export function PaperViewer({ papers, start, onClose }: Props) {
   const translate = useTranslate();
+  const id = useId();
   const [at, setAt] = useState(start);
   const [zoom, setZoom] = useState(least);
   const [turns, setTurns] = useState(0);
@@ -58,13 +59,7 @@ export function PaperViewer({ papers, start, onClose }: Props) {
     </Tooltip>
   );
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      aria-label={translate("markethall.join.review.picture", { name: paper.name })}
-    >
+    <Dialog open fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={id}>
       <Box
         sx={{
           display: "flex",
@@ -76,7 +71,7 @@ export function PaperViewer({ papers, start, onClose }: Props) {
           borderColor: "divider",
         }}
       >
-        <Typography variant="subtitle1" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Typography id={id} variant="subtitle1" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {paper.name}
         </Typography>
         {papers.length > 1 && tool("previous", <ChevronLeft />, () => go(-1))}

@@ -37,7 +37,7 @@ export const shopReviews = defineResource("shopReviews", {
   },
   label: "names",
   list: {
-    columns: ["logo", "names", "type", "category", "city", "applicant", "submittedAt", "deadline", "status"],
+    columns: ["logo", "names", "deadline", "type", "applicant", "submittedAt", "category", "city", "status"],
     // The one that has waited longest is due first; what was never handed in comes last.
     sort: ["deadline", "asc"],
     tabs: "status",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Point } from "../../framework/schema/index.ts";
 import { setPassword } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { certFields } from "../../resources/shopInfo/certFields.ts";
@@ -16,6 +17,15 @@ interface Tools {
 }
 /** The one applicant who can sign in, so that joining can be seen. */
 const withPassword = "orchard";
+const points: Readonly<Record<string, Point>> = {
+  Sydney: { lat: -33.8688, lng: 151.2093 },
+  Melbourne: { lat: -37.8136, lng: 144.9631 },
+  Brisbane: { lat: -27.4698, lng: 153.0251 },
+  Perth: { lat: -31.9523, lng: 115.8613 },
+  Adelaide: { lat: -34.9285, lng: 138.6007 },
+  Newcastle: { lat: -32.9283, lng: 151.7817 },
+  Canberra: { lat: -35.2809, lng: 149.13 },
+};
 const day = 24 * 60 * 60 * 1000;
 
 /** The certification of each shop of the demo, and shops that wait, were sent back, or are not done with their application. */
@@ -99,7 +109,7 @@ async function detailsOf(
     owner,
     phone,
     email: `${username}@example.com`,
-    point: { lat: -33.8688, lng: 151.2093 },
+    point: points[city] ?? null,
     businessHours: Object.fromEntries(
       ["monday", "tuesday", "wednesday", "thursday", "friday"].map((weekday) => [
         weekday,

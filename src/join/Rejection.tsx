@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
@@ -13,7 +14,7 @@ export function Rejection({ record, action }: { record: AdminRecord; action?: Re
   const { reason, reasonText }: { [name: string]: unknown } = record;
   if (typeof reason !== "string") return null;
   return (
-    <Alert severity="error" action={action} sx={{ mb: 3, alignItems: "flex-start", flexWrap: "wrap" }}>
+    <Alert severity="error" sx={{ mb: 3, alignItems: "flex-start" }}>
       <Typography variant="h4" component="h2">
         {translate("markethall.join.rejected.title")}
       </Typography>
@@ -21,6 +22,7 @@ export function Rejection({ record, action }: { record: AdminRecord; action?: Re
         {words.choice("reason", reason)}
       </Typography>
       {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
+      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Alert>
   );
 }

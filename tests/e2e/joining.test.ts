@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -40,6 +41,43 @@ async function choose(page: Page, source: string, option: string | RegExp) {
   await page.getByRole("option", { name: option }).first().click();
 }
 
+const settled = async (page: Page) => {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+};
+async function faultsOf(page: Page): Promise<string[]> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${page.url()} ${id} ${target.join(" ")}`));
+}
+test.each([
+  { locale: "en", colorScheme: "light", width: 1360 },
+  { locale: "zh-CN", colorScheme: "dark", width: 390 },
+] as const)(
+  "nothing stands in the way of a screen reader, in $locale and $colorScheme",
+  async (look) => {
+    const page = await house.signIn("orchard", { ...look, path: "/join" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const faults = await faultsOf(page);
+    for (const step of ["documents", "details"]) {
+      await page.goto(`${house.base}/join?step=${step}`);
+      await page.locator("form").waitFor();
+      faults.push(...(await faultsOf(page)));
+    }
+    const platform = await house.signIn("platform", { ...look, path: "/platform/shopReviews" });
+    await platform
+      .getByText(look.locale === "en" ? "Red Lantern Tea" : "红灯笼茶庄")
+      .first()
+      .click();
+    await platform.locator("figure button").first().click();
+    faults.push(...(await faultsOf(platform)));
+    expect(faults).toEqual([]);
+    for (const one of [page, platform])
+      expect(await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  },
+  60_000,
+);
+
 test("a shop that was sent back joins with documents, is approved in another browser, and finds itself on the dashboard", async () => {
   const merchant = await house.signIn("orchard", { path: "/join" });
   await merchant.goto(`${house.base}/stock/supplier`);
@@ -74,10 +112,12 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await button(merchant, "Save and continue").click();
 
   await merchant.waitForURL(/step=check/);
+  expect(await faultsOf(merchant)).toEqual([]);
   await seen(merchant, "Monday – Sunday");
   await button(merchant, "Hand in for review").click();
   await seen(merchant, "Your application is being reviewed");
   await seen(merchant, "7 days left");
+  expect(await faultsOf(merchant)).toEqual([]);
 
   const platform = await house.signIn("platform", { path: "/platform/shopReviews" });
   await platform.getByRole("tab", { name: /Under review/ }).click();

@@ -60,7 +60,6 @@ export const joinWords = {
     previous: "Previous",
     next: "Next",
     close: "Close",
-    picture: "%{name}, enlarged",
     rejected: "Sent back because",
   },
 };

@@ -52,7 +52,6 @@ export const joinWords: JoinWords = {
     previous: "上一张",
     next: "下一张",
     close: "关闭",
-    picture: "%{name}（放大）",
     rejected: "驳回原因",
   },
 };

@@ -52,7 +52,6 @@ export const joinWords: JoinWords = {
     previous: "上一張",
     next: "下一張",
     close: "關閉",
-    picture: "%{name}（放大）",
     rejected: "駁回原因",
   },
 };

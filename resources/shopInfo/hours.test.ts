@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { isBusinessHours, opensEver } from "./businessHours.ts";
+import { groupedDays, onAllDays, usualTimes, withAnother, withDay } from "./hours.ts";
+
+const office = [{ open: "09:00", close: "17:00" }];
+const halves = [
+  { open: "08:00", close: "12:00" },
+  { open: "13:30", close: "18:00" },
+];
+
+describe("business hours", () => {
+  it("are times in order, at most three a day, on days of the week", () => {
+    expect(isBusinessHours({})).toBe(true);
+    expect(isBusinessHours({ monday: halves, sunday: [{ open: "18:00", close: "24:00" }] })).toBe(true);
+    for (const wrong of [
+      null,
+      [],
+      { someday: office },
+      { monday: office[0] },
+      { monday: [{ open: "17:00", close: "09:00" }] },
+      { monday: [{ open: "09:00", close: "09:00" }] },
+      { monday: [{ open: "24:00", close: "24:00" }] },
+      { monday: [{ open: "09:60", close: "10:00" }] },
+      { monday: [{ open: "09:00", close: "17:00", note: "?" }] },
+      { monday: [...halves].reverse() },
+      { monday: [halves[0], { open: "11:00", close: "14:00" }] },
+    ])
+      expect(isBusinessHours(wrong), JSON.stringify(wrong)).toBe(false);
+  });
+  it("are copied to all days without sharing what is edited", () => {
+    const week = onAllDays(halves);
+    expect(Object.keys(week)).toHaveLength(7);
+    expect(week.sunday).toEqual(halves);
+    expect(week.sunday?.[0]).not.toBe(week.monday?.[0]);
+    expect(isBusinessHours(week)).toBe(true);
+  });
+  it("lose a day that is switched off, and keep the week's order", () => {
+    const hours = withDay(withDay({}, "friday", office), "monday", halves);
+    expect(Object.keys(hours)).toEqual(["monday", "friday"]);
+    expect(Object.keys(withDay(hours, "monday", []))).toEqual(["friday"]);
+    expect(opensEver(withDay(withDay(hours, "monday", []), "friday", []))).toBe(false);
+  });
+  it("of a day that is switched on are those of another, or an office's", () => {
+    expect(usualTimes({})).toEqual(office);
+    expect(usualTimes({ sunday: [], friday: halves })).toEqual(halves);
+  });
+  it("have room for another time only before the night", () => {
+    expect(withAnother(office)).toEqual([...office, { open: "18:00", close: "21:00" }]);
+    expect(withAnother([{ open: "09:00", close: "22:30" }])).toEqual([
+      { open: "09:00", close: "22:30" },
+      { open: "23:00", close: "24:00" },
+    ]);
+    expect(withAnother([{ open: "09:00", close: "23:00" }])).toBeNull();
+    expect(withAnother([...halves, { open: "19:00", close: "20:00" }])).toBeNull();
+    for (const start of [office, [{ open: "00:00", close: "22:00" }]])
+      expect(isBusinessHours({ monday: withAnother(start) ?? [] })).toBe(true);
+  });
+  it("are told by days that have the same", () => {
+    const hours = { ...onAllDays(office), saturday: halves, sunday: [] };
+    expect(groupedDays(hours)).toEqual([
+      { from: "monday", to: "friday", times: office },
+      { from: "saturday", to: "saturday", times: halves },
+      { from: "sunday", to: "sunday", times: [] },
+    ]);
+  });
+});

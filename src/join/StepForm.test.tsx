@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { merchant, renderScreen, stubProvider } from "../../framework/admin/form/renderScreen.tsx";
+import { type AdminRecord, RefusalError } from "../../framework/admin/provider.ts";
+import { HouseProvider } from "../../framework/admin/resources.tsx";
+import shopInfoScreens from "../../resources/shopInfo/ShopInfoScreens.tsx";
+import { DocumentsStep } from "./DocumentsStep.tsx";
+import { application } from "./joining.ts";
+import { StepForm } from "./StepForm.tsx";
+
+const [, own] = shopInfoScreens;
+const record: AdminRecord = { id: 4, version: 2, status: "documents", cardImgs: [], names: null };
+const onSaved = vi.fn();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  onSaved.mockClear();
+});
+afterEach(cleanup);
+
+function draw(step: "documents" | "details", runAction: unknown = vi.fn(), of = record) {
+  const children = (
+    <HouseProvider resources={[application]} screens={{ shopInfo: own }} actor={merchant} timeZone="Australia/Sydney">
+      {step === "documents" ? (
+        <DocumentsStep record={of} onSaved={onSaved} />
+      ) : (
+        <StepForm step="details" record={of} onSaved={onSaved} />
+      )}
+    </HouseProvider>
+  );
+  renderScreen({ resources: [application], provider: stubProvider({ runAction }), children });
+  return userEvent.setup();
+}
+const text = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const next = () => screen.getByRole("button", { name: "markethall.join.next" });
+
+test("each type asks for its own papers, and offers the documents that it knows", async () => {
+  const user = draw("documents");
+  await user.click(screen.getByRole("radio", { name: /Individual/ }));
+  expect(text(/Realname/)).toBeTruthy();
+  await user.click(screen.getByRole("combobox", { name: /Cert Type/i }));
+  expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(4);
+  await user.click(screen.getByRole("option", { name: /Passport/ }));
+  await user.click(screen.getByRole("radio", { name: /Flagship/ }));
+  expect(screen.queryByRole("textbox", { name: /Realname/ })).toBeNull();
+  expect(screen.getByRole("group", { name: /Brand img/i })).toBeTruthy();
+  // A passport is no company's.
+  expect(screen.getByRole("combobox", { name: /Cert Type/i }).textContent).not.toMatch(/Passport/);
+});
+
+test("what was typed outlives a reload", async () => {
+  const user = draw("documents");
+  await user.click(screen.getByRole("radio", { name: /Enterprise/ }));
+  await user.type(text(/Company/), "Orchard Pty Ltd");
+  cleanup();
+  draw("documents");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Enterprise/ }).checked).toBe(true);
+  expect(text(/Company/).value).toBe("Orchard Pty Ltd");
+});
+
+test("a refused save says where it is wrong and keeps what was typed; a saved step is forgotten", async () => {
+  const saved = { ...record, version: 3, type: "enterprise" };
+  const runAction = vi
+    .fn()
+    .mockRejectedValueOnce(new RefusalError({ code: 400, message: "No", errors: { idNo: "This is no ABN" } }))
+    .mockResolvedValue({ list: [saved], failed: [] });
+  const papers = { type: "enterprise", company: "Orchard", certType: "abn", idNo: "1", licence: "/files/a.png" };
+  const user = draw("documents", runAction, { ...record, ...papers });
+  await user.clear(text(/Id no/i));
+  await user.type(text(/Id no/i), "51 824 753 557");
+  await user.click(next());
+  expect(await screen.findByText("This is no ABN")).toBeTruthy();
+  expect(text(/Id no/i).value).toBe("51 824 753 557");
+  expect(onSaved).not.toHaveBeenCalled();
+  await user.click(next());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
+  expect(runAction).toHaveBeenLastCalledWith("shopInfo", "applyShopCert", {
+    ids: [4],
+    input: expect.objectContaining({ type: "enterprise", idNo: "51 824 753 557", realname: null, brandImg: null }),
+  });
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+test("the hours of one day are given to all, and a day is switched off", async () => {
+  const runAction = vi.fn().mockResolvedValue({ list: [record], failed: [] });
+  const full = {
+    ...record,
+    names: { en: "Orchard" },
+    addresses: { en: "1 Road" },
+    logo: "/files/logo.png",
+    country: 1,
+    city: 8,
+    category: 3,
+    owner: "Orla",
+    phone: "+61 491 570 156",
+  };
+  const user = draw("details", runAction, full);
+  await user.click(screen.getByRole("switch", { name: "markethall.join.days.monday" }));
+  await user.click(screen.getByRole("button", { name: "markethall.join.hours.copy" }));
+  await user.click(screen.getByRole("switch", { name: "markethall.join.days.sunday" }));
+  await user.click(next());
+  await waitFor(() => expect(runAction).toHaveBeenCalled());
+  const { businessHours } = runAction.mock.calls[0]?.[2].input ?? {};
+  expect(Object.keys(businessHours)).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]);
+  expect(businessHours.saturday).toEqual([{ open: "09:00", close: "17:00" }]);
+});
+
+test("a name in English is enough, and without one its tab opens", async () => {
+  const user = draw("details", vi.fn(), { ...record, names: { zhCN: "果园" } });
+  await user.click(next());
+  await waitFor(() => expect(screen.getAllByRole("alert").length).toBeGreaterThan(0));
+  const names = screen.getAllByRole("group").find((group) => group.getAttribute("data-source") === "names");
+  expect(names?.querySelector('[data-opens="names.en"]')?.getAttribute("aria-selected")).toBe("true");
+});
