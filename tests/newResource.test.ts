@@ -103,7 +103,7 @@ test("its permission opens it, and its shop's wall stands around it", async () =
 
 test("it is exported, and its file imports", async () => {
   const file = await house.request("harbour", { method: "GET", url: "/api/member/priceTag/export?format=csv" });
-  expect(file.body).toContain("A-1,Bakery,4.5,1,2026-03-01,false");
+  expect(file.body).toContain('"A-1","Bakery",4.5,1,"2026-03-01","false"');
   expect(
     (await house.request("harbour", { method: "GET", url: "/api/member/priceTag/importTemplate" })).statusCode,
   ).toBe(200);

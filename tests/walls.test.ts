@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Resource, tableOf } from "../framework/schema/index.ts";
 import { act } from "../framework/server/act.ts";
-import { readAsked } from "../framework/server/askedInput.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { readPage } from "../framework/server/list.ts";
 import { move } from "../framework/server/move.ts";
@@ -71,16 +70,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
       ...(resource.parent ? [(tx: Tx) => move(engine, tx, resource, stranger, id, null, null)] : []),
       ...resource.actionList.map(
         (action) => (tx: Tx) =>
-          act(
-            engine,
-            tx,
-            resource,
-            stranger,
-            action,
-            id,
-            readAsked(resource, action, action.input ? sampleOf(action.input, rows) : {}),
-            null,
-          ),
+          act(engine, tx, resource, stranger, action, id, action.input ? sampleOf(action.input, rows) : {}, null),
       ),
     ];
     for (const deed of deeds) await expect(unwalled(deed)).rejects.toMatchObject({ code: 404 });
