@@ -57,8 +57,9 @@ async function addPeople(tx: Tx, passwordHash: string): Promise<(username: strin
   for (const member of demoMembers) {
     const shopId = member.shop ? (shops.get(member.shop) ?? null) : null;
     const row = await tx.first<{ id: number }>(sql`
-      insert into members (shop_id, username, realname, main)
-      values (${shopId}, ${member.username}, ${member.realname}, ${member.main}) returning id`);
+      insert into members (shop_id, username, realname, main, email, email_verified)
+      values (${shopId}, ${member.username}, ${member.realname}, ${member.main},
+        ${`${member.username.replace(":", ".")}@example.com`}, true) returning id`);
     const id = row?.id ?? 0;
     await setPassword(tx, id, passwordHash, false);
     if (member.main && shopId !== null) await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);

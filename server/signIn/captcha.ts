@@ -21,9 +21,13 @@ export async function spendCaptcha({ pool }: Door, token: string, answer: string
 
 export function registerCaptcha(door: Door): void {
   door.app.get("/api/common/captcha", open, async (_request, reply) => {
-    const { text, data } = create({ size: 5, noise: 3, color: true, background: "#ffffff", charPreset: alphabet });
+    // Black on white, and twice as fine as it is shown, so that who does not see well can read it too.
+    const { text, data } = create({ size: 5, noise: 3, width: 180, height: 60, fontSize: 62, charPreset: alphabet });
     // A drawing of pixels: the strokes of an SVG would say in which order they belong together.
-    const picture = await sharp(Buffer.from(data)).flatten({ background: "#ffffff" }).png({ palette: true }).toBuffer();
+    const picture = await sharp(Buffer.from(data), { density: 144 })
+      .flatten({ background: "#ffffff" })
+      .png({ palette: true })
+      .toBuffer();
     const cToken = newToken();
     await door.pool.query("delete from captchas where expires_at < now()");
     await door.pool.query(
