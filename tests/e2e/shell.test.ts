@@ -72,6 +72,7 @@ test("a tab whose form holds what is not saved asks before it closes", async () 
 
 test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async () => {
   const page = await house.signIn("harbour");
+  await page.getByRole("button", { name: "Search" }).waitFor();
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Search" });
   await field.fill("suplier");
