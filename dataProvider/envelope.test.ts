@@ -30,6 +30,34 @@ describe("what every call carries", () => {
   });
 });
 
+describe("a token that the server replaces", () => {
+  const renewing = () =>
+    HttpResponse.json({ code: 200, message: "", data: { id: 1 } }, { headers: { "x-renewed-token": "fresh" } });
+  it("is carried by the next call, in both dialects", async () => {
+    let token = "secret";
+    const provider = testProvider({
+      getToken: () => token,
+      onRenewed: (fresh) => {
+        token = fresh;
+      },
+    });
+    answers(renewing);
+    await provider.getOne("bills", { id: 1 });
+    await provider.getOne("countries", { id: 1 });
+    expect(received.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer secret", "Bearer fresh"]);
+  });
+  it("is left alone where somebody signed out meanwhile", async () => {
+    let token: string | null = "secret";
+    const onRenewed = vi.fn();
+    answers(() => {
+      token = null;
+      return renewing();
+    });
+    await testProvider({ getToken: () => token, onRenewed }).getOne("bills", { id: 1 });
+    expect(onRenewed).not.toHaveBeenCalled();
+  });
+});
+
 describe("refusals", () => {
   it("names each field that is wrong", async () => {
     answers(() => envelope({ error: "invalid", errors: { name: "Required", "lines.0.price": "Too low" } }, 400, "No"));

@@ -8,6 +8,8 @@ export interface TransportOptions {
   getLocale: () => string;
   /** The server no longer knows the token that a call carried. */
   onUnauthorized: () => void;
+  /** The server has replaced the token that a call carried; the old one holds for a minute more. */
+  onRenewed?: (token: string) => void;
   /** Says a key of the words in the reader's language. */
   translate?: (key: string) => string;
   timeout?: number;
@@ -31,11 +33,13 @@ export interface Call {
 }
 export type Transport = ReturnType<typeof createTransport>;
 
+const renewedHeader = "x-renewed-token";
 const timeouts: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED];
 
 /** One axios for both dialects: the headers, the time limit, and what a failed connection means. */
 export function createTransport(options: TransportOptions) {
-  const { baseURL = "/api", getToken, getLocale, onUnauthorized, translate = (key) => key, timeout = 20_000 } = options;
+  const { baseURL = "/api", getToken, getLocale, onUnauthorized, onRenewed, timeout = 20_000 } = options;
+  const { translate = (key) => key } = options;
   const http = axios.create({ baseURL, timeout, validateStatus: () => true });
 
   async function send(call: Call): Promise<Answer> {
@@ -53,7 +57,11 @@ export function createTransport(options: TransportOptions) {
       const reason = timeouts.includes(error.code) ? "timeout" : "network";
       throw new RefusalError({ code: 0, message: translate(`refusal.${reason}`), error: reason });
     });
-    return { status: answer.status, headers: headersOf(answer.headers), body: answer.data };
+    const received = headersOf(answer.headers);
+    const renewed = received.get(renewedHeader);
+    // Whoever signed out, or in as another, while the call was under way does not get the old session back.
+    if (renewed && token === getToken()) onRenewed?.(renewed);
+    return { status: answer.status, headers: received, body: answer.data };
   }
 
   /** What a call carried decides: a wrong password is no expired session. */

@@ -1,4 +1,10 @@
-import { createAuthProvider, createSessionKeeper, readToken, type WireSession } from "../authProvider/index.ts";
+import {
+  createAuthProvider,
+  createSessionKeeper,
+  readToken,
+  type WireSession,
+  writeToken,
+} from "../authProvider/index.ts";
 import { createDataProvider, createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
 import { headerOf, readLocaleCookie } from "../i18n/locale.ts";
 import { resources } from "../resources/index.ts";
@@ -14,6 +20,7 @@ const connection: TransportOptions = {
   onUnauthorized: () => {
     if (session.current()) sessionExpired.raise();
   },
+  onRenewed: writeToken,
   translate: (key) => i18nProvider.translate(key),
 };
 export const envelope = createEnvelope(createTransport(connection));
