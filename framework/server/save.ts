@@ -24,6 +24,7 @@ import { idOrNull } from "./query.ts";
 import { addChildren, present, presentRecord, type Rec, readRecord, readStored, storedColumns } from "./read.ts";
 import { conflict, invalid } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
+import { changesOf } from "./unchanged.ts";
 
 type Values = Record<string, unknown>;
 /** What clients send back of what they were sent; the server alone writes it. */
@@ -96,7 +97,9 @@ export async function save(
     await rules.beforeSave({ tx, actor, locale: caller.locale, record, before });
     for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
   }
-  const stored = await store(tx, resource, caller, before, values);
+  const changing = before ? changesOf(resource, values, before) : values;
+  if (before && Object.keys(changing).length === 0) return before;
+  const stored = await store(tx, resource, caller, before, changing);
   // The row now holds its targets fast; one that went in the meantime is seen only now.
   const gone = await checkTargets(engine, tx, resource, actor, pointing);
   if (Object.keys(gone).length > 0) throw invalid(gone);

@@ -1,0 +1,46 @@
+import type { Field, Fields, Resource } from "../schema/index.ts";
+import { cleanHtml } from "./cleanHtml.ts";
+import { hasColumn } from "./columns.ts";
+
+type Values = Record<string, unknown>;
+
+/** JSON comes back from the database with its keys in another order. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value ?? null;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)]));
+};
+/** A value as it would come back after it was stored. */
+function asStored(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case "choices":
+    case "images":
+    case "references":
+      return value ?? [];
+    case "richText":
+      return typeof value === "string" ? cleanHtml(value) : (value ?? null);
+    case "rows": {
+      const { fields } = field.options as unknown as { fields: Fields };
+      const kept = Object.entries(fields).filter(([, inner]) => hasColumn(inner));
+      return ((value ?? []) as Values[]).map((row) => [
+        row.id ?? null,
+        ...kept.map(([name, inner]) => inOrder(inner.kind === "richText" ? row[name] : asStored(inner, row[name]))),
+      ]);
+    }
+    default:
+      return inOrder(value);
+  }
+}
+/** Whether storing a value would leave a field as it is. A password is not read back, so that one is always new. */
+const isUnchanged = (field: Field, given: unknown, stored: unknown): boolean =>
+  field.kind !== "password" && JSON.stringify(asStored(field, given)) === JSON.stringify(asStored(field, stored));
+
+/** Those of some values that differ from what is stored: nothing else is worth a write, a version or a line of the trail. */
+export const changesOf = ({ fields }: Resource, values: Readonly<Values>, stored: Readonly<Values>): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const field = fields[name];
+      return field && !isUnchanged(field, value, stored[name]);
+    }),
+  );

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { resources } from "../resources/index.ts";
+import { rules } from "../server/house.ts";
+import { things, thingsRules } from "./everyKind.ts";
+import { type House, startHouse } from "./house.ts";
+import { sampleOf } from "./sample.ts";
+
+let house: House;
+let record: Record<string, unknown> & { id: number; lines: Record<string, unknown>[] };
+const submit = (values: object) =>
+  house.post("harbour", "member/thing/editSubmit", { id: record.id, version: 1, ...values });
+const operations = async () =>
+  (await house.get("harbour", "member/thing/getHistory", { id: record.id })).data.list.map(
+    (entry: { operation: string }) => entry.operation,
+  );
+
+beforeAll(async () => {
+  house = await startHouse({ resources: [...resources, things], rules: [...rules, thingsRules] });
+  const supplier = await house.post("harbour", "member/supplier/editSubmit", { name: "Tea", phone: "0291 570 111" });
+  const fields = Object.fromEntries(Object.entries(things.fields).filter(([name]) => name !== "house"));
+  const made = await house.post("harbour", "member/thing/editSubmit", {
+    ...sampleOf(fields, { suppliers: supplier.data.id }),
+    rich: '<p onclick="x()">Rich</p>',
+    free: { zebra: 1, a: { y: 1, b: [{ z: null, c: 2 }] } },
+  });
+  expect(made, made.message).toMatchObject({ code: 200, data: { version: 1 } });
+  record = made.data;
+});
+afterAll(() => house.close());
+
+test("a save of what is there raises no version, and leaves neither a time nor a line of the trail", async () => {
+  const { secret: _, house: _house, twice: _twice, ...given } = record;
+  for (const values of [given, { rich: '<p onclick="x()">Rich</p>' }, { lines: record.lines }, {}]) {
+    const saved = await submit(values);
+    expect(saved, saved.message).toMatchObject({ code: 200, data: { version: 1, updTime: record.updTime } });
+    expect(saved.data.lines).toEqual(record.lines);
+    expect(saved.data._labels).toEqual(record._labels);
+  }
+  expect(await operations()).toEqual(["create"]);
+});
+test("a stale version is refused, though nothing would change", async () => {
+  expect(await submit({ version: 7, name: record.name })).toMatchObject({
+    code: 409,
+    data: { error: "record.stale", current: { version: 1 } },
+  });
+});
+test("one child row, their order, or a password is a change", async () => {
+  const [first, second] = record.lines;
+  for (const [index, values] of [
+    { lines: [second, first] },
+    { lines: [second, { ...first, label: "Other" }] },
+    { lines: [second] },
+    { secret: "another secret" },
+  ].entries())
+    expect((await submit({ version: index + 1, ...values })).data.version).toBe(index + 2);
+  expect(await operations()).toEqual(["edit", "edit", "edit", "create"]);
+});
