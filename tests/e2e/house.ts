@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
@@ -35,7 +35,14 @@ const flags = [
   "--disable-sync",
 ];
 
-async function startBuilt(dataDir: string, port: number): Promise<ChildProcess> {
+/** A server that answers at an address, until it is stopped. */
+export interface Served {
+  base: string;
+  stop(): Promise<void>;
+}
+async function serveBuilt(dataDir: string): Promise<Served> {
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
   const script = `import(${JSON.stringify(path.resolve("dist/server/main.js"))}).then((server) => server.main())`;
   const env = {
     ...process.env,
@@ -46,12 +53,16 @@ async function startBuilt(dataDir: string, port: number): Promise<ChildProcess> 
     DATABASE_URL: "",
   };
   const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "ignore", "inherit"], env });
+  const stop = async () => {
+    child.kill();
+    await new Promise((resolve) => child.once("exit", resolve));
+  };
   for (let tries = 0; tries < 400; tries += 1) {
-    const ready = await fetch(`http://localhost:${port}/api/health`).then(
+    const ready = await fetch(`${base}/api/health`).then(
       (response) => response.ok,
       () => false,
     );
-    if (ready) return child;
+    if (ready) return { base, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
@@ -59,11 +70,9 @@ async function startBuilt(dataDir: string, port: number): Promise<ChildProcess> 
 }
 
 /** The product as `npm start` serves it, with the demo in a folder of its own, and a Chromium to use it with. */
-export async function startBuiltHouse(): Promise<BuiltHouse> {
+export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served> = serveBuilt): Promise<BuiltHouse> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-e2e-"));
-  const port = await freePort();
-  const base = `http://localhost:${port}`;
-  const server = await startBuilt(dataDir, port);
+  const { base, stop } = await serve(dataDir);
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: flags,
@@ -106,8 +115,7 @@ export async function startBuiltHouse(): Promise<BuiltHouse> {
         for (const page of context.pages())
           await page.screenshot({ path: `test-results/page-${index}.png` }).catch(() => {});
       await browser.close();
-      server.kill();
-      await new Promise((resolve) => server.once("exit", resolve));
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,202 @@
+import { writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../framework/server/database/open.ts";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+import { serveHere } from "./serveHere.ts";
+
+let house: BuiltHouse;
+let database: Database;
+const picture = path.join(os.tmpdir(), `markethall-passport-${process.pid}.png`);
+beforeAll(async () => {
+  house = await startBuiltHouse(async (dataDir) => {
+    const served = await serveHere(dataDir);
+    database = served.database;
+    return served;
+  });
+  const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#dfe8ea" } });
+  writeFileSync(picture, await blank.png().toBuffer());
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" }).first();
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const box = (page: Page, source: string) => page.locator(`[data-source="${source}"]`).first();
+const text = (page: Page, source: string) => box(page, source).getByRole("textbox").first();
+
+/** What the drawing says that the page shows; people read it, a test looks it up. */
+async function captchaOf(page: Page): Promise<string> {
+  await page.getByRole("img", { name: /letters to type/ }).waitFor();
+  const { rows } = await database.pool.query("select answer from captchas order by expires_at desc limit 1");
+  return rows[0].answer;
+}
+/** The code of the last letter, as the platform's administrator reads it in the outbox. */
+async function codeIn(platform: Page, recipient: string): Promise<string> {
+  await platform.goto(`${house.base}/platform/outbox`);
+  await platform.getByText(recipient).first().click();
+  await platform.waitForURL(/outbox\/show/);
+  const letter = await platform
+    .getByText(/\b\d{6}\b/)
+    .first()
+    .innerText();
+  return /\b\d{6}\b/.exec(letter)?.[0] ?? "";
+}
+async function upload(page: Page, source: string) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    box(page, source)
+      .getByRole("button", { name: /choose (a )?files?/i })
+      .click(),
+  ]);
+  await chooser.setFiles(picture);
+  await box(page, source).locator("img").first().waitFor();
+}
+async function choose(page: Page, source: string, option: string | RegExp) {
+  await box(page, source).getByRole("combobox").click();
+  await page.getByRole("option", { name: option }).first().click();
+}
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+
+test("a person registers, joins, is approved, and hires somebody who sees on a phone what was granted and nothing else", async () => {
+  const platform = await house.signIn("platform");
+  const owner = await house.open();
+
+  // Registering, with a wrong code first.
+  await owner.goto(`${house.base}/login`);
+  await owner.getByRole("link", { name: "Open a shop" }).click();
+  await owner.locator("input[name=username]").fill(" meadow ");
+  await owner.locator("input[name=target]").fill("mei@meadow.example");
+  await owner.locator("input[name=captcha]").fill(await captchaOf(owner));
+  await button(owner, "Send code").click();
+  await seen(owner, /mei@meadow.example can receive codes/);
+  for (const name of ["password", "confirmPassword"])
+    await owner.locator(`input[name=${name}]`).fill("meadow in spring");
+  await owner.locator("input[name=code]").fill("000000");
+  await button(owner, "Register").click();
+  await owner.getByRole("alert").or(owner.getByText(/code/i)).first().waitFor();
+  await owner.locator("input[name=code]").fill(await codeIn(platform, "mei@meadow.example"));
+  await button(owner, "Register").click();
+
+  // Joining, with documents.
+  await owner.waitForURL(/\/join/);
+  await owner.getByRole("radio", { name: /Individual/ }).check({ force: true });
+  await text(owner, "realname").fill("Mei Lin");
+  await choose(owner, "certType", /Passport/);
+  await text(owner, "idNo").fill("PA1234567");
+  await upload(owner, "cardImgs");
+  await button(owner, "Save and continue").click();
+  await owner.waitForURL(/step=details/);
+  await text(owner, "names").fill("Meadow Teas");
+  await text(owner, "addresses").fill("1 Spring Street, Melbourne VIC 3000");
+  await upload(owner, "logo");
+  await choose(owner, "country", /Australia/);
+  await choose(owner, "city", /Melbourne/);
+  await choose(owner, "category", /./);
+  await text(owner, "owner").fill("Mei Lin");
+  await text(owner, "phone").fill("0491 570 156");
+  await button(owner, "Save and continue").click();
+  await owner.waitForURL(/step=check/);
+  await button(owner, "Hand in for review").click();
+  await seen(owner, "7 days left");
+
+  // The platform approves in another browser.
+  await platform.goto(`${house.base}/platform/shopReviews`);
+  await platform.getByText("Meadow Teas").first().click();
+  await button(platform, "Approve").click();
+  await platform.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await owner.waitForURL(/\/dashboard$/, { timeout: 30_000 });
+  await seen(owner, "Meadow Teas");
+
+  // A department, a role, an account.
+  await owner.goto(`${house.base}/org/dept/add`);
+  await text(owner, "name").fill("Tea room");
+  await button(owner, "Save").click();
+  await owner.waitForURL(/\/org\/dept\/show/);
+  await owner.goto(`${house.base}/org/role/add`);
+  await text(owner, "name").fill("Tea keeper");
+  await choose(owner, "department", "Tea room");
+  await owner.getByRole("checkbox", { name: "Suppliers: Edit" }).check();
+  expect(await owner.getByRole("checkbox", { name: "Suppliers", exact: true }).isChecked()).toBe(true);
+  await button(owner, "Save").click();
+  await owner.waitForURL(/\/org\/role\/show/);
+  await owner.goto(`${house.base}/org/account/add`);
+  await text(owner, "username").fill("tom");
+  await text(owner, "realname").fill("Tom Baker");
+  await choose(owner, "roles", "Tea keeper");
+  await owner.keyboard.press("Escape");
+  await button(owner, "Save").click();
+  await owner.waitForURL(/\/org\/account\/show/);
+  await seen(owner, "meadow:tom");
+  await button(owner, "Initialise password").click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Initialise password" }).click();
+  const password = await owner.getByRole("textbox", { name: "New password" }).inputValue();
+  expect(password).toMatch(/^\w{14}$/);
+  await button(owner, "I have kept it").click();
+
+  // Who is hired signs in on a phone, chooses a password, and sees what was granted.
+  const phone = await house.open({ width: 390 });
+  await phone.goto(`${house.base}/login`);
+  await phone.locator("input[name=username]").fill("meadow:tom");
+  await phone.locator("input[type=password]").fill(password);
+  await button(phone, "Sign in").click();
+  await seen(phone, "Choose a password of your own");
+  for (const name of ["password", "confirmPassword"])
+    await phone.locator(`input[name=${name}]`).fill("tom's own password");
+  await button(phone, "Set the password").click();
+  await phone.waitForURL(/\/dashboard$/);
+  await button(phone, "Open the menu").click();
+  await menuOf(phone).getByText("Stock").waitFor();
+  expect(await menuOf(phone).getByText("Organisation").count()).toBe(0);
+  await phone.goto(`${house.base}/stock/supplier`);
+  await phone.getByRole("heading", { name: "Suppliers" }).waitFor();
+  expect(await phone.getByRole("link", { name: "Create" }).count()).toBe(0);
+  expect(await phone.getByRole("button", { name: "Export" }).count()).toBe(0);
+  await phone.goto(`${house.base}/org/account`);
+  await seen(phone, /org:account/);
+
+  // Shut out at once: the next thing that is done asks to sign in again.
+  await owner.getByRole("button", { name: "Freeze" }).click();
+  await owner.getByRole("dialog").getByRole("textbox").fill("Lost phone");
+  await owner.getByRole("dialog").getByRole("button", { name: "Freeze" }).click();
+  await seen(owner, "Frozen");
+  await phone.goto(`${house.base}/stock/supplier`);
+  await phone.waitForURL(/\/login/);
+  await phone.locator("input[name=username]").fill("meadow:tom");
+  await phone.locator("input[type=password]").fill("tom's own password");
+  await button(phone, "Sign in").click();
+  await seen(phone, /Lost phone/);
+}, 240_000);
+
+test("everything refused: an application that is sent back opens no shop, and nobody reads codes but who may", async () => {
+  const applicant = await house.signIn("orchard", { path: "/join" });
+  await seen(applicant, "Your application was sent back");
+  for (const page of ["/dashboard", "/stock/supplier", "/org/account"]) {
+    await applicant.goto(house.base + page);
+    await applicant.waitForURL(/\/join$/);
+  }
+  const staff = await house.signIn("harbour:leo");
+  for (const [page, right] of [
+    ["/platform/outbox", "platform:outbox"],
+    ["/org/role", "org:role"],
+  ] as const) {
+    await staff.goto(house.base + page);
+    await seen(staff, new RegExp(right));
+  }
+  const guesser = await house.open();
+  await guesser.goto(`${house.base}/login?view=recover`);
+  await guesser.locator("input[name=target]").fill("nobody@nowhere.example");
+  await guesser.locator("input[name=captcha]").fill("wrong");
+  const drawing = guesser.getByRole("img", { name: /letters to type/ });
+  const first = await drawing.getAttribute("src");
+  await button(guesser, "Send code").click();
+  await seen(guesser, /not what the picture says/);
+  await expect.poll(() => drawing.getAttribute("src")).not.toBe(first);
+  await guesser.locator("input[name=captcha]").fill(await captchaOf(guesser));
+  await button(guesser, "Send code").click();
+  await seen(guesser, /If nobody@nowhere.example can receive codes/);
+}, 120_000);
