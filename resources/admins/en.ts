@@ -1,26 +1,14 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import account from "../subAccounts/en.ts";
 import type { admins } from "./admins.ts";
 
+const { roles, ...fields } = account.fields ?? {};
+/** An administrator is an account of the platform. */
 const words: ResourceWords<typeof admins> = {
+  ...account,
   name: "Administrator |||| Administrators",
-  fields: {
-    username: "Account name",
-    realname: "Name",
-    main: "Main account",
-    adminRoles: "Roles",
-    registerTime: "Registered",
-    lastLoginTime: "Last sign-in",
-    lastLoginIp: "Last sign-in IP",
-  },
-  actions: {
-    disable: "Deactivate",
-    forceLogout: "Sign out everywhere",
-    resetPassword: "Initialise password",
-    close: "Close for good",
-  },
-  inputs: { freeze: { reason: "Reason" }, resetPassword: { password: "New password" } },
-  groups: { main: "Account", roles: "Roles" },
+  fields: { ...fields, adminRoles: roles ?? "Roles" },
+
   help: { username: "One word, with which the administrator signs in." },
-  empty: "Nobody but you can sign in yet. Add an account, give it roles, then initialise its password.",
 };
 export default words;

@@ -1,45 +1,15 @@
-import { writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { box, button, choose, seen, upload } from "./form.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 
 let house: BuiltHouse;
-const picture = path.join(os.tmpdir(), `markethall-paper-${process.pid}.png`);
 beforeAll(async () => {
   house = await startBuiltHouse();
-  writeFileSync(
-    picture,
-    await sharp({ create: { width: 640, height: 420, channels: 3, background: "#dfe8ea" } })
-      .png()
-      .toBuffer(),
-  );
 });
 afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: typeof name === "string" }).first();
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const box = (page: Page, source: string) => page.locator(`[data-source="${source}"]`).first();
-/** Gives a picture to a field, and waits until it has arrived. */
-async function upload(page: Page, source: string) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    box(page, source)
-      .getByRole("button", { name: /choose a file/i })
-      .click(),
-  ]);
-  await chooser.setFiles(picture);
-  await box(page, source).locator("img").first().waitFor();
-}
-async function choose(page: Page, source: string, option: string | RegExp) {
-  await box(page, source).getByRole("combobox").click();
-  await page.getByRole("option", { name: option }).first().click();
-}
 
 const settled = async (page: Page) => {
   await page.waitForLoadState("networkidle");

@@ -1,32 +1,22 @@
-import { writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../framework/server/database/open.ts";
+import { box, button, choose, seen, upload } from "./form.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 import { serveHere } from "./serveHere.ts";
 
 let house: BuiltHouse;
 let database: Database;
-const picture = path.join(os.tmpdir(), `markethall-passport-${process.pid}.png`);
 beforeAll(async () => {
   house = await startBuiltHouse(async (dataDir) => {
     const served = await serveHere(dataDir);
     database = served.database;
     return served;
   });
-  const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#dfe8ea" } });
-  writeFileSync(picture, await blank.png().toBuffer());
 });
 afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: typeof name === "string" }).first();
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const box = (page: Page, source: string) => page.locator(`[data-source="${source}"]`).first();
 const text = (page: Page, source: string) => box(page, source).getByRole("textbox").first();
 
 /** What the drawing says that the page shows; people read it, a test looks it up. */
@@ -45,20 +35,6 @@ async function codeIn(platform: Page, recipient: string): Promise<string> {
     .first()
     .innerText();
   return /\b\d{6}\b/.exec(letter)?.[0] ?? "";
-}
-async function upload(page: Page, source: string) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    box(page, source)
-      .getByRole("button", { name: /choose (a )?files?/i })
-      .click(),
-  ]);
-  await chooser.setFiles(picture);
-  await box(page, source).locator("img").first().waitFor();
-}
-async function choose(page: Page, source: string, option: string | RegExp) {
-  await box(page, source).getByRole("combobox").click();
-  await page.getByRole("option", { name: option }).first().click();
 }
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 

@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+/** How a person fills in a form: by the names that stand on it. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" }).first();
+export const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+/** A field of a declaration, by its name there. */
+export const box = (page: Page, source: string) => page.locator(`[data-source="${source}"]`).first();
+export async function choose(page: Page, source: string, option: string | RegExp): Promise<void> {
+  await box(page, source).getByRole("combobox").click();
+  await page.getByRole("option", { name: option }).first().click();
+}
+
+let picture: Promise<string> | null = null;
+async function drawPicture(): Promise<string> {
+  const file = path.join(os.tmpdir(), `markethall-paper-${process.pid}.png`);
+  const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#dfe8ea" } });
+  writeFileSync(file, await blank.png().toBuffer());
+  return file;
+}
+/** Gives a picture to a field, and waits until it has arrived. */
+export async function upload(page: Page, source: string): Promise<void> {
+  picture ??= drawPicture();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    box(page, source)
+      .getByRole("button", { name: /choose (a )?files?/i })
+      .click(),
+  ]);
+  await chooser.setFiles(await picture);
+  await box(page, source).locator("img").first().waitFor();
+}
