@@ -196,6 +196,42 @@ describe("a list", () => {
     expect(runAction.mock.calls.map(([, , { ids }]) => ids.length)).toEqual([50, 50, 20]);
   });
 
+  it.each([
+    ["an action", "pause", async (dialog: HTMLElement) => userEvent.click(within(dialog).getByText("pause"))],
+    [
+      "an edit",
+      "Edit fields",
+      async (dialog: HTMLElement) => {
+        await userEvent.click(within(dialog).getByRole("checkbox", { name: "phone" }));
+        await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+      },
+    ],
+    ["a deletion", "Delete", async (dialog: HTMLElement) => userEvent.click(within(dialog).getByText("Move to trash"))],
+  ])("leaves only the rows ticked at which %s failed, with their reasons", async (_what, button, confirm) => {
+    const fail = async (ids: readonly number[]) => ({
+      list: [],
+      failed: ids.filter((id) => id === 2).map((id) => ({ id, code: 409, message: "Is held by somebody" })),
+    });
+    const provider = memoryProvider(rowsOf(3), {
+      runAction: (_resource, _action, { ids = [] }) => fail(ids),
+      bulkEdit: (_resource, { ids }) => fail(ids),
+      removeMany: (_resource, ids) => fail(ids),
+    });
+    renderList({ resource: suppliers, provider });
+    await found("Select Supplier 1");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select all suppliers on this page" }));
+    await userEvent.click(await screen.findByRole("button", { name: button }));
+    const dialog = await screen.findByRole("dialog");
+    await confirm(dialog);
+    expect(await within(dialog).findByText("2 done, 1 failed")).toBeTruthy();
+    expect(within(dialog).getByText("Supplier 2")).toBeTruthy();
+    expect(within(dialog).getByText("Is held by somebody")).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(await screen.findByText("1 selected")).toBeTruthy();
+    const ticked = [1, 2, 3].filter((id) => screen.getByLabelText<HTMLInputElement>(`Select Supplier ${id}`).checked);
+    expect(ticked).toEqual([2]);
+  });
+
   it("keeps a saved view for one member in one shop", async () => {
     const store = memoryStore();
     renderList({ resource: suppliers, provider: memoryProvider(rowsOf(3)), store });

@@ -110,7 +110,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
           ids={[removal.record.id]}
           name={recordName(removal.record)}
           onClose={() => setRemoval(null)}
-          onDone={() => forget(removal.record.id)}
+          onDone={(left) => left.length === 0 && forget(removal.record.id)}
         />
       )}
     </>

@@ -12,7 +12,8 @@ interface Props {
   action: Action;
   ids: readonly number[];
   onClose: () => void;
-  onDone: () => void;
+  /** Is told which rows are left, for they failed or were not come to. */
+  onDone: (left: readonly number[]) => void;
 }
 const none: Fields = {};
 

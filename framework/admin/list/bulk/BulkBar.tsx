@@ -23,6 +23,8 @@ import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
 /** More than this is more than one click should change. */
 const mostIds = 10_000;
 
+type Task = { is: "edit" | Removal } | { is: "action"; action: Action };
+
 /** Floats over the end of the list while some rows are ticked: how many, and what can be done to all of them. */
 export function BulkBar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
@@ -43,9 +45,9 @@ export function BulkBar({ resource }: { resource: Resource }) {
     shownBefore.current = shown;
   }, [shown, clear]);
   const [gathering, setGathering] = useState(false);
-  const [task, setTask] = useState<{ is: "edit" | Removal; action?: never } | { is: "action"; action: Action } | null>(
-    null,
-  );
+  // A dialog is about the rows that were ticked when it opened: what it leaves ticked are fewer.
+  const [task, setTask] = useState<(Task & { ids: readonly number[] }) | null>(null);
+  const begin = (begun: Task) => setTask({ ...begun, ids: selectedIds });
   if (selectedIds.length === 0 && !task) return null;
 
   async function selectAll() {
@@ -61,7 +63,12 @@ export function BulkBar({ resource }: { resource: Resource }) {
     }
   }
   const close = () => setTask(null);
-  const dialog = { resource, ids: selectedIds, onClose: close, onDone: () => onSelect([]) };
+  const dialog = {
+    resource,
+    ids: task?.ids ?? [],
+    onClose: close,
+    onDone: (left: readonly number[]) => onSelect([...left]),
+  };
   const button = (key: string, text: string, onClick: () => void, danger = false): ReactNode => (
     <Button key={key} size="small" color={danger ? "error" : "primary"} onClick={onClick}>
       {text}
@@ -108,23 +115,23 @@ export function BulkBar({ resource }: { resource: Resource }) {
                 button(
                   action.name,
                   words.action(action.name),
-                  () => setTask({ is: "action", action }),
+                  () => begin({ is: "action", action }),
                   action.tone === "danger",
                 ),
               )}
             {!isTrash &&
               may(actor, resource, "edit") &&
               bulkFields(resource, actor).length > 0 &&
-              button("edit", translate("markethall.list.bulkEdit"), () => setTask({ is: "edit" }))}
+              button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
             {!isTrash &&
               deletable &&
-              button("delete", translate("ra.action.delete"), () => setTask({ is: "delete" }), true)}
+              button("delete", translate("ra.action.delete"), () => begin({ is: "delete" }), true)}
             {isTrash &&
               deletable &&
-              button("restore", translate("markethall.list.restore"), () => setTask({ is: "restore" }))}
+              button("restore", translate("markethall.list.restore"), () => begin({ is: "restore" }))}
             {isTrash &&
               deletable &&
-              button("purge", translate("markethall.list.purge"), () => setTask({ is: "purge" }), true)}
+              button("purge", translate("markethall.list.purge"), () => begin({ is: "purge" }), true)}
           </Stack>
         </Paper>
       )}

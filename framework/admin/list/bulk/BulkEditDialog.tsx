@@ -15,7 +15,8 @@ interface Props {
   resource: Resource;
   ids: readonly number[];
   onClose: () => void;
-  onDone: () => void;
+  /** Is told which rows are left, for they failed or were not come to. */
+  onDone: (left: readonly number[]) => void;
 }
 /** Whether it applies depends on each row, which the server knows. */
 const anywhere = (field: Field): Field => ({ ...field, options: { ...field.options, when: undefined } });

@@ -30,7 +30,8 @@ interface Props {
   /** What is done to one chunk with the values that were asked for. */
   call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
   onClose: () => void;
-  onDone: () => void;
+  /** Is told which rows are left, for they failed or were not come to. */
+  onDone: (left: readonly number[]) => void;
 }
 
 /** Asks for values, then does something to every ticked row with them, and stays open to say what came of it. */
@@ -46,7 +47,7 @@ export function BulkFormDialog(props: Props) {
   const submit = form.handleSubmit(async (values) => {
     const result = await run(ids, (chunk) => call(chunk, values));
     await reload();
-    if (result.ok === result.total) onDone();
+    onDone(result.left);
   });
   const onSubmit = (event: FormEvent) => {
     event.stopPropagation();

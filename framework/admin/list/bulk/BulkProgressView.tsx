@@ -5,6 +5,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -18,9 +19,11 @@ export function BulkProgressView({ resource, progress }: { resource: Resource; p
   const translate = useTranslate();
   const recordName = useRecordName(resource);
   const { data = [] } = useListContext<AdminRecord>();
+  // The list is read again when the run ends; what failed may then stand on another page.
+  const [rows] = useState(data);
   const { done, total, ok, failed, state } = progress;
   const nameOf = (id: number) => {
-    const record = data.find((one) => one.id === id);
+    const record = rows.find((one) => one.id === id);
     return record ? recordName(record) : `#${id}`;
   };
   const said = translate("markethall.list.bulkProgress", { done, total });

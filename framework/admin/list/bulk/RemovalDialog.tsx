@@ -28,7 +28,8 @@ interface Props {
   /** Of the record, where it is one. */
   name?: string;
   onClose: () => void;
-  onDone: () => void;
+  /** Is told which rows are left, for they failed or were not come to. */
+  onDone: (left: readonly number[]) => void;
 }
 
 /** Asks before rows go to the trash, come back, or are gone for good, and says which of the three it is. */
@@ -46,8 +47,8 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   async function confirm() {
     const result = await run(ids, (chunk) => calls[kind](provider, resource.name, chunk));
     await reload();
-    onDone();
-    if (result.failed.length || result.state === "cancelled") return;
+    onDone(result.left);
+    if (result.left.length > 0) return;
     notify(`markethall.list.removal.${deed}.done`, { type: "success", messageArgs: { what } });
     onClose();
   }

@@ -10,6 +10,8 @@ export interface BulkProgress {
   done: number;
   ok: number;
   failed: { id: number; message: string }[];
+  /** The rows that it is not done to: those that failed, and those that a cancelled run did not come to. */
+  left: readonly number[];
   state: "running" | "done" | "cancelled";
 }
 
@@ -22,7 +24,7 @@ export function useBulkRun() {
   const run = useCallback(
     async (ids: readonly number[], call: (chunk: readonly number[]) => Promise<RowResults>): Promise<BulkProgress> => {
       cancelled.current = false;
-      let now: BulkProgress = { total: ids.length, done: 0, ok: 0, failed: [], state: "running" };
+      let now: BulkProgress = { total: ids.length, done: 0, ok: 0, failed: [], left: ids, state: "running" };
       setProgress(now);
       for (let start = 0; start < ids.length && !cancelled.current; start += chunkSize) {
         const chunk = ids.slice(start, start + chunkSize);
@@ -30,11 +32,13 @@ export function useBulkRun() {
           (results) => results.failed.map(({ id, message }) => ({ id, message })),
           (error: unknown) => chunk.map((id) => ({ id, message: failure(error) })),
         );
+        const all = [...now.failed, ...failed];
         now = {
           ...now,
           done: now.done + chunk.length,
           ok: now.ok + chunk.length - failed.length,
-          failed: [...now.failed, ...failed],
+          failed: all,
+          left: [...all.map(({ id }) => id), ...ids.slice(start + chunk.length)],
         };
         setProgress(now);
       }
