@@ -42,7 +42,10 @@ export function createDataProvider(resources: readonly Resource[], options: Data
     delete: (name, params) => verbs(name).delete(name, params),
     deleteMany: (name, params) => verbs(name).deleteMany(name, params),
     ...createCalls(envelope, (name) => house(name).resource, options.save ?? saveFile),
-    upload: (file, { onProgress, signal }) =>
-      envelope.postFile<Uploaded>("/common/upload", file, { onProgress, signal }),
+    upload: (file, { onProgress, signal, confidential }) =>
+      envelope.postFile<Uploaded>(`/common/upload${confidential ? "?confidential=1" : ""}`, file, {
+        onProgress,
+        signal,
+      }),
   };
 }

@@ -80,7 +80,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     publicUrl: options.publicUrl ?? null,
   });
   registerDocs(app, resources);
-  if (options.dataDir) registerFiles(app, engine, await openFileStore(options.dataDir));
+  if (options.dataDir)
+    registerFiles(
+      app,
+      engine,
+      await openFileStore(options.dataDir),
+      async (token) => (await sessions.find(token))?.session.actor ?? null,
+    );
   for (const resource of resources) {
     registerCalls(app, engine, resource);
     registerRest(app, engine, resource);

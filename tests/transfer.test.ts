@@ -183,3 +183,26 @@ test("no path leads out of the files", async () => {
   ])
     expect((await house.request(null, { method: "GET", url })).json().code, url).toBe(404);
 });
+test("a confidential file is seen by its shop and by the platform, and by nobody else who learns its address", async () => {
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "blue" } })
+    .png()
+    .toBuffer();
+  const sent = await house.request("harbour", {
+    method: "POST",
+    url: "/api/common/upload?confidential=1",
+    ...multipart("passport.png", picture, "image/png"),
+  });
+  const { imgUrl, thumbUrl } = sent.json().data;
+  expect(imgUrl).toMatch(new RegExp(`^/files/private/${house.shops.harbour}/`));
+  for (const url of [imgUrl, thumbUrl]) {
+    const asked = async (user: string | null) => (await house.request(user, { method: "GET", url })).statusCode;
+    expect([await asked("harbour"), await asked("platform")]).toEqual([200, 200]);
+    expect([await asked("laneway"), await asked(null)]).toEqual([404, 404]);
+  }
+  const login = await house.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const byCookie = (token: string) =>
+    house.request(null, { method: "GET", url: imgUrl, headers: { cookie: `language=en; token=${token}` } });
+  const seen = await byCookie(login.data.token);
+  expect([seen.statusCode, seen.headers["cache-control"]]).toEqual([200, "private, max-age=300"]);
+  expect((await byCookie("guessed")).statusCode).toBe(404);
+});

@@ -86,7 +86,10 @@ export interface AdminProvider extends DataProvider {
   counts(resource: string, query: ListQuery): Promise<Record<string, number>>;
   sums(resource: string, query: ListQuery): Promise<Record<string, number>>;
   singleton(resource: string): Promise<AdminRecord>;
-  upload(file: File, options: { onProgress?: (fraction: number) => void; signal?: AbortSignal }): Promise<Uploaded>;
+  upload(
+    file: File,
+    options: { onProgress?: (fraction: number) => void; signal?: AbortSignal; confidential?: boolean },
+  ): Promise<Uploaded>;
   /** Downloads all rows that the query finds, streamed by the server. */
   exportRows(
     resource: string,

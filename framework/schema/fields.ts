@@ -53,6 +53,8 @@ export const point = kind<"point", Point>("point");
 export interface FileOptions extends FieldOptions {
   /** Largest size in megabytes. */
   size?: number;
+  /** Seen by whoever is signed in to the shop or to the platform, and by nobody else who learns its address. */
+  confidential?: boolean;
 }
 /** Address of an uploaded jpg or png. */
 export const image = kind<"image", string, FileOptions>("image");

@@ -21,8 +21,8 @@ export const certFields = {
   company: text({ required: true, max: 120, search: true, when: company }),
   certType: choice(certTypes, { required: true }),
   idNo: text({ required: true, max: 30, search: true, help: true }),
-  cardImgs: images({ required: true, max: 4, size: 5, when: { type: "individual" }, help: true }),
-  licence: image({ required: true, size: 5, when: company, help: true }),
-  brandImg: image({ required: true, size: 5, when: { type: "flagship" }, help: true }),
+  cardImgs: images({ required: true, max: 4, size: 5, confidential: true, when: { type: "individual" }, help: true }),
+  licence: image({ required: true, size: 5, confidential: true, when: company, help: true }),
+  brandImg: image({ required: true, size: 5, confidential: true, when: { type: "flagship" }, help: true }),
 } as const;
 export const certNames = Object.keys(certFields);

@@ -23,14 +23,14 @@ const sign = (letter: string, colour: string) => `
 
 /** Draws the demo's papers and signs, for one shop. */
 export function pictureMaker(shopId: number, keep: KeepPicture) {
-  async function make(svg: string): Promise<string> {
+  async function make(svg: string, folder: string): Promise<string> {
     const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
-    const name = `${shopId}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
+    const name = `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
     await keep(name, bytes, "image/png");
     return `/files/${name}`;
   }
   return {
-    paper: (title: string, lines: readonly string[]) => make(paper(title, lines)),
-    sign: (letter: string, colour: string) => make(sign(letter, colour)),
+    paper: (title: string, lines: readonly string[]) => make(paper(title, lines), `private/${shopId}`),
+    sign: (letter: string, colour: string) => make(sign(letter, colour), String(shopId)),
   };
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
+import type { Actor } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
-import { callerOf } from "../http/app.ts";
+import { callerOf, queryOf } from "../http/app.ts";
 import { readUpload } from "../http/upload.ts";
 import { notFound } from "../refusal.ts";
 import { judge, mostMegabytes } from "./judge.ts";
@@ -16,16 +17,29 @@ const types: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
 };
 /** Names are made below: a shop's folder, a hash, an ending. Nothing else is looked for. */
-const namePattern = /^(?:\d+|platform)\/[0-9a-f]{32}(?:-small)?\.(jpg|png|webp|mp4)$/;
+const namePattern = /^(private\/)?(\d+|platform)\/[0-9a-f]{32}(?:-small)?\.(jpg|png|webp|mp4)$/;
+
+/** Whoever asks for a file: pictures on a page are asked for with the browser's cookies, and with nothing else. */
+export type HolderOf = (token: string) => Promise<Actor | null>;
+const tokenOf = ({ headers }: FastifyRequest): string | null => {
+  const cookie = /(?:^|;\s*)token=([^;]*)/.exec(headers.cookie ?? "")?.[1];
+  return headers.authorization?.replace(/^Bearer /, "") ?? cookie ?? null;
+};
+async function maySee(request: FastifyRequest, folder: string, holderOf: HolderOf): Promise<boolean> {
+  const token = tokenOf(request);
+  const actor = token ? await holderOf(token) : null;
+  return actor !== null && (actor.realm === "platform" || String(actor.shopId) === folder);
+}
 
 /** Uploading, and reading what was uploaded. A file is named by its content, so it never changes. */
-export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore): void {
+export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore, holderOf: HolderOf): void {
   app.post("/api/common/upload", async (request) => {
     const { actor } = callerOf(request);
     const file = await readUpload(request, mostMegabytes);
     const { bytes, type, extension, thumbnail } = await judge(file.bytes);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-    const folder = actor.shopId === null ? "platform" : String(actor.shopId);
+    const confidential = queryOf(request).confidential === "1";
+    const folder = `${confidential ? "private/" : ""}${actor.shopId === null ? "platform" : actor.shopId}`;
     const name = `${folder}/${hash}.${extension}`;
     const small = thumbnail ? `${folder}/${hash}-small.webp` : null;
     await store.put(name, bytes, type);
@@ -44,15 +58,16 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
   });
   app.get("/files/*", async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };
-    const ending = namePattern.exec(name)?.[1];
-    const found = ending ? await store.get(name) : null;
+    const [, confidential, folder = "", ending] = namePattern.exec(name) ?? [];
+    const seen = ending && (!confidential || (await maySee(request, folder, holderOf)));
+    const found = seen ? await store.get(name) : null;
     if (!ending || !found) throw notFound();
     reply
       .header("content-type", types[ending])
       .header("content-length", found.size)
       .header("x-content-type-options", "nosniff")
       .header("content-security-policy", "default-src 'none'; sandbox")
-      .header("cache-control", "public, max-age=31536000, immutable");
+      .header("cache-control", confidential ? "private, max-age=300" : "public, max-age=31536000, immutable");
     return reply.send(found.content);
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import type { Field } from "../../../schema/index.ts";
+import type { Field, FileOptions } from "../../../schema/index.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { unaccepted } from "./accepted.ts";
 import { useReportUnfinished } from "./UnfinishedUploads.tsx";
@@ -48,6 +48,7 @@ export function useUploads(field: Field, onDone: (address: string) => void) {
       try {
         const { imgUrl } = await provider.upload(file, {
           signal: controller.signal,
+          confidential: (field.options as FileOptions).confidential ?? false,
           onProgress: (progress) => change(key, { progress }),
         });
         if (controller.signal.aborted) return;
@@ -58,7 +59,7 @@ export function useUploads(field: Field, onDone: (address: string) => void) {
         change(key, { error: error instanceof Error ? error.message : translate("markethall.form.uploadFailed") });
       }
     },
-    [provider, translate, change, forget],
+    [provider, translate, change, forget, field],
   );
   const add = useCallback(
     (files: readonly File[], room: number) => {
