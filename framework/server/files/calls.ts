@@ -56,7 +56,7 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
       size: bytes.length,
     });
   });
-  app.get("/files/*", async (request, reply) => {
+  app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };
     const [, confidential, folder = "", ending] = namePattern.exec(name) ?? [];
     const seen = ending && (!confidential || (await maySee(request, folder, holderOf)));
