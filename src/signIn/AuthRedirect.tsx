@@ -9,20 +9,28 @@ import { FrontDoor } from "./FrontDoor.tsx";
 import { SecondStep } from "./SecondStep.tsx";
 import { useEnter, type WayIn } from "./useEnter.ts";
 
+/** What the server gives back in the address, as sentences. */
+const sentences: Readonly<Record<string, string>> = {
+  "thirdParty.failed": "refusal.thirdPartyFailed",
+  "thirdParty.off": "refusal.thirdPartyOff",
+};
+const sentenceOf = (code: string) => sentences[code] ?? "refusal.thirdPartyFailed";
+
 /** Where a third party sends people back to, with a ticket that is worth one sign-in. */
 export function AuthRedirect() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const enter = useEnter();
-  const [failure, setFailure] = useState<string | null>(search.get("error"));
+  const [failure, setFailure] = useState<string | null>(null);
+  const error = search.get("error");
   const ticket = search.get("ticket");
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
     if (!ticket) {
-      if (!search.get("error")) void navigate("/", { replace: true });
+      if (!error) void navigate("/", { replace: true });
       return;
     }
     envelope
@@ -34,14 +42,15 @@ export function AuthRedirect() {
       })
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   });
+  const refusal = failure ?? (error === null || ticket ? null : translate(sentenceOf(error)));
   return (
-    <FrontDoor title={translate("markethall.signIn.redirecting")}>
+    <FrontDoor title={translate(`markethall.signIn.${refusal ? "notSignedIn" : "redirecting"}`)}>
       {enter.ticket ? (
         <SecondStep enter={enter} ticket={enter.ticket} />
-      ) : failure ? (
+      ) : refusal ? (
         <>
           <Alert severity="error" role="alert" sx={{ my: 2 }}>
-            {failure}
+            {refusal}
           </Alert>
           <Button component={Link} to="/login" variant="contained">
             {translate("markethall.signIn.toLogin")}

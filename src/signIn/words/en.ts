@@ -41,6 +41,7 @@ export const signInWords = {
   appCode: "Code of the app",
   back: "Back",
   redirecting: "Signing you in",
+  notSignedIn: "You are not signed in",
   mustChange: "Choose a password of your own",
   mustChangeLead: "Yours was set by somebody else. Choose another before you go on.",
   info: {
@@ -55,6 +56,7 @@ export const signInWords = {
     confirmed: "Confirmed",
     unconfirmed: "Not confirmed",
     change: "Change",
+    add: "Add",
     none: "None",
     confirm: "Confirm",
     password: "Password",
@@ -79,6 +81,7 @@ export const signInWords = {
   devices: {
     title: "Your devices",
     current: "This device",
+    unknown: "Unknown device",
     lastUsed: "Last used %{time}",
     since: "since %{time}",
     end: "Sign out",

@@ -42,6 +42,7 @@ export const signInWords: SignInWords = {
   appCode: "应用中的验证码",
   back: "返回",
   redirecting: "正在登录",
+  notSignedIn: "未能登录",
   mustChange: "请设置自己的密码",
   mustChangeLead: "当前密码由他人设置，请先修改再继续。",
   info: {
@@ -56,6 +57,7 @@ export const signInWords: SignInWords = {
     confirmed: "已验证",
     unconfirmed: "未验证",
     change: "更换",
+    add: "添加",
     none: "未填写",
     confirm: "验证",
     password: "密码",
@@ -80,6 +82,7 @@ export const signInWords: SignInWords = {
   devices: {
     title: "登录设备",
     current: "本设备",
+    unknown: "未知设备",
     lastUsed: "最近使用 %{time}",
     since: "登录于 %{time}",
     end: "退出",

@@ -42,6 +42,7 @@ export const signInWords: SignInWords = {
   appCode: "應用程式中的驗證碼",
   back: "返回",
   redirecting: "正在登入",
+  notSignedIn: "未能登入",
   mustChange: "請設定自己的密碼",
   mustChangeLead: "目前的密碼由他人設定，請先修改再繼續。",
   info: {
@@ -56,6 +57,7 @@ export const signInWords: SignInWords = {
     confirmed: "已驗證",
     unconfirmed: "未驗證",
     change: "更換",
+    add: "新增",
     none: "未填寫",
     confirm: "驗證",
     password: "密碼",
@@ -80,6 +82,7 @@ export const signInWords: SignInWords = {
   devices: {
     title: "登入裝置",
     current: "本裝置",
+    unknown: "未知裝置",
     lastUsed: "最近使用 %{time}",
     since: "登入於 %{time}",
     end: "登出",
