@@ -12,7 +12,8 @@ import { Part } from "./Part.tsx";
 interface Device {
   id: number;
   ip: string | null;
-  device: string;
+  /** What its browser says it is, where it says so. */
+  device: string | null;
   way: string;
   addTime: string;
   lastUsed: string;
@@ -59,7 +60,8 @@ export function Devices() {
         >
           <Box sx={{ flex: 1, minWidth: 200 }}>
             <Typography>
-              {device} {current && <Chip size="small" color="success" variant="outlined" label={say("current")} />}
+              {device ?? say("unknown")}{" "}
+              {current && <Chip size="small" color="success" variant="outlined" label={say("current")} />}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {[

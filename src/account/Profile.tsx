@@ -9,7 +9,7 @@ import { envelope, session } from "../house.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { type AccountInfo, infoKey } from "./Info.tsx";
+import { type AccountInfo, infoKey } from "./accountInfo.ts";
 import { Part } from "./Part.tsx";
 
 /** Name, nickname and picture. */
@@ -43,7 +43,11 @@ export function Profile({ info }: { info: AccountInfo }) {
     <Part title={say("profile")}>
       <Box sx={{ display: "flex", gap: 3, alignItems: "flex-start", flexDirection: { xs: "column", sm: "row" } }}>
         <Box sx={{ textAlign: "center" }}>
-          <Avatar src={avatar ?? undefined} alt="" sx={{ width: 80, height: 80, fontSize: 32 }}>
+          <Avatar
+            src={avatar ?? undefined}
+            alt=""
+            sx={{ width: 80, height: 80, fontSize: 32, bgcolor: "secondary.main" }}
+          >
             {(info.realname ?? info.username).slice(0, 1).toUpperCase()}
           </Avatar>
           <Button size="small" onClick={() => picker.current?.click()} sx={{ mt: 0.5 }}>

@@ -11,7 +11,7 @@ import { CodeLine } from "../signIn/CodeLine.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { type AccountInfo, infoKey } from "./Info.tsx";
+import { type AccountInfo, infoKey } from "./accountInfo.ts";
 import { Part } from "./Part.tsx";
 
 /** The address and the number with which one signs in and recovers a password. */
@@ -28,32 +28,35 @@ export function Reach({ info }: { info: AccountInfo }) {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {say("reachHelp")}
       </Typography>
-      {lines.map(({ by, value, verified }) => (
-        <Box key={by} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
-          <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
-            <Typography sx={{ width: 120 }}>{translate(`markethall.signIn.${by}`)}</Typography>
-            <Typography sx={{ flex: 1, overflowWrap: "anywhere" }} color={value ? undefined : "text.secondary"}>
-              {value ?? say("none")}
-            </Typography>
-            {value && (
-              <Chip
+      {lines.map(({ by, value, verified }) => {
+        const deed = say(changing === by ? "cancel" : value ? "change" : "add");
+        return (
+          <Box key={by} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
+            <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
+              <Typography sx={{ width: 120 }}>{translate(`markethall.signIn.${by}`)}</Typography>
+              <Typography sx={{ flex: 1, overflowWrap: "anywhere" }} color={value ? undefined : "text.secondary"}>
+                {value ?? say("none")}
+              </Typography>
+              {value && (
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={verified ? "success" : "default"}
+                  label={say(verified ? "confirmed" : "unconfirmed")}
+                />
+              )}
+              <Button
                 size="small"
-                variant="outlined"
-                color={verified ? "success" : "default"}
-                label={say(verified ? "confirmed" : "unconfirmed")}
-              />
-            )}
-            <Button
-              size="small"
-              aria-label={`${say("change")}: ${translate(`markethall.signIn.${by}`)}`}
-              onClick={() => setChanging(changing === by ? null : by)}
-            >
-              {say(changing === by ? "cancel" : "change")}
-            </Button>
+                aria-label={`${deed}: ${translate(`markethall.signIn.${by}`)}`}
+                onClick={() => setChanging(changing === by ? null : by)}
+              >
+                {deed}
+              </Button>
+            </Box>
+            {changing === by && <ChangeReach key={by} by={by} onDone={() => setChanging(null)} />}
           </Box>
-          {changing === by && <ChangeReach key={by} by={by} onDone={() => setChanging(null)} />}
-        </Box>
-      ))}
+        );
+      })}
     </Part>
   );
 }

@@ -6,15 +6,16 @@ import { isKeptBy } from "../layout/menu.ts";
 import { CountCard } from "./CountCard.tsx";
 import { partOfDay } from "./partOfDay.ts";
 import { RecentChanges } from "./RecentChanges.tsx";
+import { ToDo } from "./ToDo.tsx";
 
-/** The first page: what there is, and what happened last. */
+/** The first page: what waits, what there is, and what happened last. */
 export function Dashboard() {
   const translate = useTranslate();
   const { resources, timeZone } = useHouse();
   const actor = useActor();
   const visible = resources.filter((resource) => isKeptBy(resource, actor));
   const log = visible.find(({ table }) => table === "audit_entries");
-  const counted = visible.filter(({ singleton, table }) => !singleton && !table);
+  const counted = visible.filter(({ singleton, readOnly }) => !singleton && !readOnly);
   return (
     <Box sx={{ maxWidth: 1440 }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
@@ -23,6 +24,7 @@ export function Dashboard() {
       {visible.length === 0 && (
         <Typography color="text.secondary">{translate("markethall.shell.dashboard.nothing")}</Typography>
       )}
+      <ToDo />
       {counted.length > 0 && (
         <Box component="section" aria-label={translate("markethall.shell.dashboard.atGlance")} sx={{ mb: 3 }}>
           <Box

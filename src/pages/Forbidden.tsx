@@ -1,15 +1,41 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
+import { useActor } from "../../framework/admin/resources.tsx";
+import { useRightWords } from "../../framework/admin/rights/useRightWords.ts";
+import { type Deed, permissionOf, type Resource } from "../../framework/schema/index.ts";
+import { sectionAt } from "../layout/menu.ts";
 import { BackToDashboard } from "./BackToDashboard.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 
-/** Names the right that is missing, so that whoever is asked for it knows which. */
-export function Forbidden({ right }: { right?: string }) {
+interface Props {
+  /** What was asked for, where it is known. */
+  asked?: { resource: Resource; deed: Deed };
+}
+
+/** Names the right that is missing as the role editor does, so that whoever is asked for it finds it there. */
+export function Forbidden({ asked }: Props) {
   const translate = useTranslate();
+  const { realm } = useActor();
   return (
     <MessagePage title={translate("markethall.shell.forbidden.title")} actions={<BackToDashboard />}>
-      <p>{translate("markethall.shell.forbidden.content")}</p>
-      {right && <Chip variant="outlined" label={translate("markethall.shell.forbidden.right", { right })} />}
+      <p>{translate(`markethall.shell.forbidden.${realm === "platform" ? "contentPlatform" : "content"}`)}</p>
+      {asked && <MissingRight {...asked} />}
     </MessagePage>
+  );
+}
+
+function MissingRight({ resource, deed }: NonNullable<Props["asked"]>) {
+  const words = useRightWords();
+  const section = sectionAt([resource], resource.route);
+  const steps = [section && words.section(section), words.screen(resource)];
+  if (deed !== "view") steps.push(words.deed(resource, deed));
+  const right = permissionOf(resource, deed);
+  const label = words.translate("markethall.shell.forbidden.right", { name: steps.filter(Boolean).join(" › "), right });
+  return (
+    <Chip
+      variant="outlined"
+      label={label}
+      sx={{ height: "auto", "& .MuiChip-label": { whiteSpace: "normal", py: 0.5 } }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { ResourceContextProvider } from "react-admin";
 import { Navigate, useParams } from "react-router";
 import type { View } from "../../framework/admin/paths.ts";
 import { useActor, useScreens } from "../../framework/admin/resources.tsx";
-import { type Deed, may, permissionOf, type Resource } from "../../framework/schema/index.ts";
+import { type Deed, may, type Resource } from "../../framework/schema/index.ts";
 import { Forbidden } from "../pages/Forbidden.tsx";
 
 interface Props {
@@ -18,7 +18,8 @@ export function ResourcePage({ resource, view, View }: Props) {
   const actor = useActor();
   const { [view]: Own } = useScreens(resource);
   const { id } = useParams();
-  if (!may(actor, resource, deeds[view])) return <Forbidden right={permissionOf(resource, deeds[view])} />;
+  const deed = deeds[view];
+  if (!may(actor, resource, deed)) return <Forbidden asked={{ resource, deed }} />;
   if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) return <Navigate to="/404" replace />;
   return (
     <ResourceContextProvider value={resource.name}>

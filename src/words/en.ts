@@ -102,6 +102,15 @@ export const shellWords = {
     morning: "Good morning, %{name}",
     afternoon: "Good afternoon, %{name}",
     evening: "Good evening, %{name}",
+    toDo: {
+      title: "To do",
+      nothing: "Nothing waits for you.",
+      applications: "%{smart_count} application waits for review |||| %{smart_count} applications wait for review",
+      overdue: "%{smart_count} overdue",
+      letters: "%{smart_count} message could not be sent |||| %{smart_count} messages could not be sent",
+      frozen: "%{smart_count} account is frozen |||| %{smart_count} accounts are frozen",
+      reach: "Confirm an e-mail address or a phone number, so that you can recover your password",
+    },
     atGlance: "At a glance",
     recent: "Recent changes",
     noRecent: "Nothing has been changed yet.",
@@ -114,7 +123,8 @@ export const shellWords = {
   forbidden: {
     title: "No permission",
     content: "You lack a right that this page needs. Whoever manages the roles of your shop can grant it.",
-    right: "Missing right: %{right}",
+    contentPlatform: "You lack a right that this page needs. An administrator who manages roles can grant it.",
+    right: "Missing right: %{name} (%{right})",
     back: "Back to the dashboard",
   },
   notFound: {

@@ -1,0 +1,96 @@
+import ChevronRightIcon from "@mui/icons-material/ChevronRight";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Chip from "@mui/material/Chip";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { pathOf } from "../../framework/admin/paths.ts";
+import { useActor, useAdminProvider, useHouse } from "../../framework/admin/resources.tsx";
+import { useAccountInfo } from "../account/accountInfo.ts";
+import { waitingFor } from "./waiting.ts";
+
+interface Task {
+  to: string;
+  text: string;
+  late?: string | undefined;
+}
+
+/** What waits for the member, each line leading to where it is done. */
+export function ToDo() {
+  const translate = useTranslate();
+  const say = (key: string, count = 1) => translate(`markethall.shell.dashboard.toDo.${key}`, { smart_count: count });
+  const waiting = useWaiting(say);
+  const { data: info, isPending } = useAccountInfo();
+  const unreached = info && !info.emailVerified && !info.phoneVerified;
+  const tasks = [...(waiting ?? []), ...(unreached ? [{ to: "/info", text: say("reach") }] : [])];
+  return (
+    <Card component="section" aria-labelledby="to-do" sx={{ mb: 3 }}>
+      <Typography id="to-do" variant="h4" component="h2" sx={{ px: 2, pt: 1.5 }}>
+        {say("title")}
+      </Typography>
+      {waiting === undefined || isPending ? (
+        <Skeleton sx={{ mx: 2, my: 1 }} />
+      ) : tasks.length === 0 ? (
+        <Typography color="text.secondary" sx={{ px: 2, pt: 0.5, pb: 1.5 }}>
+          {say("nothing")}
+        </Typography>
+      ) : (
+        <List dense>
+          {tasks.map((task) => (
+            <TaskLine key={task.to} {...task} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function TaskLine({ to, text, late }: Task) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={to} sx={{ gap: 1.5, minHeight: 40 }}>
+        <Typography component="span">{text}</Typography>
+        {late && <Chip size="small" color="error" variant="outlined" label={late} />}
+        <Box sx={{ flex: 1 }} />
+        <ChevronRightIcon fontSize="small" color="action" />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** The lines of what resources have waiting; undefined until they are counted. */
+function useWaiting(say: (key: string, count: number) => string): Task[] | undefined {
+  const { resources } = useHouse();
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const sources = waitingFor(actor, resources);
+  const { data, isError } = useQuery({
+    queryKey: ["waiting", ...sources.map(([{ name }]) => name)],
+    queryFn: () =>
+      Promise.all(
+        sources.map(async ([resource, { tab, due }]) => {
+          const count = async (query: Readonly<Record<string, string>>) =>
+            (await provider.counts(resource.name, query))[tab] ?? 0;
+          const now = new Date().toISOString();
+          const [all, late] = await Promise.all([count({}), due ? count({ [`${due}_lt`]: now }) : 0]);
+          return { all, late };
+        }),
+      ),
+    refetchOnMount: "always",
+  });
+  // What cannot be counted is no task; the cards below say which counts fail.
+  if (isError) return [];
+  return data?.flatMap(({ all, late }, at) => {
+    const [resource, waiting] = sources[at] ?? [];
+    if (!resource || !waiting || all === 0) return [];
+    const search = new URLSearchParams({ filter: JSON.stringify({ tab: waiting.tab }), page: "1" });
+    const to = `${pathOf(resource, "list")}?${search}`;
+    return [{ to, text: say(waiting.words, all), late: late > 0 ? say("overdue", late) : undefined }];
+  });
+}
