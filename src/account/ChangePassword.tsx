@@ -8,6 +8,7 @@ import { PasswordLine } from "../signIn/PasswordLine.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
+import { WhoseLine } from "../signIn/WhoseLine.tsx";
 import { devicesKey } from "./Devices.tsx";
 import { Part } from "./Part.tsx";
 
@@ -34,6 +35,7 @@ export function ChangePassword() {
     <Part title={say("password")}>
       <Box sx={{ maxWidth: 420 }}>
         <SubmitForm form={form} label={say("changePassword")}>
+          <WhoseLine />
           <PasswordLine {...form.bind("oldPassword")} label={say("oldPassword")} autoComplete="current-password" />
           <NewPassword bind={form.bind} />
         </SubmitForm>

@@ -12,6 +12,7 @@ import { PasswordLine } from "../signIn/PasswordLine.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
+import { WhoseLine } from "../signIn/WhoseLine.tsx";
 import { Part } from "./Part.tsx";
 
 interface Begun {
@@ -73,6 +74,7 @@ export function TwoStep() {
       ) : begun ? (
         <Confirm
           begun={begun}
+          onCancel={() => setBegun(null)}
           onDone={(recoveryCodes) => {
             setBegun(null);
             setCodes(recoveryCodes);
@@ -81,6 +83,7 @@ export function TwoStep() {
         />
       ) : ending ? (
         <End
+          onCancel={() => setEnding(false)}
           onDone={() => {
             setEnding(false);
             notify(say("turnedOff"), { type: "success" });
@@ -101,7 +104,12 @@ export function TwoStep() {
   );
 }
 
-function Confirm({ begun, onDone }: { begun: Begun; onDone(recoveryCodes: readonly string[]): void }) {
+interface ConfirmProps {
+  begun: Begun;
+  onDone(recoveryCodes: readonly string[]): void;
+  onCancel(): void;
+}
+function Confirm({ begun, onDone, onCancel }: ConfirmProps) {
   const translate = useTranslate();
   const form = useCallForm({
     start: { code: "" },
@@ -119,12 +127,16 @@ function Confirm({ begun, onDone }: { begun: Begun; onDone(recoveryCodes: readon
         component="img"
         src={begun.qr}
         alt={translate("markethall.signIn.twoStep.picture")}
-        sx={{ width: 200, height: 200, my: 1, bgcolor: "#fff" }}
+        sx={{ display: "block", width: 216, height: 216, p: 1, my: 1.5, borderRadius: 1, bgcolor: "#fff" }}
       />
-      <Typography sx={{ overflowWrap: "anywhere" }}>
+      <Typography sx={{ overflowWrap: "anywhere", mb: 1.5 }}>
         {translate("markethall.signIn.twoStep.key")}: <code>{begun.secret}</code>
       </Typography>
-      <SubmitForm form={form} label={translate("markethall.signIn.twoStep.begin")}>
+      <SubmitForm
+        form={form}
+        label={translate("markethall.signIn.twoStep.begin")}
+        below={<Cancel onClick={onCancel} />}
+      >
         <TextLine
           {...form.bind("code")}
           label={translate("markethall.signIn.appCode")}
@@ -137,7 +149,7 @@ function Confirm({ begun, onDone }: { begun: Begun; onDone(recoveryCodes: readon
   );
 }
 
-function End({ onDone }: { onDone(): void }) {
+function End({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
   const translate = useTranslate();
   const form = useCallForm({
     start: { password: "", code: "" },
@@ -149,7 +161,8 @@ function End({ onDone }: { onDone(): void }) {
   });
   return (
     <Box sx={{ maxWidth: 420 }}>
-      <SubmitForm form={form} label={translate("markethall.signIn.twoStep.end")}>
+      <SubmitForm form={form} label={translate("markethall.signIn.twoStep.end")} below={<Cancel onClick={onCancel} />}>
+        <WhoseLine />
         <PasswordLine
           {...form.bind("password")}
           label={translate("markethall.signIn.info.oldPassword")}
@@ -158,5 +171,14 @@ function End({ onDone }: { onDone(): void }) {
         <TextLine {...form.bind("code")} label={translate("markethall.signIn.appCode")} autoComplete="one-time-code" />
       </SubmitForm>
     </Box>
+  );
+}
+
+function Cancel({ onClick }: { onClick(): void }) {
+  const translate = useTranslate();
+  return (
+    <Button fullWidth sx={{ mt: 1 }} onClick={onClick}>
+      {translate("markethall.signIn.info.cancel")}
+    </Button>
   );
 }

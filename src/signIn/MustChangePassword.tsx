@@ -7,6 +7,7 @@ import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
+import { WhoseLine } from "./WhoseLine.tsx";
 
 /** Stands before every page while the password is one that somebody else has set. */
 export function MustChangePassword() {
@@ -26,6 +27,7 @@ export function MustChangePassword() {
   return (
     <FrontDoor title={translate("markethall.signIn.mustChange")} lead={translate("markethall.signIn.mustChangeLead")}>
       <SubmitForm form={form} label={translate("markethall.signIn.setPassword")}>
+        <WhoseLine />
         <NewPassword bind={form.bind} />
       </SubmitForm>
     </FrontDoor>
