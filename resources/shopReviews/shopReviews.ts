@@ -37,7 +37,7 @@ export const shopReviews = defineResource("shopReviews", {
   },
   label: "names",
   list: {
-    columns: ["logo", "names", "deadline", "type", "applicant", "submittedAt", "category", "city", "status"],
+    columns: ["logo", "names", "status", "deadline", "type", "applicant", "submittedAt", "category", "city"],
     // The one that has waited longest is due first; what was never handed in comes last.
     sort: ["deadline", "asc"],
     tabs: "status",

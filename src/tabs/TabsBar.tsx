@@ -30,11 +30,13 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
   const row = useRef<HTMLUListElement>(null);
   const [menu, setMenu] = useState<TabMenuPlace | null>(null);
   const current = tabs.tabs.find(({ path }) => path === tabs.here);
+  const count = tabs.tabs.length;
   const more = translate("markethall.shell.tabs.more");
   useEffect(() => {
+    if (!tabs.here || count === 0) return;
     const link = row.current?.querySelector(`[aria-current="page"]`);
-    if (tabs.here) link?.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  }, [tabs.here]);
+    link?.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [tabs.here, count]);
   const walk = (from: HTMLAnchorElement, step: number) => {
     const links = [...(row.current?.querySelectorAll("a") ?? [])];
     links.at((links.indexOf(from) + step) % links.length)?.focus();
