@@ -1,8 +1,8 @@
 import { integer } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { notFound } from "../../framework/server/refusal.ts";
+import { deviceOf } from "../../resources/loginLog/deviceOf.ts";
 import { asked } from "./asked.ts";
-import { deviceOf } from "./device.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deviceOf } from "../../server/signIn/device.ts";
+import { deviceOf } from "../../resources/loginLog/deviceOf.ts";
 import { type House, startHouse } from "../house.ts";
 import { password, registered, visitor } from "./people.ts";
 

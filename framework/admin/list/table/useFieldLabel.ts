@@ -9,10 +9,11 @@ export function useFieldLabel(resource: Resource) {
   const translate = useTranslate();
   const { field } = useWords(resource);
   return useCallback(
-    (name: string): string =>
-      system.includes(name) && !Object.hasOwn(resource.fields, name)
-        ? translate(`markethall.list.system.${name}`)
-        : field(name),
-    [translate, field, resource.fields],
+    (name: string): string => {
+      if (!system.includes(name) || Object.hasOwn(resource.fields, name)) return field(name);
+      // What a log notes was not made then, it happened.
+      return translate(`markethall.list.system.${name === "addTime" && resource.readOnly ? "at" : name}`);
+    },
+    [translate, field, resource],
   );
 }

@@ -30,6 +30,7 @@ export const listWords = {
   system: {
     id: "ID",
     addTime: "Created",
+    at: "Time",
     addBy: "Created by",
     updTime: "Changed",
     updBy: "Changed by",

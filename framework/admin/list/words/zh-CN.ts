@@ -31,6 +31,7 @@ export const listWords: typeof english = {
   system: {
     id: "ID",
     addTime: "创建时间",
+    at: "时间",
     addBy: "创建人",
     updTime: "修改时间",
     updBy: "修改人",

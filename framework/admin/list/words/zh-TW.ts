@@ -31,6 +31,7 @@ export const listWords: typeof english = {
   system: {
     id: "ID",
     addTime: "建立時間",
+    at: "時間",
     addBy: "建立人",
     updTime: "修改時間",
     updBy: "修改人",
