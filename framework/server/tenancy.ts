@@ -91,6 +91,10 @@ export class Tx {
     this.#told.add(payload);
     return true;
   }
+  /** For the last words of a transaction, where they are the system's own: from here on no wall stands. */
+  async leaveWall(): Promise<void> {
+    if (this.scope.wall !== "none") await this.#client.query("reset role");
+  }
   /** Something to do once the transaction is durable, like dropping a cache. */
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);

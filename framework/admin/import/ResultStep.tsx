@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -40,6 +41,7 @@ export function ResultStep({ status, downloadErrors }: { status: ImportStatus; d
         </Box>
       ) : (
         <Alert severity={state === "done" ? (status.failed ? "warning" : "success") : "error"}>
+          {status.message && <AlertTitle>{status.message}</AlertTitle>}
           {t(dryRun && state === "done" ? "checked" : said[state as keyof typeof said])}
         </Alert>
       )}

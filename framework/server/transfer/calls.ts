@@ -10,7 +10,9 @@ import { readListRequest } from "../query.ts";
 import { conflict, invalidInput, Refusal } from "../refusal.ts";
 import { csvOf, type FileColumn, fileColumns, guard, importColumns } from "./columns.ts";
 import { exportFile, templateOf } from "./export.ts";
-import { Imports, visible } from "./importRun.ts";
+import { ImportRuns } from "./importRun.ts";
+import { visible } from "./importStatus.ts";
+import { Imports } from "./imports.ts";
 import { mostMegabytes, parseFile } from "./parseFile.ts";
 
 const types = {
@@ -43,6 +45,10 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
   if (!resource.operations.includes("import") || resource.readOnly || resource.singleton) return;
 
   const imports = new Imports(engine);
+  const runs = new ImportRuns(engine, imports, (err, reference) =>
+    app.log.error({ err, reference, resource: resource.name }, "an import failed"),
+  );
+  app.addHook("onClose", () => runs.stop());
   const columnsFor = ({ actor, locale }: Caller) =>
     importColumns(fileColumns(resource, actor, locale, engine.translate));
   app.get(path("importTemplate"), { config }, async (request, reply) => {
@@ -70,7 +76,7 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
     if (found.status.state === "running") throw conflict("import.running", "busy");
     const columns = mappingOf(mapping, found.data.columns.length, columnsFor(caller));
     const natural = keyOf(key, columns);
-    await imports.begin(
+    await runs.begin(
       resource,
       caller,
       String(importId),

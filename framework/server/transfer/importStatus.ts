@@ -1,0 +1,37 @@
+/** How far an import is, and what came of it. */
+export interface ImportStatus {
+  state: "waiting" | "running" | "done" | "failed" | "cancelled";
+  dryRun: boolean;
+  done: number;
+  total: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+  errors: RowError[];
+  /** Why it ended before its end, as a sentence. */
+  message?: string;
+}
+export interface RowError {
+  row: number;
+  field: string | null;
+  message: string;
+}
+/** What a status carries; all errors are in the file of errors. */
+const shownErrors = 50;
+export const fresh = (total: number): ImportStatus => ({
+  state: "waiting",
+  dryRun: false,
+  done: 0,
+  total,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  failed: 0,
+  errors: [],
+});
+export const visible = (status: ImportStatus): ImportStatus => ({
+  ...fresh(status.total),
+  ...Object.fromEntries(Object.entries(status).filter(([name]) => name !== "run")),
+  errors: status.errors.slice(0, shownErrors),
+});

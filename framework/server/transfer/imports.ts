@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Resource } from "../../schema/index.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { conflict, forbidden, Refusal } from "../refusal.ts";
+import type { Tx } from "../tenancy.ts";
+import { fresh, type ImportStatus, visible } from "./importStatus.ts";
+import type { Sheet } from "./parseFile.ts";
+
+/** How often a run says that its process is alive, and after what silence it is not. */
+export const beatMs = 2000;
+const silentSeconds = 15;
+
+interface Stored {
+  resource: string;
+  member_id: number;
+  status: ImportStatus;
+  data: Sheet;
+  silent: boolean;
+}
+/** Imports are kept in the database, so that any process can say how far one is. */
+export class Imports {
+  readonly #engine: Engine;
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+  async #query<T>(text: string, values: unknown[]): Promise<T[]> {
+    return (await this.#engine.database.pool.query(text, values)).rows as T[];
+  }
+
+  async keep(resource: Resource, caller: Caller, sheet: Sheet): Promise<string> {
+    const id = randomUUID();
+    // A file that nobody came back for is not kept for ever.
+    await this.#query("delete from imports where add_time < now() - interval '2 days'", []);
+    await this.#query(
+      "insert into imports (id, shop_id, resource, member_id, state, status, data) values ($1, $2, $3, $4, 'waiting', $5, $6)",
+      [
+        id,
+        caller.actor.shopId,
+        resource.name,
+        caller.actor.id,
+        JSON.stringify(fresh(sheet.rows.length)),
+        JSON.stringify(sheet),
+      ],
+    );
+    return id;
+  }
+  /** An import belongs to the member who began it. */
+  async find(resource: Resource, caller: Caller, id: unknown, withRows = false): Promise<Stored> {
+    const [found] = await this.#query<Stored>(
+      `select resource, member_id, status, ${withRows ? "data" : "null as data"}, upd_time < now() - make_interval(secs => ${silentSeconds}) as silent from imports where id = $1`,
+      [typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? id : ""],
+    );
+    if (!found || found.resource !== resource.name)
+      throw new Refusal(404, "import.gone", { key: "refusal.importGone" });
+    if (found.member_id !== caller.actor.id) throw forbidden(`${resource.access}:import`);
+    if (found.silent && found.status.state === "running") {
+      found.status.state = "failed";
+      found.status.message = this.#engine.translate(caller.locale, "refusal.importStopped");
+    }
+    return found;
+  }
+  /** One process alone wins: a second run of the same file would write every row twice. */
+  async claim(id: string, run: string, status: ImportStatus): Promise<void> {
+    const won = await this.#query(
+      `update imports set state = 'running', status = $2, upd_time = now()
+       where id = $1 and (state <> 'running' or upd_time < now() - make_interval(secs => ${silentSeconds})) returning id`,
+      [id, JSON.stringify({ ...status, run })],
+    );
+    if (won.length === 0) throw conflict("import.running", "busy");
+  }
+  /**
+   * Says how far a run is, in the transaction of what it has written where there is one, and answers whether it goes on. What a
+   * cancelled run has done by then is said too.
+   */
+  async save(id: string, run: string, status: ImportStatus, tx?: Tx): Promise<boolean> {
+    // While it runs, only what is shown is kept: the whole list of mistakes is written once.
+    const said = status.state === "running" ? visible(status) : status;
+    const text = `update imports set upd_time = clock_timestamp(), state = case when state = 'cancelled' then state else $3 end,
+         status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
+       where id = $1 and status ->> 'run' = $4 returning state`;
+    const values = [id, JSON.stringify({ ...said, run }), status.state, run];
+    await tx?.leaveWall();
+    const [kept] = tx
+      ? await tx.text<{ state: string }>(text, values)
+      : await this.#query<{ state: string }>(text, values);
+    // Somebody else runs it since this process was silent: what this one has written would be there twice.
+    if (!kept && tx) throw conflict("import.running", "busy");
+    return kept?.state === "running";
+  }
+  async beat(id: string, run: string): Promise<void> {
+    await this.#query(
+      "update imports set upd_time = now() where id = $1 and state = 'running' and status ->> 'run' = $2",
+      [id, run],
+    );
+  }
+  async cancel(id: string): Promise<void> {
+    await this.#query(
+      "update imports set state = 'cancelled', status = jsonb_set(status, '{state}', '\"cancelled\"'), upd_time = now() where id = $1 and state in ('waiting', 'running')",
+      [id],
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { defineResource, integer, text } from "../framework/schema/index.ts";
+import { defineRules } from "../framework/server/rules.ts";
+import { resources } from "../resources/index.ts";
+import { rules } from "../server/house.ts";
+import { type House, startHouse } from "./house.ts";
+
+const crates = defineResource("crates", {
+  api: "member/crate",
+  route: "/stock/crate",
+  access: "stock:crate",
+  owner: "shop",
+  fields: { name: text({ required: true }), weight: integer({ min: 1 }) },
+  list: { columns: ["name", "weight"] },
+});
+/** A rule makes each row wait, so that a test comes in between, and one name is a fault of ours. */
+const crateRules = defineRules(crates, {
+  beforeSave: async ({ record }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (record.name === "Boom") throw new Error("the secret reason");
+  },
+});
+
+let house: House;
+let log = "";
+const start = async () => {
+  log = "";
+  house = await startHouse({
+    resources: [...resources, crates],
+    rules: [...rules, crateRules],
+    server: { logger: { level: "error", stream: { write: (line: string) => (log += line) } } },
+  });
+};
+afterEach(() => house.close());
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Begins an import of so many rows, of which some are something else. */
+async function begin(count: number, other: Record<number, string> = {}, options: { dryRun?: boolean } = {}) {
+  const rows = Array.from({ length: count }, (_, index) => other[index] ?? `Crate ${index},${1 + (index % 9)}`);
+  const content = Buffer.from(`name,weight\r\n${rows.join("\r\n")}\r\n`);
+  const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+  const preview = await house.request("harbour", {
+    method: "POST",
+    url: "/api/member/crate/importPreview",
+    payload: Buffer.concat([Buffer.from(`--cut\r\n${head}\r\n\r\n`), content, Buffer.from("\r\n--cut--\r\n")]),
+    headers: { "content-type": "multipart/form-data; boundary=cut" },
+  });
+  const { importId, mapping } = preview.json().data;
+  const begun = await house.post("harbour", "member/crate/importRun", { importId, mapping, key: null, ...options });
+  expect(begun.code, begun.message).toBe(200);
+  return importId as string;
+}
+const statusOf = async (importId: string) =>
+  (await house.get("harbour", "member/crate/importStatus", { importId })).data;
+const ended = (importId: string) =>
+  vi.waitFor(
+    async () => {
+      const status = await statusOf(importId);
+      expect(status.state).not.toBe("running");
+      return status;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+/** What is written and what is said of it, as one moment has them. */
+const moment = async () =>
+  (
+    await house.database.pool.query<{ rows: number; status: Record<string, unknown>; state: string }>(
+      "select (select count(*)::int from crates) as rows, status, state from imports",
+    )
+  ).rows[0];
+/** Waits until a batch is written, and another is not. */
+const halfway = () =>
+  vi.waitFor(async () => expect((await moment())?.rows).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
+
+test("what a run says and what it has written are never apart, so that a killed process leaves exact counts", async () => {
+  await start();
+  const importId = await begin(800, { 3: ",5", 700: "Crate,much" });
+  const seen = new Set<number>();
+  for (let now = await moment(); now?.state === "running"; now = await moment()) {
+    expect(now.status.created).toBe(now.rows);
+    seen.add(now.rows);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  expect(await ended(importId)).toMatchObject({ state: "done", done: 800, created: 798, failed: 2 });
+});
+
+test("a run whose process is gone is failed after seconds, with a sentence, and can be run again", async () => {
+  await start();
+  const importId = await begin(10);
+  await ended(importId);
+  const left = "status = jsonb_set(status, '{state}', '\"running\"'), state = 'running'";
+  await house.database.pool.query(`update imports set ${left}, upd_time = now() - interval '5 seconds'`);
+  expect((await statusOf(importId)).state).toBe("running");
+  await house.database.pool.query("update imports set upd_time = now() - interval '16 seconds'");
+  expect(await statusOf(importId)).toMatchObject({
+    state: "failed",
+    created: 10,
+    message: "The server stopped before the import had ended",
+  });
+  const again = { importId, mapping: ["name", "weight"], key: null };
+  expect((await house.post("harbour", "member/crate/importRun", again)).code).toBe(200);
+  expect(await ended(importId)).toMatchObject({ state: "done", created: 10 });
+});
+
+test("a run that was taken for dead writes nothing more once somebody else runs it", async () => {
+  await start();
+  const importId = await begin(800);
+  await halfway();
+  await house.database.pool.query("update imports set status = jsonb_set(status, '{run}', '\"another\"')");
+  const { rows = 0 } = (await moment()) ?? {};
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect((await moment())?.rows).toBe(rows);
+  expect((await statusOf(importId)).created).toBe(rows);
+});
+
+test("a server that is told to stop ends a run between two batches, and says so", async () => {
+  await start();
+  await begin(4000);
+  await halfway();
+  await house.app.close();
+  const now = await moment();
+  expect(now).toMatchObject({
+    state: "failed",
+    status: { state: "failed", created: now?.rows, message: "The server stopped before the import had ended" },
+  });
+  expect(now?.rows).toBeLessThan(4000);
+});
+
+test("a cancelled run says exactly what it has written", async () => {
+  await start();
+  const importId = await begin(4000);
+  await halfway();
+  await house.post("harbour", "member/crate/importCancel", { importId });
+  await vi.waitFor(
+    async () => {
+      const now = await moment();
+      expect(now).toMatchObject({ state: "cancelled", status: { state: "cancelled", created: now?.rows } });
+      expect(now?.rows).toBeLessThan(4000);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+});
+
+test("a fault is in the log with its stack, and before the person with its number alone", async () => {
+  await start();
+  const importId = await begin(600, { 300: "Boom,1" });
+  const status = await ended(importId);
+  const { rows } = (await moment()) ?? {};
+  expect(status).toMatchObject({ state: "failed", created: rows });
+  expect(JSON.stringify(status)).not.toContain("secret");
+  const [, reference] = /Its number is (\w+)/.exec(status.message) ?? [];
+  const line = JSON.parse(log.trim());
+  expect(line).toMatchObject({ reference, resource: "crates", err: { message: "the secret reason" } });
+  expect(line.err.stack).toContain("imports.test.ts");
+});
