@@ -9,10 +9,12 @@ import {
   validate,
 } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
+import { demoAdminRoles } from "./addPlatform.ts";
 import { demoCategories } from "./categories.ts";
 import { demoMembers, demoShops } from "./members.ts";
 import { demoCities, demoCountries } from "./places.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
+import { demoRoleRights } from "./staff.ts";
 
 const named = (name: string): Resource => {
   const resource = resources.find((one) => one.name === name);
@@ -113,6 +115,8 @@ describe("the demo's members", () => {
   });
   it("hold only rights that there are, and look at what they may change", () => {
     const rights = resources.flatMap((resource: Resource) => rightsOf(resource));
+    const staff = [...Object.values(demoRoleRights), ...demoAdminRoles.map((role) => role.permissions)].flat();
+    for (const permission of staff) expect(rights).toContain(permission);
     for (const { username, roles } of demoMembers)
       for (const { role, permissions } of roles)
         for (const permission of permissions) {

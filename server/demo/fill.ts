@@ -11,6 +11,7 @@ import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { addApplications } from "./addApplications.ts";
+import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { demoCategories } from "./categories.ts";
 import { demoMembers, demoPassword, demoShops } from "./members.ts";
@@ -42,6 +43,7 @@ export async function fillDemo(
     await addPlaces(put, tx, actors("platform"));
     for (const shop of ["harbour", "laneway"] as const) await addShop(put, tx, actors(shop), shop);
     await addApplications({ tx, put, passwordHash, keep });
+    await addPlatform(put, tx, actors("platform"));
     await addHistory(engine, tx, actors);
   });
 }

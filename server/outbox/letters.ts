@@ -16,7 +16,7 @@ interface Letters {
 export const letters: Record<Locale, Letters> = {
   en: {
     code: (purpose, code) => ({
-      subject: `Your Markethall code: ${code}`,
+      subject: "Your Markethall code",
       body: `${code} is your code to ${{ register: "register", recover: "set a new password", bind: "confirm this address", login: "sign in" }[purpose]} at Markethall. It is valid for 5 minutes. Do not tell it to anybody. If you have not asked for it, you need do nothing.`,
     }),
     taken: () => ({
@@ -30,7 +30,7 @@ export const letters: Record<Locale, Letters> = {
   },
   "zh-CN": {
     code: (purpose, code) => ({
-      subject: `您的 Markethall 验证码：${code}`,
+      subject: "您的 Markethall 验证码",
       body: `${code} 是您用于${{ register: "注册", recover: "重置密码", bind: "绑定此地址", login: "登录" }[purpose]}的 Markethall 验证码，5 分钟内有效。请勿告诉任何人。如非本人操作，请忽略。`,
     }),
     taken: () => ({
@@ -44,7 +44,7 @@ export const letters: Record<Locale, Letters> = {
   },
   "zh-TW": {
     code: (purpose, code) => ({
-      subject: `您的 Markethall 驗證碼：${code}`,
+      subject: "您的 Markethall 驗證碼",
       body: `${code} 是您用於${{ register: "註冊", recover: "重設密碼", bind: "綁定此地址", login: "登入" }[purpose]}的 Markethall 驗證碼，5 分鐘內有效。請勿告訴任何人。如非本人操作，請忽略。`,
     }),
     taken: () => ({
