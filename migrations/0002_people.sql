@@ -100,7 +100,7 @@ create function log_session(member bigint, what text, because text, from_ip text
   $$ insert into login_log (shop_id, member_id, username, ip, ok, event, reason)
      select shop_id, id, username, from_ip, true, what, because from members where id = member and within_wall(member) $$;
 
-grant insert (shop_id, username, realname, nickname, avatar, phone, email, status, add_by, upd_by),
+grant insert (shop_id, username, realname, nickname, avatar, phone, email, status, register_ip, add_by, upd_by),
   update (username, realname, nickname, avatar, phone, email, status, freeze_reason, upd_by, upd_time, version)
   on members to markethall_shop, markethall_platform;
 drop policy shop_wall on members;

@@ -129,7 +129,7 @@ export async function present(
   caller: Caller,
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  await engine.rules(resource).read?.({ tx, actor: caller.actor, locale: caller.locale, rows });
+  await engine.rules(resource).read?.({ tx, actor: caller.actor, locale: caller.locale, ip: caller.ip, rows });
   if (resource.table === "audit_entries") hideChanges(engine, caller.actor, rows);
   const readable = new Set(readableFields(caller.actor, resource.fields));
   const hidden = Object.keys(resource.fields).filter((name) => !readable.has(name));

@@ -14,7 +14,9 @@ export async function remove(engine: Engine, tx: Tx, resource: Resource, caller:
   await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true });
   await checkUnused(engine, tx, resource, id, !resource.trash);
-  await engine.rules(resource).beforeDelete?.({ tx, actor: caller.actor, locale: caller.locale, record });
+  await engine
+    .rules(resource)
+    .beforeDelete?.({ tx, actor: caller.actor, locale: caller.locale, ip: caller.ip, record });
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "delete", record, changes: differenceOf(resource, record, null) });

@@ -18,6 +18,8 @@ export interface RuleContext {
   tx: Tx;
   actor: Actor;
   locale: Locale;
+  /** The address from which it is asked. */
+  ip: string;
 }
 type Changes<R> = Partial<Row<R>>;
 
@@ -45,7 +47,7 @@ export interface Rules<R extends Resource> {
   /** The work of each extra call. */
   calls?: {
     [C in CallName<R>]: (
-      context: RuleContext & { input: CallInput<R, C>; ip: string },
+      context: RuleContext & { input: CallInput<R, C> },
     ) => Promise<CallOutput<R, C>> | CallOutput<R, C>;
   };
 }
@@ -72,7 +74,7 @@ export interface AnyRules {
   calls?: Record<
     string,
     (
-      context: RuleContext & { input: Record<string, unknown>; ip: string },
+      context: RuleContext & { input: Record<string, unknown> },
     ) => Promise<Record<string, unknown>> | Record<string, unknown>
   >;
 }

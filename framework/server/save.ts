@@ -94,7 +94,7 @@ export async function save(
   const rules = engine.rules(resource);
   if (rules.beforeSave) {
     const given = { ...record };
-    await rules.beforeSave({ tx, actor, locale: caller.locale, record, before });
+    await rules.beforeSave({ tx, actor, locale: caller.locale, ip: caller.ip, record, before });
     for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
   }
   const changing = before ? changesOf(resource, values, before) : values;
@@ -103,7 +103,7 @@ export async function save(
   // The row now holds its targets fast; one that went in the meantime is seen only now.
   const gone = await checkTargets(engine, tx, resource, actor, pointing);
   if (Object.keys(gone).length > 0) throw invalid(gone);
-  await rules.afterSave?.({ tx, actor, locale: caller.locale, record: stored, before });
+  await rules.afterSave?.({ tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
   const changes = differenceOf(resource, before, stored);
   await Promise.all([
     ...(!before || Object.keys(changes).length > 0

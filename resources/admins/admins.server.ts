@@ -7,7 +7,8 @@ import { accountDeeds } from "../subAccounts/server/accountDeeds.ts";
 import { admins } from "./admins.ts";
 
 export default defineRules(admins, {
-  async beforeSave({ tx, actor, record, before }) {
+  async beforeSave({ tx, actor, ip, record, before }) {
+    if (!before) record.registerIp = ip;
     if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
     if (isAdmin(actor)) return;
     const given = (record.adminRoles ?? []).filter((role) => !before?.adminRoles.includes(role));

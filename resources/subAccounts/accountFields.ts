@@ -20,6 +20,7 @@ export const accountFields = (pattern: RegExp) => ({
   freezeReason: text({ readOnly: true, when: { status: "frozen" }, max: 200 }),
   main: boolean({ readOnly: true, filter: true }),
   registerTime: dateTime({ readOnly: true, sortable: true }),
+  registerIp: text({ readOnly: true }),
   lastLoginTime: dateTime({ readOnly: true }),
   lastLoginIp: text({ readOnly: true }),
 });

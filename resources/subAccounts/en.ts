@@ -9,8 +9,18 @@ const words: ResourceWords<typeof subAccounts> = {
     main: "Main account",
     roles: "Roles",
     registerTime: "Registered",
+    registerIp: "Registered from",
     lastLoginTime: "Last sign-in",
     lastLoginIp: "Last sign-in IP",
+  },
+  consequences: {
+    freeze:
+      "The account is signed out at once and cannot sign in until you unfreeze it. Its holder is told the reason.",
+    disable: "The account is signed out and cannot sign in until you enable it again.",
+    forceLogout: "The account is signed out on every device at once. It can sign in again.",
+    resetPassword:
+      "A random password takes the place of the present one and is shown to you once. Its holder is signed out everywhere, and chooses another at the next sign-in.",
+    close: "The account is signed out and can never sign in again. This cannot be undone.",
   },
   actions: {
     disable: "Deactivate",
@@ -20,7 +30,10 @@ const words: ResourceWords<typeof subAccounts> = {
   },
   inputs: { freeze: { reason: "Reason" }, resetPassword: { password: "New password" } },
   groups: { main: "Account", roles: "Roles" },
-  help: { username: "One word, like mia. The main account's name and a colon are put before it." },
+  help: {
+    username:
+      "One word, like mia. The main account's name and a colon are put before it. It can sign in once you have initialised its password.",
+  },
   refusals: {
     main: "The main account is protected: its holder changes it under Account information",
     self: "You cannot do this to your own account",

@@ -7,7 +7,7 @@ import { accountDeeds } from "./server/accountDeeds.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
-  async beforeSave({ tx, actor, record, before }) {
+  async beforeSave({ tx, actor, ip, record, before }) {
     if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
     if (!isAdmin(actor)) {
       const given = (record.roles ?? []).filter((role) => !before?.roles.includes(role));
@@ -30,6 +30,7 @@ export default defineRules(subAccounts, {
         { username: { key: "resources.subAccounts.refusals.username", params: { prefix } } },
       );
     record.username = prefix + own;
+    record.registerIp = ip;
   },
   async afterSave({ tx, record, before }) {
     if (before) await rightsChanged(tx, record.id);

@@ -13,12 +13,20 @@ const words: ResourceWords<typeof subAccounts> = {
     freezeReason: "冻结原因",
     main: "主账号",
     registerTime: "注册时间",
+    registerIp: "注册 IP",
     lastLoginTime: "最近登录",
     lastLoginIp: "最近登录 IP",
     roles: "角色",
   },
   choices: {
     status: { normal: "正常", deactivated: "已停用", frozen: "已冻结", closed: "已注销" },
+  },
+  consequences: {
+    freeze: "该账号会立即退出登录，解冻前无法登录。登录时会告知其原因。",
+    disable: "该账号会退出登录，重新启用前无法登录。",
+    forceLogout: "该账号会立即在所有设备上退出，之后可以重新登录。",
+    resetPassword: "系统会生成随机密码并只显示一次。该账号会在所有设备上退出，下次登录时须自行修改密码。",
+    close: "该账号会退出登录且再也无法登录，此操作不可撤销。",
   },
   actions: {
     freeze: "冻结",
@@ -31,7 +39,7 @@ const words: ResourceWords<typeof subAccounts> = {
   },
   inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密码" } },
   groups: { main: "账号", roles: "角色" },
-  help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。" },
+  help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。初始化密码后即可登录。" },
   refusals: {
     main: "主账号受保护：由本人在“账号信息”中修改",
     self: "不能对自己的账号执行此操作",

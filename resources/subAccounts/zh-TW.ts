@@ -13,12 +13,20 @@ const words: ResourceWords<typeof subAccounts> = {
     freezeReason: "凍結原因",
     main: "主帳號",
     registerTime: "註冊時間",
+    registerIp: "註冊 IP",
     lastLoginTime: "最近登入",
     lastLoginIp: "最近登入 IP",
     roles: "角色",
   },
   choices: {
     status: { normal: "正常", deactivated: "已停用", frozen: "已凍結", closed: "已註銷" },
+  },
+  consequences: {
+    freeze: "該帳號會立即登出，解凍前無法登入。登入時會告知其原因。",
+    disable: "該帳號會登出，重新啟用前無法登入。",
+    forceLogout: "該帳號會立即在所有裝置上登出，之後可以重新登入。",
+    resetPassword: "系統會產生隨機密碼並只顯示一次。該帳號會在所有裝置上登出，下次登入時須自行修改密碼。",
+    close: "該帳號會登出且再也無法登入，此操作無法復原。",
   },
   actions: {
     freeze: "凍結",
@@ -31,7 +39,7 @@ const words: ResourceWords<typeof subAccounts> = {
   },
   inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密碼" } },
   groups: { main: "帳號", roles: "角色" },
-  help: { username: "一個詞，如 mia。系統會在前面加上主帳號名和冒號。" },
+  help: { username: "一個詞，如 mia。系統會在前面加上主帳號名和冒號。初始化密碼後即可登入。" },
   refusals: {
     main: "主帳號受保護：由本人在「帳號資訊」中修改",
     self: "不能對自己的帳號執行此操作",
