@@ -8,7 +8,11 @@ const leaves = (tree: Tree, path = ""): string[] =>
   );
 /** What a resource may leave unsaid in any language. */
 const optional = (key: string) =>
-  key === "fields.id" || key === "empty" || key.startsWith("help.") || key.startsWith("refusals.");
+  key === "fields.id" ||
+  key === "empty" ||
+  key.startsWith("help.") ||
+  key.startsWith("consequences.") ||
+  key.startsWith("refusals.");
 
 /**
  * What a resource's words lack in one language, or say of something that is not there. English may be silent: the names speak;

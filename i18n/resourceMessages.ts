@@ -52,6 +52,7 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
     ),
     inputChoices: Object.fromEntries(asked.map(([name, inner]) => [name, choicesOf(inner, said.inputChoices?.[name])])),
     inputs: Object.fromEntries(asked.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])])),
+    consequences: (said.consequences ?? {}) as Tree,
     refusals: (said.refusals ?? {}) as Tree,
     empty: said.empty ?? "",
   };

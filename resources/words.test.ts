@@ -61,25 +61,26 @@ function expectedOf(resource: Resource): string[] {
     ...inputs,
   ];
 }
-const isRefusal = (path: string) => path.startsWith("refusals.");
+/** Sentences that no declaration asks for. */
+const isFree = (path: string) => path.startsWith("refusals.") || path.startsWith("consequences.");
 const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...wordsIn(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(
   "the words of %s",
   (_name, resource) => {
     it.each(["zh-CN", "zh-TW"] as const)("are whole in %s, and no more", (locale) => {
-      const said = saidOf(resource, locale).filter((path) => !isRefusal(path));
+      const said = saidOf(resource, locale).filter((path) => !isFree(path));
       expect([...said].sort()).toEqual([...new Set(expectedOf(resource))].sort());
     });
     it("say in English what does not follow from the names, and no more", () => {
-      const said = saidOf(resource, "en").filter((path) => !isRefusal(path));
+      const said = saidOf(resource, "en").filter((path) => !isFree(path));
       const expected = expectedOf(resource);
       expect(said.filter((path) => !expected.includes(path))).toEqual([]);
       const silent = expected.filter((path) => /^(name|empty|help\.)/.test(path));
       expect(silent.filter((path) => !said.includes(path))).toEqual([]);
     });
-    it("say the same refusals in each language", () => {
-      const [en, ...others] = locales.map((locale) => saidOf(resource, locale).filter(isRefusal).sort());
+    it("say the same refusals and consequences in each language", () => {
+      const [en, ...others] = locales.map((locale) => saidOf(resource, locale).filter(isFree).sort());
       for (const other of others) expect(other).toEqual(en);
     });
     it("are no empty sentences, and no English among the Chinese", () => {

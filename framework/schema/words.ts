@@ -22,6 +22,8 @@ export interface ResourceWords<R extends Resource = Resource> {
   fields?: FieldWords<R["fields"]>;
   choices?: ChoiceWords<R["fields"]>;
   actions?: Partial<Record<keyof R["actions"], string>>;
+  /** What an action leads to, said before it is done where its name and its state do not say it. */
+  consequences?: Partial<Record<keyof R["actions"], string>>;
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;

@@ -56,6 +56,10 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
   const what = record ? title : ids.length === 1 ? words.one : `${ids.length} ${words.many}`;
   const label = words.action(action.name);
   const [state] = action.to;
+  const usual =
+    action.to.length === 1 && state
+      ? translate("markethall.action.becomes", { what, state: words.choice("status", state) })
+      : translate(action.input ? "markethall.action.fill" : "markethall.action.sure", { action: label, what });
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -93,12 +97,7 @@ export function ActionDialog({ resource, action, ids, record, onDone, onClose }:
           <DialogTitle id={`${id}-title`}>{translate("markethall.action.title", { action: label, what })}</DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} sx={{ mb: action.input ? 2 : 0 }}>
-              {action.to.length === 1 && state
-                ? translate("markethall.action.becomes", { what, state: words.choice("status", state) })
-                : translate(action.input ? "markethall.action.fill" : "markethall.action.sure", {
-                    action: label,
-                    what,
-                  })}
+              {translate(`resources.${resource.name}.consequences.${action.name}`, { _: usual })}
             </DialogContentText>
             {problem && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>
