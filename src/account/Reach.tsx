@@ -33,7 +33,7 @@ export function Reach({ info }: { info: AccountInfo }) {
         return (
           <Box key={by} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
-              <Typography sx={{ width: 120 }}>{translate(`markethall.signIn.${by}`)}</Typography>
+              <Typography sx={{ width: { xs: "100%", sm: 120 } }}>{translate(`markethall.signIn.${by}`)}</Typography>
               <Typography sx={{ flex: 1, overflowWrap: "anywhere" }} color={value ? undefined : "text.secondary"}>
                 {value ?? say("none")}
               </Typography>

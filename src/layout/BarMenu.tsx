@@ -1,6 +1,8 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
+import MenuList from "@mui/material/MenuList";
+import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
@@ -10,11 +12,13 @@ interface Props {
   icon: ReactNode;
   /** What is chosen, where it is said beside the icon. */
   text?: string | undefined;
+  /** What stands above the menu, and is no choice of it. */
+  header?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button of the bar that opens a menu. */
-export function BarMenu({ label, icon, text, children }: Props) {
+export function BarMenu({ label, icon, text, header, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -40,15 +44,40 @@ export function BarMenu({ label, icon, text, children }: Props) {
           </IconButton>
         )}
       </Tooltip>
-      <Menu
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { "aria-label": label } }}
-      >
-        {children(close)}
-      </Menu>
+      {header ? (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+          transformOrigin={{ vertical: "top", horizontal: "right" }}
+          slotProps={{ paper: { role: "dialog", "aria-label": label } }}
+        >
+          {header}
+          <MenuList
+            id={id}
+            autoFocusItem={anchor !== null}
+            aria-label={label}
+            onKeyDown={(event) => {
+              if (event.key !== "Tab") return;
+              event.preventDefault();
+              close();
+            }}
+          >
+            {children(close)}
+          </MenuList>
+        </Popover>
+      ) : (
+        <Menu
+          id={id}
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={close}
+          slotProps={{ list: { "aria-label": label } }}
+        >
+          {children(close)}
+        </Menu>
+      )}
     </>
   );
 }

@@ -25,21 +25,25 @@ export function UserMenu({ session }: { session: Session }) {
       {actor.name.slice(0, 1).toUpperCase()}
     </Avatar>
   );
+  const who = (
+    <>
+      <Box sx={{ px: 2, pt: 2, pb: 1, maxWidth: 280 }}>
+        <Typography variant="subtitle2" component="p" noWrap>
+          {actor.name}
+        </Typography>
+        {[username, shop?.name, role].filter(Boolean).map((line) => (
+          <Typography key={line} variant="body2" color="text.secondary" noWrap>
+            {line}
+          </Typography>
+        ))}
+      </Box>
+      <Divider />
+    </>
+  );
   return (
     <>
-      <BarMenu label={translate("markethall.shell.account")} icon={face}>
+      <BarMenu label={translate("markethall.shell.account")} icon={face} header={who}>
         {(close) => [
-          <Box key="who" component="li" sx={{ px: 2, py: 1, maxWidth: 280 }}>
-            <Typography variant="subtitle2" noWrap>
-              {actor.name}
-            </Typography>
-            {[username, shop?.name, role].filter(Boolean).map((line) => (
-              <Typography key={line} variant="body2" color="text.secondary" noWrap>
-                {line}
-              </Typography>
-            ))}
-          </Box>,
-          <Divider key="line" component="li" sx={{ mb: 0.5 }} />,
           <MenuItem key="dashboard" component={Link} to="/dashboard" onClick={close}>
             <ListItemIcon>
               <DashboardIcon fontSize="small" />

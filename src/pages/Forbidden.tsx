@@ -2,7 +2,7 @@ import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { useRightWords } from "../../framework/admin/rights/useRightWords.ts";
-import { type Deed, permissionOf, type Resource } from "../../framework/schema/index.ts";
+import { type Deed, permissionOf, type Resource, realmOf } from "../../framework/schema/index.ts";
 import { sectionAt } from "../layout/menu.ts";
 import { BackToDashboard } from "./BackToDashboard.tsx";
 import { MessagePage } from "./MessagePage.tsx";
@@ -16,10 +16,18 @@ interface Props {
 export function Forbidden({ asked }: Props) {
   const translate = useTranslate();
   const { realm } = useActor();
+  const others = asked && realmOf(asked.resource) !== realm;
+  const content = others
+    ? realm === "platform"
+      ? "ofShops"
+      : "ofPlatform"
+    : realm === "platform"
+      ? "contentPlatform"
+      : "content";
   return (
     <MessagePage title={translate("markethall.shell.forbidden.title")} actions={<BackToDashboard />}>
-      <p>{translate(`markethall.shell.forbidden.${realm === "platform" ? "contentPlatform" : "content"}`)}</p>
-      {asked && <MissingRight {...asked} />}
+      <p>{translate(`markethall.shell.forbidden.${content}`)}</p>
+      {asked && !others && <MissingRight {...asked} />}
     </MessagePage>
   );
 }

@@ -124,6 +124,8 @@ export const shellWords = {
     title: "No permission",
     content: "You lack a right that this page needs. Whoever manages the roles of your shop can grant it.",
     contentPlatform: "You lack a right that this page needs. An administrator who manages roles can grant it.",
+    ofPlatform: "This page belongs to the platform. Your account is a shop's.",
+    ofShops: "This page belongs to shops. Your account is the platform's.",
     right: "Missing right: %{name} (%{right})",
     back: "Back to the dashboard",
   },

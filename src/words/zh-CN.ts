@@ -125,6 +125,8 @@ export const shellWords: ShellWords = {
     title: "暂无权限",
     content: "您缺少打开本页所需的权限，可请管理店铺角色的人员授予。",
     contentPlatform: "您缺少访问此页面的权限，可请管理角色的管理员授予。",
+    ofPlatform: "此页面属于平台，您的账号属于店铺。",
+    ofShops: "此页面属于店铺，您的账号属于平台。",
     right: "缺少权限：%{name}（%{right}）",
     back: "返回控制台",
   },

@@ -125,6 +125,8 @@ export const shellWords: ShellWords = {
     title: "暫無權限",
     content: "您缺少開啟本頁所需的權限，可請管理店鋪角色的人員授予。",
     contentPlatform: "您缺少存取此頁面的權限，可請管理角色的管理員授予。",
+    ofPlatform: "此頁面屬於平台，您的帳號屬於店鋪。",
+    ofShops: "此頁面屬於店鋪，您的帳號屬於平台。",
     right: "缺少權限：%{name}（%{right}）",
     back: "返回控制台",
   },
