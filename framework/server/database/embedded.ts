@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { packagePaths } from "../packagePaths.ts";
 import source from "./embedded.worker.js?raw";
 
 type Answer = { id: number; result?: unknown; error?: string } | { ready: true } | { failed: string };
@@ -13,19 +13,8 @@ const packages = [
   "@electric-sql/pglite/contrib/pg_trgm",
   "@electric-sql/pglite/contrib/btree_gin",
 ];
-/** Where the worker's packages are: beside this file or the bundle that it became, else in the folder of the process. */
-function moduleAddresses(): string[] {
-  const addressesFrom = (place: string): string[] => {
-    const require = createRequire(place);
-    // `require` answers the CommonJS half of a package; its ES half lies beside it.
-    return packages.map((name) => pathToFileURL(require.resolve(name).replace(/\.cjs$/, ".js")).href);
-  };
-  try {
-    return addressesFrom(import.meta.url);
-  } catch {
-    return addressesFrom(path.resolve("package.json"));
-  }
-}
+// `require` answers the CommonJS half of a package; its ES half lies beside it.
+const moduleAddresses = () => packagePaths(packages).map((file) => pathToFileURL(file.replace(/\.cjs$/, ".js")).href);
 // PostgreSQL refuses what would nest too deep, such as 100,000 brackets of JSON, before its stack is full. With the usual
 // 4 MB the thread's stack is full first, and PGlite never answers again.
 const stackSizeMb = 64;

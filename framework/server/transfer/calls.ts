@@ -58,14 +58,14 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
   });
   app.post(path("importPreview"), { config }, async (request) => {
     const caller = enter(request, "import");
-    const sheet = await parseFile((await readUpload(request, mostMegabytes)).bytes);
-    const importId = await imports.keep(resource, caller, sheet);
+    const file = await parseFile((await readUpload(request, mostMegabytes)).bytes);
+    const importId = await imports.keep(resource, caller, file);
     return ok({
       importId,
-      columns: sheet.columns,
-      sample: sheet.rows.slice(0, 5),
-      total: sheet.rows.length,
-      mapping: suggest(sheet.columns, columnsFor(caller)),
+      columns: file.columns,
+      sample: file.sample,
+      total: file.total,
+      mapping: suggest(file.columns, columnsFor(caller)),
       fields: columnsFor(caller).map(({ key, header }) => ({ key, header })),
     });
   });

@@ -4,7 +4,7 @@ import type { Caller, Engine } from "../engine.ts";
 import { conflict, forbidden, Refusal } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
 import { fresh, type ImportStatus, visible } from "./importStatus.ts";
-import type { Sheet } from "./parseFile.ts";
+import type { ReadFile, Sheet } from "./parseFile.ts";
 
 /** How often a run says that its process is alive, and after what silence it is not. */
 export const beatMs = 2000;
@@ -27,19 +27,20 @@ export class Imports {
     return (await this.#engine.database.pool.query(text, values)).rows as T[];
   }
 
-  async keep(resource: Resource, caller: Caller, sheet: Sheet): Promise<string> {
+  async keep(resource: Resource, caller: Caller, file: ReadFile): Promise<string> {
     const id = randomUUID();
     // A file that nobody came back for is not kept for ever.
     await this.#query("delete from imports where add_time < now() - interval '2 days'", []);
     await this.#query(
-      "insert into imports (id, shop_id, resource, member_id, state, status, data) values ($1, $2, $3, $4, 'waiting', $5, $6)",
+      "insert into imports (id, shop_id, resource, member_id, state, status, data) values ($1, $2, $3, $4, 'waiting', $5, convert_from($6, 'UTF8')::jsonb)",
       [
         id,
         caller.actor.shopId,
         resource.name,
         caller.actor.id,
-        JSON.stringify(fresh(sheet.rows.length)),
-        JSON.stringify(sheet),
+        JSON.stringify(fresh(file.total)),
+        // Sent as bytes: a text of so many megabytes would hold up this thread.
+        Buffer.from(file.json.buffer),
       ],
     );
     return id;

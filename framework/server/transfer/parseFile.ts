@@ -1,89 +1,53 @@
-import { CsvError } from "csv-parse";
-import { parse } from "csv-parse/sync";
-import readXlsxFile from "read-excel-file/node";
+import { Worker } from "node:worker_threads";
+import type { Issue } from "../../schema/index.ts";
+import { packagePaths } from "../packagePaths.ts";
 import { Refusal } from "../refusal.ts";
-import { checkWorkbook } from "./workbook.ts";
+import source from "./parseFile.worker.js?raw";
 
 /** More rows than this are moved with other tools. */
 export const mostRows = 100_000;
 export const mostColumns = 500;
 export const mostMegabytes = 64;
+/** What a sheet of so many cells takes is far from what its thread may take: a thread that runs out of memory may take the process with it. */
+export const mostCells = 3_000_000;
+const memoryMb = 1536;
+
 export interface Sheet {
   columns: string[];
   rows: string[][];
 }
-const unreadable = () => new Refusal(422, "import.unreadable", { key: "refusal.importUnreadable" });
-const tooMany = () => new Refusal(422, "import.tooMany", { key: "refusal.importTooMany", params: { max: mostRows } });
-const tooWide = () =>
-  new Refusal(422, "import.tooWide", { key: "refusal.importTooWide", params: { max: mostColumns } });
-const neverCloses = (line: number) =>
-  new Refusal(422, "import.quote", { key: "refusal.importQuote", params: { line } });
+/** A file that has been read: what a person is shown of it, and the whole sheet as the text that is kept. */
+export interface ReadFile {
+  columns: string[];
+  sample: string[][];
+  total: number;
+  json: Uint8Array;
+}
+type Answer = ReadFile | { refused: { error: string; key: string; params?: Issue["params"] } };
+const refusal = (error: string, key: string, params?: Issue["params"]) =>
+  new Refusal(422, error, { key: `refusal.${key}`, ...(params ? { params } : {}) });
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** The text of a file as spreadsheets write it: UTF-8 or UTF-16 with their marks, UTF-8 without, or GB 18030. */
-function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+/** Reads a CSV or XLSX file in a thread of its own. */
+export async function parseFile(bytes: Buffer): Promise<ReadFile> {
+  const [csvParse, readExcel] = packagePaths(["csv-parse/sync", "read-excel-file/node"]);
+  const worker = new Worker(source, {
+    eval: true,
+    workerData: { bytes, mostRows, mostColumns, mostCells, csvParse, readExcel },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("gb18030").decode(bytes);
-  }
-}
-/** The separator that the header row has most of. */
-function delimiterOf(text: string): string {
-  const header = text.slice(0, 100_000).split(/\r?\n/, 1)[0] ?? "";
-  const counts = [",", ";", "\t"].map((sign) => [sign, header.split(sign).length] as const);
-  return counts.sort((left, right) => right[1] - left[1])[0]?.[0] ?? ",";
-}
-/** What a database can hold of a cell: no null character, and no half of a pair. */
-const storable = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
-const cellText = (value: unknown): string => {
-  if (value === null || value === undefined) return "";
-  return storable(value instanceof Date ? value.toISOString().replace("T00:00:00.000Z", "") : String(value));
-};
-
-async function workbookRows(bytes: Buffer): Promise<string[][]> {
-  await checkWorkbook(bytes, { rows: mostRows + 1, columns: mostColumns }, { tooMany, tooWide, unreadable });
-  try {
-    const sheets = await readXlsxFile(bytes);
-    const [first] = sheets as unknown as { data: unknown[][] }[];
-    return (first?.data ?? []).map((row) => row.map(cellText));
-  } catch {
-    throw unreadable();
-  }
-}
-function textRows(bytes: Buffer): string[][] {
-  const text = decode(bytes).replace(/^\ufeff/, "");
-  if (text.includes("\u0000")) throw unreadable();
-  try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      relax_quotes: true,
-      // One more than is allowed is enough to know.
-      to: mostRows + 2,
-      max_record_size: 1_000_000,
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("error", reject);
+      worker.once("exit", () => reject(new Error("the thread that read a file ended without a word")));
     });
+    if ("refused" in answer) throw refusal(answer.refused.error, answer.refused.key, answer.refused.params);
+    return answer;
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // A quotation mark that never closes swallows the rest of the file into one cell.
-    throw neverCloses(error.code === "CSV_QUOTE_NOT_CLOSED" ? Number(error.lines ?? 1) : Number(error.lines ?? 0) + 1);
+    throw isOutOfMemory(error) ? refusal("import.tooLarge", "importTooLarge") : error;
+  } finally {
+    await worker.terminate();
   }
-}
-
-/** An XLSX file is a zip archive; everything else is a text. */
-const isArchive = (bytes: Buffer) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
-export async function parseFile(bytes: Buffer): Promise<Sheet> {
-  const all = isArchive(bytes) ? await workbookRows(bytes) : textRows(bytes);
-  const [header, ...rows] = all.filter((row) => row.some((cell) => cell.trim() !== ""));
-  if (!header) throw new Refusal(422, "import.empty", { key: "refusal.importHeader" });
-  if (header.length > mostColumns) throw tooWide();
-  if (rows.length === 0) throw new Refusal(422, "import.empty", { key: "refusal.importEmpty" });
-  if (rows.length > mostRows) throw tooMany();
-  return {
-    columns: header.map((cell) => cell.trim().slice(0, 255).toWellFormed()),
-    rows: rows.map((row) => header.map((_, index) => row[index] ?? "")),
-  };
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { parseFile } from "./parseFile.ts";
+
+const row = (index: number) => `Supplier ${index},0291 570 111,"12,${index}.50",${"a remark ".repeat(24)}\r\n`;
+const csvOf = (megabytes: number): Buffer => {
+  const rows = [Buffer.from("name,phone,creditLimit,remark\r\n")];
+  for (let size = 0, index = 0; size < megabytes * 1024 * 1024; index += 1) {
+    const next = Buffer.from(row(index));
+    rows.push(next);
+    size += next.length;
+  }
+  return Buffer.concat(rows);
+};
+
+test("a file of 20 MB is read beside this thread, which goes on answering", async () => {
+  const file = csvOf(20);
+  let [last, longest] = [performance.now(), 0];
+  const beat = setInterval(() => {
+    const now = performance.now();
+    [last, longest] = [now, Math.max(longest, now - last)];
+  }, 5);
+  const read = await parseFile(file);
+  clearInterval(beat);
+  longest = Math.max(longest, performance.now() - last);
+  expect(longest).toBeLessThan(200);
+  expect(read.total).toBeGreaterThan(80_000);
+  expect(read.sample[1]?.slice(0, 3)).toEqual(["Supplier 1", "0291 570 111", "12,1.50"]);
+  const kept = JSON.parse(Buffer.from(read.json).toString());
+  expect(kept.rows).toHaveLength(read.total);
+  expect(kept.rows.at(-1)[0]).toBe(`Supplier ${read.total - 1}`);
+}, 30_000);
+
+test("a file of more cells than memory has room for is refused, and ends nothing else", async () => {
+  const wide = `${"a,".repeat(499)}a\n`;
+  const file = Buffer.from(wide.repeat(20_000));
+  await expect(parseFile(file)).rejects.toMatchObject({ error: "import.tooLarge" });
+  expect((await parseFile(Buffer.from("name\nTea\n"))).total).toBe(1);
+}, 60_000);
