@@ -6,6 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
+import { fillingColumn, roomy } from "../../framework/admin/list/fillingPage.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
 import { useTabs } from "../tabs/useTabs.tsx";
@@ -55,7 +56,15 @@ export function Layout({ session, children }: { session: Session; children: Reac
           <Sidebar wide={wide} />
         </Drawer>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: "flex",
+          flexDirection: "column",
+          "&:has(> main > [data-fills])": { [roomy]: { height: "100dvh" } },
+        }}
+      >
         <AppBar position={fixedHeader ? "sticky" : "static"} sx={{ bgcolor: "background.paper" }}>
           <TopBar
             session={session}
@@ -70,7 +79,12 @@ export function Layout({ session, children }: { session: Session; children: Reac
           id={contentId}
           ref={main}
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, sm: 2, md: 3 } }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            p: { xs: 1.5, sm: 2, md: 3 },
+            "&:has(> [data-fills])": fillingColumn,
+          }}
         >
           {children}
         </Box>

@@ -38,6 +38,42 @@ test("a tab keeps the list as it was left: filters, page and scroll, also when t
   expect(page.url()).toBe(left);
 });
 
+test.each([
+  ["a list of many rows", "harbour", "/stock/supplier"],
+  ["a tree", "platform", "/platform/categories"],
+])(
+  "%s fills its window and scrolls in its table alone, whatever stands above and below it",
+  async (_what, user, path) => {
+    const page = await house.signIn(user, { path });
+    await page.locator("main tbody tr.row").nth(2).waitFor();
+    const beyond = () =>
+      page.evaluate(() => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        return scrollHeight - clientHeight;
+      });
+    for (const height of [850, 720, 1100]) {
+      await page.setViewportSize({ width: 1280, height });
+      await expect.poll(beyond).toBe(0);
+    }
+    if (user !== "harbour") return;
+    await page.setViewportSize({ width: 1280, height: 850 });
+    const room = () => tableOf(page).evaluate((table) => [table.clientHeight, table.scrollHeight]);
+    const [shown = 0, all = 0] = await room();
+    expect(shown).toBeGreaterThan(400);
+    expect(all).toBeGreaterThan(shown);
+    const place = () => page.locator("main tbody tr.row").nth(3).boundingBox();
+    const before = await place();
+    await page.locator("main tbody tr.row input[type=checkbox]").first().check();
+    await page.getByRole("toolbar", { name: "Selected rows" }).waitFor();
+    expect(await beyond()).toBe(0);
+    expect(await place()).toEqual(before);
+    // A low window scrolls as any other page.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    expect(await beyond()).toBeGreaterThan(0);
+    expect((await room())[0]).toBeGreaterThan(300);
+  },
+);
+
 test("tabs are refreshed, closed by the middle button, by Delete, and from their menu", async () => {
   const page = await house.signIn("harbour", { path: "/stock/supplier" });
   const tabs = tabsOf(page);

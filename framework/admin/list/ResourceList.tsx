@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type CSSProperties, useMemo } from "react";
+import { useMemo } from "react";
 import { ListBase, Title, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -15,6 +15,7 @@ import { useWords } from "../useWords.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { CardList } from "./card/CardList.tsx";
 import { EmptyList } from "./EmptyList.tsx";
+import { filling, fillingColumn } from "./fillingPage.ts";
 import { ListError } from "./ListError.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { ListPagination, usualPageSize } from "./ListPagination.tsx";
@@ -47,6 +48,8 @@ export function ResourceList({ resource }: { resource: Resource }) {
         storeKey={listStoreKey(actor, resource, "asked")}
         queryOptions={queryOptions}
         exporter={false}
+        // The page has asked for the right already; asking again would hold back the rows by a turn.
+        disableAuthentication
       >
         <Title title={words.many} />
         <ListBody resource={resource} />
@@ -57,17 +60,13 @@ export function ResourceList({ resource }: { resource: Resource }) {
 
 function ListBody({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const { total, selectedIds } = useListContext<AdminRecord>();
+  const { total } = useListContext<AdminRecord>();
   const { isTrash } = useListQuery();
   const [shape, setShape] = useListPreference<"tree" | "table">(resource, "shape", "tree");
   const isTree = resource.parent !== null && shape === "tree" && !isTrash;
   const toggle = translate(isTree ? "markethall.list.tree.showTable" : "markethall.list.tree.show");
-  // The bar of a selection takes its room from the end of the table, so that no row moves.
-  const style: CSSProperties & Record<"--beside", string> = {
-    "--beside": `${(resource.tabs ? 302 : 250) + (isTree ? 40 : 0) + (selectedIds.length > 0 ? 60 : 0)}px`,
-  };
   return (
-    <Stack spacing={1.5} style={style}>
+    <Stack spacing={1.5} {...filling} sx={fillingColumn}>
       <ListHeading resource={resource} />
       <StateTabs resource={resource} />
       <ListToolbar resource={resource}>

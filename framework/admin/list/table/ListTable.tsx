@@ -8,6 +8,7 @@ import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
 import { isTickable } from "../bulk/isTickable.ts";
+import { shrinking } from "../fillingPage.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { CellEditor, type EditedCell } from "./CellEditor.tsx";
@@ -115,6 +116,7 @@ export function ListTable({ resource }: { resource: Resource }) {
       tabIndex={-1}
       aria-label={words.many}
       data-scroller
+      {...shrinking}
       aria-busy={isFetching}
       data-tight={isTight(visible, rooms, widths) || undefined}
       data-scrolls={left + trail > available + 1 || undefined}

@@ -1,4 +1,5 @@
 import { alpha, styled } from "@mui/material/styles";
+import { roomy } from "../fillingPage.ts";
 
 /** The looks of every cell in one place: no cell carries styles of its own, which is what makes a thousand rows quick. */
 export const TableRoot = styled("section", { name: "MarkethallTable", slot: "root" })(({ theme }) => {
@@ -8,7 +9,8 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     position: "relative",
     overflow: "auto",
     colorScheme: theme.palette.mode,
-    maxHeight: "max(360px, calc(100dvh - var(--beside, 302px)))",
+    maxHeight: "max(360px, 60dvh)",
+    [roomy]: { maxHeight: "none" },
     border: `1px solid ${palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: palette.background.paper,

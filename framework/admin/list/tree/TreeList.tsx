@@ -12,6 +12,7 @@ import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { EmptyList } from "../EmptyList.tsx";
+import { fillingColumn, shrinking } from "../fillingPage.ts";
 import { ListError } from "../ListError.tsx";
 import { RowMenu } from "../RowMenu.tsx";
 import { useFailure } from "../useFailure.ts";
@@ -60,7 +61,7 @@ export function TreeList({ resource }: { resource: Resource }) {
   if (!tree.isPending && (tree.rows.length === 0 || (tree.searching && tree.items.length === 0 && total === 0)))
     return <EmptyList resource={resource} />;
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} {...shrinking} sx={fillingColumn}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
         <Button size="small" startIcon={<UnfoldMore />} onClick={tree.expandAll}>
           {translate("markethall.list.tree.expandAll")}

@@ -6,6 +6,7 @@ import type { Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useWords } from "../../useWords.ts";
+import { shrinking } from "../fillingPage.ts";
 import { columnWidths, isTight } from "../table/columnWidths.ts";
 import { SpaceRow, tickWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
@@ -128,6 +129,7 @@ export function TreeTable(props: Props) {
       tabIndex={-1}
       aria-label={words.many}
       data-scroller
+      {...shrinking}
       aria-busy={isFetching}
       data-tight={isTight(columns, rooms, widths) || undefined}
       data-scrolls={width > available + 1 || undefined}
