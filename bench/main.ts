@@ -1,15 +1,17 @@
 import type { Figure } from "./figure.ts";
 import { benchList } from "./list.ts";
 import { benchServer } from "./server.ts";
+import { benchSignIn } from "./signIn.ts";
 import { benchStart } from "./start.ts";
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: benchServer,
   list: benchList,
+  signIn: benchSignIn,
   start: benchStart,
 };
 
-/** `npm run bench [-- server|list|start …]`: figures measured in one run on this machine, each beside its target. */
+/** `npm run bench [-- server|list|signIn|start …]`: figures measured in one run on this machine, each beside its target. */
 export async function main(wanted: readonly string[]): Promise<void> {
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -6,6 +6,7 @@ import { RouteFailure } from "./pages/RouteFailure.tsx";
 import { resourceRoutes } from "./resource/resourceRoutes.tsx";
 import { rootId } from "./routeHandle.ts";
 import { enterWith } from "./session/enter.ts";
+import { loadAhead } from "./signIn/loadAhead.ts";
 
 /** `/redirect/order/list?page=2` opens `/order/list?page=2` anew. */
 function Redirect() {
@@ -49,7 +50,10 @@ export const routes: RouteObject[] = [
     // The guard stands before every page, not only before the first; filters and pages of a list are none.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [
-      page("login", "login", async () => ({ Component: (await import("./signIn/Login.tsx")).Login })),
+      {
+        ...page("login", "login", async () => ({ Component: (await import("./signIn/Login.tsx")).Login })),
+        loader: ({ request }) => loadAhead(routes, new URL(request.url)),
+      },
       page("show", "about", async () => ({ Component: (await import("./pages/Show.tsx")).Show })),
       page("auth-redirect", "login", async () => ({
         Component: (await import("./signIn/AuthRedirect.tsx")).AuthRedirect,

@@ -19,7 +19,9 @@ export function useEnter() {
   async function enter({ token, ticket: next }: WayIn): Promise<void> {
     if (next) return setTicket(next);
     await auth?.login({ token });
-    queryClient.clear();
+    // What the login page itself shows is nobody's, and would be asked for again.
+    queryClient.removeQueries({ type: "inactive" });
+    queryClient.getMutationCache().clear();
     await navigate(safeRedirect(search.get("redirect"), window.location.origin), { replace: true });
   }
   return {

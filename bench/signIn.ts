@@ -1,0 +1,195 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { chromium, type Page } from "playwright-core";
+import { build } from "vite";
+import { atMost, type Figure } from "./figure.ts";
+import { median } from "./load.ts";
+
+const port = 3975;
+const base = `http://127.0.0.1:${port}`;
+const rounds = 9;
+const turns = 6;
+
+interface House {
+  login: string;
+  rows: string;
+  /** Where the total of all pages is said. */
+  total: string;
+}
+const houses = {
+  ours: { login: "/login?redirect=/stock/supplier", rows: "main tbody tr[data-index]", total: "main nav p" },
+  bare: { login: "/bare/index.html#/login", rows: "tbody tr", total: ".MuiTablePagination-displayedRows" },
+} satisfies Record<string, House>;
+type Name = keyof typeof houses;
+
+/** A folder as the product is served from, with the bare app beside it: one server, one origin. */
+async function furnish(folder: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  // The server of Vite that runs this script has set it to development, and React would be built so.
+  process.env.NODE_ENV = "production";
+  try {
+    mkdirSync(path.join(folder, "dist"));
+    cpSync("dist/browser", path.join(folder, "dist/browser"), { recursive: true });
+    for (const name of ["server", "database.tar"])
+      symlinkSync(path.resolve("dist", name), path.join(folder, "dist", name));
+    await build({
+      root: path.resolve("bench/signIn"),
+      base: "/bare/",
+      configFile: false,
+      plugins: [react()],
+      logLevel: "error",
+      build: {
+        outDir: path.join(folder, "dist/browser/bare"),
+        emptyOutDir: true,
+        target: "es2022",
+        chunkSizeWarningLimit: 5000,
+      },
+    });
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
+async function start(folder: string): Promise<ChildProcess> {
+  const child = fork(path.resolve("bench/ours.mjs"), [], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: path.join(folder, "data"),
+      DEMO: "on",
+      NODE_ENV: "production",
+      DATABASE_URL: "",
+    },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  for (let tries = 0; tries < 300; tries += 1) {
+    const ready = await fetch(`${base}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error("the built server does not answer");
+}
+
+interface Awaited {
+  event: "submit" | "click";
+  rows: string;
+  /** At least so many. */
+  count: number;
+  /** What says "1–20 of 140" below the rows. */
+  total: string;
+}
+/** Milliseconds from an event that is still to come until other rows than before, and their total, are painted. */
+const watch = ({ event, rows, count, total }: Awaited): void => {
+  window.painted = new Promise((resolve, reject) => {
+    const first = () => document.querySelector(rows)?.textContent ?? "";
+    const before = first();
+    const isThere = () =>
+      document.querySelectorAll(rows).length >= count &&
+      first() !== before &&
+      [...document.querySelectorAll(total)].some((one) => /of \d/.test(one.textContent));
+    const follow = ({ timeStamp }: Event) => {
+      const look = () => {
+        // What a callback of one frame sees is painted when the next one begins.
+        if (isThere()) requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    setTimeout(() => reject(new Error(`no ${event} with rows after it in 20 s at ${location.href}`)), 20_000);
+    addEventListener(event, follow, { capture: true, once: true });
+  });
+};
+declare global {
+  interface Window {
+    painted: Promise<number>;
+  }
+}
+const painted = () => window.painted;
+
+/** A person who comes for the first time: nothing is cached, and typing takes a while. */
+async function signIn(page: Page, name: Name): Promise<number> {
+  const { login, rows, total }: House = houses[name];
+  await page.goto(base + login);
+  await page.locator("input[name=username]").pressSequentially("harbour", { delay: 60 });
+  await page.locator("input[type=password]").pressSequentially("markethall-demo", { delay: 60 });
+  await page.evaluate(watch, { event: "submit", rows, count: 20, total });
+  await page.keyboard.press("Enter");
+  return page.evaluate(painted);
+}
+/** By the menu from one list to another and back, again and again. */
+async function walk(page: Page): Promise<number[]> {
+  const { rows, total } = houses.ours;
+  const taken: number[] = [];
+  for (let turn = 0; turn <= turns; turn += 1)
+    for (const route of ["/stock/storage", "/stock/supplier"]) {
+      const link = page.locator(`nav a[href="${route}"]`).first();
+      if (!(await link.isVisible())) await page.locator("nav [aria-expanded=false]").first().click();
+      await page.evaluate(watch, { event: "click", rows, count: 1, total });
+      await link.click();
+      const milliseconds = await page.evaluate(painted);
+      // The first turn loads what the others find.
+      if (turn > 0) taken.push(milliseconds);
+      await page.waitForTimeout(500);
+    }
+  return taken;
+}
+async function inTurns(): Promise<{ signedIn: Record<Name, number[]>; walked: number[] }> {
+  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  const signedIn: Record<Name, number[]> = { ours: [], bare: [] };
+  let walked: number[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1)
+      for (const name of ["ours", "bare"] as const) {
+        const page = await browser.newPage({ viewport: { width: 1360, height: 850 } });
+        const taken = await signIn(page, name);
+        // The first round warms the server and what the browser keeps of its own.
+        if (round > 0) signedIn[name].push(taken);
+        if (round === rounds && name === "ours") walked = await walk(page);
+        await page.close();
+      }
+  } finally {
+    await browser.close();
+  }
+  return { signedIn, walked };
+}
+
+export async function benchSignIn(): Promise<Figure[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-bench-"));
+  try {
+    await furnish(folder);
+    const server = await start(folder);
+    try {
+      const { signedIn, walked } = await inTurns();
+      const show = (all: number[]) => all.map((one) => one.toFixed(0)).join(" ");
+      console.log(`signIn: ${show(signedIn.ours)} / ${show(signedIn.bare)}  walk: ${show(walked)}`);
+      const [ours, bare] = [median(signedIn.ours), median(signedIn.bare)];
+      const ms = (value: number) => `${value.toFixed(0)} ms`;
+      return [
+        atMost(
+          `from submitting the login until the first list, 20 suppliers and their total, is painted: ${ms(ours)}, against ${ms(bare)} in a bare react-admin app on the REST twin`,
+          ours / bare,
+          1.5,
+        ),
+        atMost(
+          "milliseconds from a click in the menu until the first row of a list that was open before is painted",
+          median(walked),
+          100,
+        ),
+      ];
+    } finally {
+      const gone = new Promise((resolve) => server.once("exit", resolve));
+      server.kill();
+      await gone;
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
