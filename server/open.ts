@@ -4,7 +4,7 @@ import { checkDeclarations } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
-import { resources } from "../resources/index.ts";
+import { droppedTables, resources } from "../resources/index.ts";
 import { createServer, openFileStore, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { fillDemo, isEmpty } from "./demo/fill.ts";
@@ -17,7 +17,7 @@ const archive = path.resolve("dist/database.tar");
 /** Brings a database's tables up to the declarations. */
 export function prepareSchema(database: Database): Promise<string[]> {
   checkHouse();
-  return migrate(database.pool, { migrations, snapshot, model: modelOf(resources) });
+  return migrate(database.pool, { migrations, snapshot, model: modelOf(resources), droppedTables });
 }
 
 function connect({ databaseUrl, dataDir, poolSize }: Config): Promise<Database> {

@@ -123,6 +123,17 @@ test("a server whose declarations and migrations disagree refuses to start, and 
     code: "E202",
     message: expect.stringContaining("npm run migration"),
   });
+  // What may be destroyed is asked for once: where it is declared already, what is missing is the migration.
+  const fewer = { ...house.model, tables: house.model.tables.filter(({ name }) => name !== "suppliers") };
+  for (const [droppedTables, hint] of [
+    [[], 'droppedTables: ["suppliers"]'],
+    [["suppliers", "suppliers_contacts"], "run npm run migration, and review what it wrote"],
+  ] as const) {
+    const refused = await migrate(database.pool, { ...house, model: fewer, droppedTables }).catch(String);
+    expect(refused).toContain("E202");
+    expect(refused).toContain(hint);
+    expect(String(refused).includes("say so")).toBe(droppedTables.length === 0);
+  }
   const [first] = migrations;
   if (!first) throw new Error("no migrations");
   await expect(

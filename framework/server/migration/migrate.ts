@@ -13,9 +13,9 @@ const lock = 7_305_310_919;
 /** Applies what is pending, each step in a transaction, and refuses to go on where declarations and migrations disagree. */
 export async function migrate(
   pool: pg.Pool,
-  house: { migrations: readonly Migration[]; snapshot: Model | null; model: Model },
+  house: { migrations: readonly Migration[]; snapshot: Model | null; model: Model; droppedTables?: readonly string[] },
 ): Promise<string[]> {
-  refuseDrift(house.snapshot, house.model);
+  refuseDrift(house.snapshot, house.model, house.droppedTables ?? []);
   const client = await pool.connect();
   const applied: string[] = [];
   try {
@@ -54,10 +54,12 @@ async function apply(client: pg.PoolClient, name: string, sql: string): Promise<
     );
   }
 }
-function refuseDrift(snapshot: Model | null, model: Model): void {
+function refuseDrift(snapshot: Model | null, model: Model, droppedTables: readonly string[]): void {
   let statements: string[];
   try {
-    statements = snapshot ? diff(structuredClone(snapshot), model) : ["no migration has been written yet"];
+    statements = snapshot
+      ? diff(structuredClone(snapshot), model, droppedTables)
+      : ["no migration has been written yet"];
     if (snapshot && (snapshot.system ?? 1) < (model.system ?? 1)) statements.push("the framework's own tables");
   } catch (error) {
     throw error instanceof MigrationError
