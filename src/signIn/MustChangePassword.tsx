@@ -1,7 +1,9 @@
+import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import { writeToken } from "../../authProvider/index.ts";
 import { envelope, session } from "../house.ts";
+import { useSignOut } from "../session/useSignOut.ts";
 import { FrontDoor } from "./FrontDoor.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
@@ -13,6 +15,7 @@ import { WhoseLine } from "./WhoseLine.tsx";
 export function MustChangePassword() {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const signOut = useSignOut();
   const form = useCallForm({
     start: { password: "", confirmPassword: "" },
     required: ["password", "confirmPassword"],
@@ -26,7 +29,15 @@ export function MustChangePassword() {
   });
   return (
     <FrontDoor title={translate("markethall.signIn.mustChange")} lead={translate("markethall.signIn.mustChangeLead")}>
-      <SubmitForm form={form} label={translate("markethall.signIn.setPassword")}>
+      <SubmitForm
+        form={form}
+        label={translate("markethall.signIn.setPassword")}
+        below={
+          <Button onClick={() => void signOut()} sx={{ mt: 2 }}>
+            {translate("markethall.shell.signOut")}
+          </Button>
+        }
+      >
         <WhoseLine />
         <NewPassword bind={form.bind} />
       </SubmitForm>

@@ -15,17 +15,24 @@ export function SecondStep({ enter, ticket }: { enter: Enter; ticket: string }) 
     send: ({ code }) => enter.enterBy("/common/loginTwoStep", { ticket, code: code.trim() }),
   });
   return (
-    <SubmitForm form={form} label={translate("markethall.shell.login.submit")}>
-      <Typography color="text.secondary">{translate("markethall.signIn.secondStepHelp")}</Typography>
+    <SubmitForm
+      form={form}
+      label={translate("markethall.shell.login.submit")}
+      below={
+        <Button onClick={enter.forget} sx={{ mt: 2 }}>
+          {translate("markethall.signIn.back")}
+        </Button>
+      }
+    >
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {translate("markethall.signIn.secondStepHelp")}
+      </Typography>
       <TextLine
         {...form.bind("code")}
         label={translate("markethall.signIn.appCode")}
         autoComplete="one-time-code"
         autoFocus
       />
-      <Button onClick={enter.forget} size="small">
-        {translate("markethall.signIn.back")}
-      </Button>
     </SubmitForm>
   );
 }
