@@ -28,10 +28,11 @@ const refunds = defineResource("refunds", {
 const record = { id: 4, version: 1, number: "R-4", status: "applying", express: null };
 afterEach(cleanup);
 
-function offer(runAction: unknown, actor?: Parameters<typeof renderScreen>[0]["actor"]) {
+type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "words">;
+function offer(runAction: unknown, given: Given = {}) {
   const provider = stubProvider({ runAction });
   const children = <ActionButtons resource={refunds} record={record} />;
-  renderScreen({ resources: [refunds], provider, children, ...(actor && { actor }) });
+  renderScreen({ resources: [refunds], provider, children, ...given });
   return { user: userEvent.setup(), provider };
 }
 
@@ -50,7 +51,7 @@ test("without the right there is no button", async () => {
     roles: [],
     permissions: ["test:refund", "test:refund:agree"],
   } as const;
-  offer(vi.fn(), actor);
+  offer(vi.fn(), { actor });
   expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree"]);
 });
 test("a confirmation names what it does to which record", async () => {
@@ -85,4 +86,10 @@ test("a dialog asks for its input; what is refused stays in it with what was typ
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(run).toHaveBeenLastCalledWith("refunds", "reject", { ids: [4], input: { reason: "No" } });
+});
+
+test("what an action leads to is said in the words of its resource", async () => {
+  const { user } = offer(vi.fn(), { words: { consequences: { agree: "The buyer has the money at once." } } });
+  await user.click(await screen.findByRole("button", { name: "Agree" }));
+  expect((await screen.findByRole("dialog")).textContent).toContain("The buyer has the money at once.");
 });

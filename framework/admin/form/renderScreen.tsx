@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import type { Actor, Fields, Resource } from "../../schema/index.ts";
+import type { Actor, Fields, Resource, ResourceWords } from "../../schema/index.ts";
 import { wordsOf } from "../../schema/index.ts";
 import { en } from "../../schema/words/en.ts";
 import { humanize } from "../../schema/words/humanize.ts";
@@ -54,15 +54,19 @@ interface Options {
   /** Instead of the first resource's own screens. */
   children?: ReactNode;
   actor?: Actor;
+  /** What the first resource's folder says beyond its names. */
+  words?: Pick<ResourceWords, "consequences">;
 }
 /** The screens of the first resource at their paths, in a router like the app's. */
-export function renderScreen({ resources, provider, at, children, actor = merchant }: Options) {
+export function renderScreen({ resources, provider, at, children, actor = merchant, words }: Options) {
   const [resource] = resources;
   const messages = {
     ...englishMessages,
     ...en,
     markethall: formWords,
-    resources: Object.fromEntries(resources.map((one) => [one.name, messagesFor(one)])),
+    resources: Object.fromEntries(
+      resources.map((one) => [one.name, { ...messagesFor(one), ...(one === resource && words) }]),
+    ),
   } as unknown as TranslationMessages;
   const screens: RouteObject[] = [
     { path: pathOf(resource, "list"), element: <p>the list</p> },

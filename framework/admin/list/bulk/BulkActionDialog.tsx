@@ -24,6 +24,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
   const provider = useAdminProvider();
   const fields = action.input ?? none;
   const label = words.action(action.name);
+  const consequence = translate(`resources.${resource.name}.consequences.${action.name}`, { _: "" });
   const { input } = words;
   const labelOf = useCallback((path: string) => input(action.name, path.split(".")[0] ?? path), [input, action]);
   return (
@@ -48,6 +49,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
           name: ids.length === 1 ? words.one : words.many,
         })}
       </DialogContentText>
+      {consequence && <DialogContentText>{consequence}</DialogContentText>}
       <FormFields resource={resource} fields={fields} labelOf={labelOf} choiceWords={`inputChoices.${action.name}`} />
     </BulkFormDialog>
   );

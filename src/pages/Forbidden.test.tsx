@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { roles } from "../../resources/roles/roles.ts";
+import { loadLanguage } from "../language.ts";
+import { Forbidden } from "./Forbidden.tsx";
+import { clerk, renderPage } from "./renderPage.tsx";
+
+beforeAll(() => loadLanguage("en"));
+afterEach(cleanup);
+
+describe("a page that one may not see", () => {
+  it("names the right as the role editor does", () => {
+    renderPage(<Forbidden asked={{ resource: roles, deed: "view" }} />, clerk([]));
+    expect(screen.getByText("Missing right: Organisation › Roles (org:role)")).toBeTruthy();
+    cleanup();
+    renderPage(<Forbidden asked={{ resource: roles, deed: "create" }} />, clerk(["org:role"]));
+    expect(screen.getByText("Missing right: Organisation › Roles › Create (org:role:create)")).toBeTruthy();
+  });
+  it("asks nobody for a right that no role of this side of the house can hold", () => {
+    renderPage(<Forbidden asked={{ resource: roles, deed: "view" }} />, clerk([], "platform"));
+    expect(screen.getByText(/belongs to shops/)).toBeTruthy();
+    expect(screen.queryByText(/Missing right/)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { envelope } from "../house.ts";
+import { loadLanguage } from "../language.ts";
+import { clerk, renderPage } from "./renderPage.tsx";
+import { ToDo } from "./ToDo.tsx";
+
+beforeAll(() => loadLanguage("en"));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+const reviewer = clerk(["platform:shopReviews", "org:account"], "platform");
+const open = (
+  counts: (name: string, query: object) => Promise<Record<string, number>>,
+  actor = reviewer,
+  info = {},
+) => {
+  vi.spyOn(envelope, "get").mockResolvedValue({ emailVerified: true, phoneVerified: false, ...info });
+  const asked = vi.fn(counts);
+  renderPage(<ToDo />, actor, { counts: asked });
+  return asked;
+};
+
+describe("what waits", () => {
+  it("counts the applications that wait and those that are overdue, and leads to them", async () => {
+    const asked = open(async (_, query) => ({ reviewing: "deadline_lt" in query ? 1 : 3, approved: 5 }));
+    const line = await screen.findByRole("link");
+    expect(line.textContent).toBe("3 applications wait for review1 overdue");
+    const to = new URL(line.getAttribute("href") ?? "", "http://shop.test");
+    expect(to.pathname).toBe("/platform/shopReviews");
+    expect(to.searchParams.get("filter")).toBe('{"tab":"reviewing"}');
+    expect(new Set(asked.mock.calls.map(([name]) => name))).toEqual(new Set(["shopReviews"]));
+  });
+  it("says so where nothing waits, or nothing may be looked at", async () => {
+    open(async () => ({ reviewing: 0 }));
+    expect(await screen.findByText("Nothing waits for you.")).toBeTruthy();
+    cleanup();
+    const asked = open(async () => ({}), clerk([]));
+    expect(await screen.findByText("Nothing waits for you.")).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+  });
+  it("reminds whoever could not recover a password", async () => {
+    open(async () => ({}), clerk([]), { emailVerified: false });
+    expect((await screen.findByRole("link")).getAttribute("href")).toBe("/info");
+  });
+  it("keeps a shop's frozen accounts in mind, for who may look at accounts", async () => {
+    open(async () => ({ frozen: 1 }), clerk(["org:account"]));
+    expect((await screen.findByRole("link")).textContent).toBe("1 account is frozen");
+  });
+});
