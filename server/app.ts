@@ -19,6 +19,7 @@ import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { type Carriers, Outbox } from "./outbox/outbox.ts";
 import { Sessions } from "./session/sessions.ts";
+import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
@@ -79,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
-  registerDocs(app, resources);
+  registerDocs(app, resources, signInCalls);
   if (options.dataDir)
     registerFiles(
       app,

@@ -93,12 +93,12 @@ export async function checkCode(door: Door, purpose: Purpose, target: string, co
 const nothing = hash("no code");
 
 const proof = { cToken: text({ required: true, max: 100 }), captcha: text({ required: true, max: 20 }) } as const;
-const emailCode = {
+export const emailCode = {
   email: emailField,
   sendType: choice(["register", "recover", "bind"], { required: true }),
   ...proof,
 } as const;
-const phoneCode = {
+export const phoneCode = {
   phone: phoneField,
   sendType: choice(["register", "recover", "bind", "login"], { required: true }),
   ...proof,

@@ -10,9 +10,9 @@ import { checkCode } from "./codes.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 
-const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }), avatar: image() } as const;
-const newEmail = { email: emailField, code: codeField } as const;
-const newPhone = { phone: phoneField, code: codeField } as const;
+export const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }), avatar: image() } as const;
+export const newEmail = { email: emailField, code: codeField } as const;
+export const newPhone = { phone: phoneField, code: codeField } as const;
 
 /** One's own account: what one calls oneself, and the addresses at which one has shown that one answers. */
 export function registerInfo(door: Door): void {

@@ -34,12 +34,12 @@ export async function logFailure(
 
 export const wayOf = (word: string | undefined): Way => ways.find((way) => way === word) ?? "password";
 
-const byPassword = {
+export const byPassword = {
   username: text({ required: true, max: 255 }),
   password: password({ required: true, min: 1, max: 1000 }),
   brandId: text(),
 } as const;
-const byPhone = { phone: phoneField, code: codeField } as const;
+export const byPhone = { phone: phoneField, code: codeField } as const;
 
 export function registerLogin(door: Door): void {
   const { app } = door;

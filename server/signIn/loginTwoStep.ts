@@ -9,7 +9,7 @@ import { attemptStep } from "./throttle.ts";
 import { showTicket, takeTicket, ticketGone } from "./tickets.ts";
 import { spendSecondStep, twoStepWrong } from "./twoStep.ts";
 
-const fields = { ticket: text({ required: true, max: 100 }), code: codeField } as const;
+export const fields = { ticket: text({ required: true, max: 100 }), code: codeField } as const;
 
 /** The second step, for who has passed the first one and holds its ticket. */
 export function registerLoginTwoStep(door: Door): void {

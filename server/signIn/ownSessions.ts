@@ -6,7 +6,7 @@ import { asked } from "./asked.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 
-const one = { id: integer({ required: true, min: 1 }) } as const;
+export const one = { id: integer({ required: true, min: 1 }) } as const;
 interface OwnSession {
   id: number;
   ip: string | null;

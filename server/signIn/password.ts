@@ -11,7 +11,7 @@ import { isPassword } from "./login.ts";
 import { comerWithId } from "./member.ts";
 import { attempt } from "./throttle.ts";
 
-const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
+export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
 
 /** One's own password. Who must change one that somebody else has set is not asked for it again. */
 export function registerPassword(door: Door): void {

@@ -7,7 +7,7 @@ import { asked } from "./asked.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 
 const largest = 32 * 1024;
-const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;
+export const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;
 
 /** How somebody likes their screens, wherever they sign in. What is set to null is forgotten. */
 export function registerPreferences(door: Door): void {

@@ -8,8 +8,8 @@ import { type Door, open, write } from "./door.ts";
 import { log } from "./log.ts";
 import { comerAt } from "./member.ts";
 
-const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
-const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
+export const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
+export const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
 
 /** A new password for who has forgotten theirs; whoever is signed in with the old one no longer is. */
 export function registerRecover(door: Door): void {

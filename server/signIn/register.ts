@@ -30,8 +30,8 @@ const common = {
   /** What `loginByTicket` answered to somebody whom a provider knows, but nobody here. */
   ticket: text({ max: 100 }),
 } as const;
-const byEmail = { ...common, email: emailField } as const;
-const byPhone = { ...common, phone: phoneField } as const;
+export const byEmail = { ...common, email: emailField } as const;
+export const byPhone = { ...common, phone: phoneField } as const;
 
 interface Newcomer {
   username: string;

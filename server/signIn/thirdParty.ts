@@ -13,6 +13,8 @@ import type { Identity } from "./openId.ts";
 import { openTicket, showTicket, takeTicket, ticketGone } from "./tickets.ts";
 
 const key = "oidc";
+/** What `loginByTicket` takes. */
+export const byTicket = { ticket: text({ required: true, max: 100 }) } as const;
 const callbackPath = "/api/common/thirdParty/callback";
 /** Who began must be who comes back: otherwise somebody could be signed in as another without knowing. */
 const cookieName = "markethall_third_party";
@@ -65,7 +67,7 @@ export function registerThirdParty(door: Door): void {
     }
   });
   app.post("/api/common/loginByTicket", open, async (request) => {
-    const { ticket } = asked(request, { ticket: text({ required: true, max: 100 }) });
+    const { ticket } = asked(request, byTicket);
     const answer = await write(door, async (tx) => {
       const unknown = await showTicket(tx, "thirdPartyRegister", ticket);
       if (unknown) return { register: ticket, name: unknown.data.name ?? null, email: unknown.data.email ?? null };

@@ -59,8 +59,8 @@ function checkOffered({ member }: Session): void {
   if (!member.main && member.realm !== "platform")
     throw refuse("twoStep.notOffered", { key: "refusal.twoStepNotOffered" });
 }
-const confirmed = { code: codeField } as const;
-const ended = { password: password({ required: true, min: 1, max: 1000 }), code: codeField } as const;
+export const confirmed = { code: codeField } as const;
+export const ended = { password: password({ required: true, min: 1, max: 1000 }), code: codeField } as const;
 
 /** A second step of signing in, with an app that makes codes. */
 export function registerTwoStep(door: Door): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
-import { openApiOf } from "./openapi.ts";
+import { type CallGroup, openApiOf } from "./openapi.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 interface Operation {
@@ -26,9 +26,12 @@ interface Document {
 }
 
 /** One page that needs nothing from elsewhere: a section a resource, its fields, its calls. */
-function pageOf(document: Document): string {
+function pageOf(document: Document, groups: readonly CallGroup[]): string {
   const { paths, components, info } = document;
-  const names = Object.keys(components.schemas).filter((name) => !name.endsWith("Input"));
+  const names = [
+    ...groups.map(({ name }) => name),
+    ...Object.keys(components.schemas).filter((name) => !name.endsWith("Input")),
+  ];
   const fieldRow = ([name, schema]: [string, Schema], required: readonly string[]) => {
     const limits = [
       schema.maxLength && `at most ${schema.maxLength} characters`,
@@ -62,7 +65,7 @@ function pageOf(document: Document): string {
         operation.tags?.includes(name) ? [callRow(path, method, operation)] : [],
       ),
     );
-    return `<section id="${name}"><h2>${name}</h2><table><tbody>${calls.join("")}</tbody></table><details><summary>Fields</summary><table><tbody>${fields.join("")}</tbody></table></details></section>`;
+    return `<section id="${name}"><h2>${name}</h2><table><tbody>${calls.join("")}</tbody></table>${fields.length > 0 ? `<details><summary>Fields</summary><table><tbody>${fields.join("")}</tbody></table></details>` : ""}</section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(info.title)} API</title>
 <style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}nav{columns:4 10rem;margin:1rem 0 2rem}table{width:100%;border-collapse:collapse}td{padding:.35rem .6rem;border-bottom:1px solid #8884;vertical-align:top}code{font-size:.9em}summary{cursor:pointer;margin:.6rem 0}</style>
@@ -71,14 +74,19 @@ function pageOf(document: Document): string {
 }
 
 /** The OpenAPI document, and a page to read it. */
-export function registerDocs(app: FastifyInstance, resources: readonly Resource[], version = "0.1.0"): void {
+export function registerDocs(
+  app: FastifyInstance,
+  resources: readonly Resource[],
+  groups: readonly CallGroup[] = [],
+  version = "0.1.0",
+): void {
   let document: Record<string, unknown> | undefined;
   const made = () => {
-    document ??= openApiOf(resources, version);
+    document ??= openApiOf(resources, version, groups);
     return document;
   };
   app.get("/api/openapi.json", { config: { open: true } }, async () => made());
   app.get("/api/docs", { config: { open: true } }, async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(pageOf(made() as unknown as Document)),
+    reply.type("text/html; charset=utf-8").send(pageOf(made() as unknown as Document, groups)),
   );
 }

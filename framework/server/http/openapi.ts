@@ -95,6 +95,27 @@ const body = (schema: Schema) => ({
 });
 const parameter = (name: string, schema: Schema, description = "") => ({ name, in: "query", schema, description });
 
+/** Calls of a house that are no resource's: method, path below `/api`, what they do, and the fields that they take. */
+export interface CallGroup {
+  name: string;
+  /** Whether they need no token. */
+  open?: boolean;
+  calls: readonly (readonly ["GET" | "POST", path: string, summary: string, fields?: Fields])[];
+}
+function pathsOfGroup({ name, open, calls }: CallGroup): Record<string, Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [method, path, summary, fields = {}] of calls) {
+    const takes =
+      method === "POST"
+        ? body(objectOf(fields, true))
+        : { parameters: Object.entries(fields).map(([key, field]) => parameter(key, shapeOf(field))) };
+    const said = { tags: [name], summary, ...(open ? { security: [] } : {}), responses: { 200: envelope({}) } };
+    // One path may be read and written.
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { ...said, ...takes } };
+  }
+  return paths;
+}
+
 function pathsOf(resource: Resource): Record<string, unknown> {
   const { name, api, fields } = resource;
   const tags = [name];
@@ -193,8 +214,12 @@ function pathsOf(resource: Resource): Record<string, unknown> {
   return paths;
 }
 
-/** The OpenAPI 3.1 document of all declared resources. */
-export function openApiOf(resources: readonly Resource[], version: string): Record<string, unknown> {
+/** The OpenAPI 3.1 document of all declared resources, and of what a house has besides. */
+export function openApiOf(
+  resources: readonly Resource[],
+  version: string,
+  groups: readonly CallGroup[] = [],
+): Record<string, unknown> {
   const schemas: Record<string, unknown> = {};
   for (const resource of resources) {
     const record = objectOf(resource.fields, false);
@@ -210,6 +235,6 @@ export function openApiOf(resources: readonly Resource[], version: string): Reco
     servers: [{ url: "/api" }],
     security: [{ token: [] }],
     components: { securitySchemes: { token: { type: "http", scheme: "bearer" } }, schemas },
-    paths: Object.assign({}, ...resources.map(pathsOf)) as Record<string, unknown>,
+    paths: Object.assign({}, ...groups.map(pathsOfGroup), ...resources.map(pathsOf)) as Record<string, unknown>,
   };
 }

@@ -1,0 +1,71 @@
+import { integer, text } from "../../framework/schema/index.ts";
+import type { CallGroup } from "../../framework/server/http/openapi.ts";
+import { emailCode, phoneCode } from "./codes.ts";
+import { about, newEmail, newPhone } from "./info.ts";
+import { byPassword, byPhone } from "./login.ts";
+import { fields as byTwoStep } from "./loginTwoStep.ts";
+import { one } from "./ownSessions.ts";
+import { fields as newOwnPassword } from "./password.ts";
+import { fields as preferences } from "./preferences.ts";
+import { byEmail as recoverByEmail, byPhone as recoverByPhone } from "./recover.ts";
+import { byEmail as registerByEmail, byPhone as registerByPhone } from "./register.ts";
+import { byTicket } from "./thirdParty.ts";
+import { confirmed, ended } from "./twoStep.ts";
+
+/** The calls between a person and the screens, as the documentation tells of them. */
+export const signInCalls: readonly CallGroup[] = [
+  {
+    name: "signIn",
+    open: true,
+    calls: [
+      ["GET", "/common/captcha", "A picture to read before a code is sent, and its token"],
+      ["POST", "/common/sendCode", "Sends a code to an e-mail address", emailCode],
+      ["POST", "/common/sendPhoneCode", "Sends a code to a phone", phoneCode],
+      ["POST", "/common/login", "Signs in by password; answers a token, or the ticket of a second step", byPassword],
+      ["POST", "/common/loginByPhone", "Signs in by a code sent to a phone", byPhone],
+      ["POST", "/common/loginTwoStep", "The second step, by the code of an app", byTwoStep],
+      ["GET", "/common/thirdParty", "The other services by which people may sign in"],
+      [
+        "GET",
+        "/common/thirdParty/start",
+        "Sends the browser to another service",
+        { provider: text(), redirect: text() },
+      ],
+      [
+        "GET",
+        "/common/thirdParty/callback",
+        "Where another service sends the browser back to",
+        { code: text(), state: text() },
+      ],
+      ["POST", "/common/loginByTicket", "Signs in by what another service has said", byTicket],
+      ["POST", "/common/register", "A new account, by e-mail", registerByEmail],
+      ["POST", "/common/registerByPhone", "A new account, by phone", registerByPhone],
+      ["POST", "/common/forgetPassword", "A new password, by a code sent to an e-mail address", recoverByEmail],
+      ["POST", "/common/forgetPasswordByPhone", "A new password, by a code sent to a phone", recoverByPhone],
+      ["POST", "/common/logout", "Ends the session of the token"],
+    ],
+  },
+  {
+    name: "account",
+    calls: [
+      ["GET", "/member/shop/get", "Who one is: roles, permissions, shop"],
+      ["GET", "/member/getUser", "The same"],
+      ["GET", "/member/getAllRole", "The roles that one holds"],
+      ["POST", "/member/changeRole", "Goes on in another of them", { roleId: integer({ required: true, min: 1 }) }],
+      ["GET", "/member/info", "One's account"],
+      ["POST", "/member/updateInfo", "What one calls oneself", about],
+      ["POST", "/member/updateEmail", "Another e-mail address, by a code sent to it", newEmail],
+      ["POST", "/member/updatePhone", "Another phone, by a code sent to it", newPhone],
+      ["POST", "/member/setPassword", "Another password", newOwnPassword],
+      ["GET", "/member/preferences", "How one likes the screens"],
+      ["POST", "/member/preferences", "Changes some of it; null forgets", preferences],
+      ["GET", "/member/session/getList", "Where one is signed in"],
+      ["POST", "/member/session/end", "Signs out there", one],
+      ["POST", "/member/session/endOthers", "Signs out everywhere else"],
+      ["GET", "/member/twoStep", "Whether sign-in takes a second step"],
+      ["POST", "/member/twoStep/begin", "The secret for an app that makes codes"],
+      ["POST", "/member/twoStep/confirm", "Turns the second step on; answers recovery codes", confirmed],
+      ["POST", "/member/twoStep/end", "Turns it off", ended],
+    ],
+  },
+];
