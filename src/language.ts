@@ -15,10 +15,12 @@ const byFolder = (files: Readonly<Record<string, ResourceWords>>): Record<string
   Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split("/").at(-2) ?? path, words]));
 
 let loaded: I18nProvider | null = null;
+let speaking: Locale | null = null;
 /** Before it is loaded, which is before anything is drawn, a key is said as itself. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => loaded?.translate(key, options) ?? key,
-  getLocale: readLocaleCookie,
+  // Asked for by each formatted value of a screen: the cookie is read once.
+  getLocale: () => speaking ?? readLocaleCookie(),
   getLocales: () => locales.map((locale) => ({ locale, name: localeNames[locale] })),
   // A language is changed by loading the page anew.
   changeLocale: () => Promise.resolve(),
@@ -34,6 +36,7 @@ export async function loadLanguage(locale: Locale): Promise<void> {
     sections: sectionWords[locale],
     resources: messagesOf(resources, byFolder(files)),
   };
+  speaking = locale;
   loaded = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {
     allowMissing: true,
   });

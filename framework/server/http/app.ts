@@ -10,6 +10,7 @@ import type { Caller, Engine } from "../engine.ts";
 import { invalidInput, notFound, Refusal, unauthenticated } from "../refusal.ts";
 import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
+import { sendSecurityHeaders } from "./securityHeaders.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -106,6 +107,7 @@ export function createApp({
   app.addContentTypeParser("application/json", { parseAs: "string" }, parsed(parseJson));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
   app.decorateRequest("call");
+  sendSecurityHeaders(app);
   app.addHook("onRequest", async (request) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
     request.call = callOf(request, config);

@@ -215,14 +215,21 @@ function revealCut(event: { target: EventTarget }) {
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
 }
 
+/** The next table most likely gets the room of the last one, and is then laid out once instead of twice. */
+let lastWidth = 0;
+
 export function useInnerWidth(element: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(lastWidth);
   useLayoutEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    setWidth(watched.clientWidth);
+    const measure = () => {
+      lastWidth = watched.clientWidth;
+      setWidth(lastWidth);
+    };
+    measure();
     if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => setWidth(watched.clientWidth));
+    const observer = new ResizeObserver(measure);
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element]);

@@ -1,0 +1,27 @@
+import fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { sendSecurityHeaders } from "./securityHeaders.ts";
+
+async function headersOf(headers: Record<string, string> = {}) {
+  const app = fastify({ trustProxy: true });
+  sendSecurityHeaders(app);
+  app.get("/strict", async (_request, reply) => reply.header("content-security-policy", "default-src 'none'").send({}));
+  const answers = await Promise.all(["/strict", "/nowhere"].map((url) => app.inject({ url, headers })));
+  await app.close();
+  return answers.map((answer) => answer.headers);
+}
+
+describe("what browsers are told with every answer", () => {
+  it("holds where nothing is found, and gives way to a stricter route", async () => {
+    const [strict, missing] = await headersOf();
+    expect(strict?.["content-security-policy"]).toBe("default-src 'none'");
+    expect(missing?.["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(missing).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+  });
+  it("binds to https only what came by it", async () => {
+    const [plain] = await headersOf();
+    const [safe] = await headersOf({ "x-forwarded-proto": "https" });
+    expect(plain).not.toHaveProperty("strict-transport-security");
+    expect(safe?.["strict-transport-security"]).toContain("max-age=");
+  });
+});
