@@ -1,6 +1,6 @@
 /** As many rows as are to come, of the same height, so that nothing jumps when they do. */
 export const TableSkeleton = ({ columns, rows }: { columns: number; rows: number }) => (
-  <tbody aria-hidden="true">
+  <tbody className="bones" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
       <tr key={row}>
