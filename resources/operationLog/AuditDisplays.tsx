@@ -1,9 +1,10 @@
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { ToneChip } from "../../framework/admin/display/ToneChip.tsx";
+import { Differences } from "../../framework/admin/history/Differences.tsx";
 import { pathOf } from "../../framework/admin/paths.ts";
 import { type DisplayComponent, type NamesOf, useHouse } from "../../framework/admin/resources.tsx";
-import { may, realmOf } from "../../framework/schema/index.ts";
+import { fromWire, may, realmOf } from "../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const tones = {
@@ -52,7 +53,22 @@ const What: DisplayComponent = ({ record }) => {
     </Link>
   );
 };
-export const auditDisplays = { resource: Where, action: Action, operation: Operation, label: What };
+/** Before and after as the record's own page shows them, for what is still declared. */
+const Changes: DisplayComponent = ({ record }) => {
+  const { resources } = useHouse();
+  const resource = resources.find(({ name }) => name === record.resource);
+  const pairs = Object.entries(record.changes ?? {}).filter((pair): pair is [string, [unknown, unknown]] =>
+    Array.isArray(pair[1]),
+  );
+  if (Object.keys(record.changes ?? {}).length === 0) return "—";
+  if (!resource || pairs.length === 0) return JSON.stringify(record.changes);
+  const side = (index: 0 | 1) =>
+    fromWire(resource, Object.fromEntries(pairs.map(([name, both]) => [name, both[index]])));
+  const [before, after] = [side(0), side(1)];
+  const changes = Object.fromEntries(pairs.map(([name]) => [name, [before[name], after[name]] as const]));
+  return <Differences resource={resource} action={textOf(record.action) || null} changes={changes} />;
+};
+export const auditDisplays = { resource: Where, action: Action, operation: Operation, label: What, changes: Changes };
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 /** What the person's own side of the house keeps; a log itself is written by nobody. */

@@ -10,6 +10,7 @@ const words: ResourceWords<typeof operationLog> = {
     memberName: "Who",
     ip: "IP address",
   },
+  groups: { main: "Entry" },
   inputs: { clean: { days: "Older than (days)" } },
   empty: "Whatever somebody changes is written down here.",
 };

@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { outbox } from "./outbox.ts";
 
 const words: ResourceWords<typeof outbox> = {
-  name: "消息 |||| 发件箱",
+  name: "发件箱 |||| 发件箱",
   fields: {
     channel: "渠道",
     recipient: "收件人",

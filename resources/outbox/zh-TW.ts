@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { outbox } from "./outbox.ts";
 
 const words: ResourceWords<typeof outbox> = {
-  name: "訊息 |||| 寄件匣",
+  name: "寄件匣 |||| 寄件匣",
   fields: {
     channel: "管道",
     recipient: "收件人",

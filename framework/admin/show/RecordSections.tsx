@@ -27,12 +27,17 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   });
   // The state stands beside the title.
   const inForm = new Set(["status", ...resource.form.flatMap((one) => one.fields)]);
+  const rest = applying.filter((name) => !inForm.has(name));
+  const hasForm = resource.form.some(({ fields }) => fields.some((name) => applying.includes(name)));
+  const [first] = resource.form;
+  // What nobody fills in has no form beside which it would be more.
+  const restTitle = hasForm || !first ? translate("markethall.record.more") : words.group(first.section);
   const sections: Section[] = [
     ...resource.form.map(({ section, fields }) => ({
       title: words.group(section),
       names: fields.filter((name) => applying.includes(name)),
     })),
-    { title: translate("markethall.record.more"), names: applying.filter((name) => !inForm.has(name)) },
+    { title: restTitle, names: rest },
   ].filter(({ names }) => names.length > 0);
   return sections.map(({ title, names }) => (
     <Card key={title} component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
