@@ -29,15 +29,19 @@ export function CodeLine({ by, target, purpose, code }: Props) {
   const say = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.${key}`, options);
   const { captcha, renew, send, sending, sentTo, wait, failure } = useCode(by, purpose);
   const [letters, setLetters] = useState("");
+  const [missing, setMissing] = useState<"target" | "letters" | null>(null);
   const request = async () => {
+    const lacks = !target.trim() ? "target" : !letters.trim() ? "letters" : null;
+    setMissing(lacks);
+    if (lacks) return;
     await send(target.trim(), letters.trim());
     setLetters("");
   };
   return (
     <>
-      {failure && (
+      {(failure || missing === "target") && (
         <Alert severity="error" role="alert" sx={{ my: 1 }}>
-          {failure}
+          {missing === "target" ? say(by === "email" ? "emailFirst" : "phoneFirst") : failure}
         </Alert>
       )}
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
@@ -45,7 +49,12 @@ export function CodeLine({ by, target, purpose, code }: Props) {
           name="captcha"
           label={say("captcha")}
           value={letters}
-          onChange={({ target: { value } }) => setLetters(value)}
+          onChange={({ target: { value } }) => {
+            setLetters(value);
+            setMissing(null);
+          }}
+          error={missing === "letters"}
+          helperText={missing === "letters" ? say("required") : ""}
           autoComplete="off"
         />
         <Box sx={{ mt: "12px", display: "flex", alignItems: "center", flexShrink: 0 }}>
@@ -70,7 +79,7 @@ export function CodeLine({ by, target, purpose, code }: Props) {
           variant="outlined"
           size="large"
           sx={{ mt: "12px", flexShrink: 0, minHeight: 44 }}
-          disabled={wait > 0 || !target.trim() || !letters.trim()}
+          disabled={wait > 0}
           loading={sending}
           onClick={() => void request()}
         >

@@ -111,9 +111,14 @@ describe("registering", () => {
       { path: "/login?view=register" },
     );
     await user.type(screen.getByLabelText("Account name"), "orchard");
+    const sendCode = screen.getByRole("button", { name: "Send code" });
+    await user.click(sendCode);
+    expect(screen.getByRole("alert").textContent).toBe("Type your e-mail address first");
     await user.type(screen.getByLabelText("E-mail"), "me@orchard.example");
+    await user.click(sendCode);
+    expect(screen.getByLabelText("Letters in the picture").getAttribute("aria-invalid")).toBe("true");
     await user.type(screen.getByLabelText("Letters in the picture"), "ab3d");
-    await user.click(screen.getByRole("button", { name: "Send code" }));
+    await user.click(sendCode);
     expect(await screen.findByText(/me@orchard.example/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /Again in \d+ s/ }).disabled).toBe(true);
     await user.type(screen.getByLabelText("Code"), "123456");

@@ -15,6 +15,8 @@ export const signInWords = {
   otherPicture: "Another picture",
   code: "Code",
   sendCode: "Send code",
+  emailFirst: "Type your e-mail address first",
+  phoneFirst: "Type your phone number first",
   again: "Again in %{wait} s",
   sent: "If %{target} can receive codes, one is on its way. It holds for 5 minutes.",
   password: "Password",

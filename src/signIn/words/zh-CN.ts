@@ -16,6 +16,8 @@ export const signInWords: SignInWords = {
   otherPicture: "换一张",
   code: "验证码",
   sendCode: "发送验证码",
+  emailFirst: "请先填写邮箱",
+  phoneFirst: "请先填写手机号",
   again: "%{wait} 秒后重发",
   sent: "如果 %{target} 可以接收验证码，验证码已发出，5 分钟内有效。",
   password: "密码",

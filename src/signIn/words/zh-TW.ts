@@ -16,6 +16,8 @@ export const signInWords: SignInWords = {
   otherPicture: "換一張",
   code: "驗證碼",
   sendCode: "傳送驗證碼",
+  emailFirst: "請先填寫電子郵件",
+  phoneFirst: "請先填寫手機號碼",
   again: "%{wait} 秒後重發",
   sent: "如果 %{target} 可以接收驗證碼，驗證碼已寄出，5 分鐘內有效。",
   password: "密碼",
