@@ -147,6 +147,38 @@ describe.skipIf(!postgres)(
       one = await built.start({ DATABASE_URL: url, DATA_DIR: root, PORT: new URL(one.base).port });
       expect(await totalAt(one)).toBe(await totalAt(two));
     });
+    test.each(["SIGKILL", "SIGTERM"] as const)(
+      "leave an import that %s ends with exact counts, and failed with a sentence",
+      async (signal) => {
+        const rows = Array.from({ length: 30_000 }, (_, index) => `${signal} ${index},0400 000 000`);
+        const form = new FormData();
+        form.append("file", new Blob([`name,phone\r\n${rows.join("\r\n")}`]), "rows.csv");
+        const sent = await fetch(`${one.base}/api/member/supplier/importPreview`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${tokens.get("harbour")}` },
+          body: form,
+        });
+        const { importId, mapping } = ((await sent.json()) as Answer).data;
+        await call(one.base, "harbour", "member/supplier/importRun", { importId, mapping, key: null });
+        const written = async () =>
+          (await other.query("select count(*)::int as n from suppliers where name like $1", [`${signal} %`])).rows[0].n;
+        await vi.waitFor(async () => expect(await written()).toBeGreaterThan(0), { timeout: 10_000, interval: 10 });
+        one.child.kill(signal);
+        expect(await one.ended).toBe(signal === "SIGTERM" ? 0 : null);
+        const count = await written();
+        expect(count).toBeLessThan(30_000);
+        const status = async () =>
+          (await call(two.base, "harbour", `member/supplier/importStatus?importId=${importId}`)).data;
+        // Who was killed is missed after a silence; who was told to stop has said so.
+        const patience = signal === "SIGTERM" ? 1000 : 18_000;
+        await vi.waitFor(async () => expect((await status()).state).toBe("failed"), {
+          timeout: patience,
+          interval: 100,
+        });
+        expect(await status()).toMatchObject({ created: count, done: count, failed: 0, message: expect.any(String) });
+        one = await built.start({ DATABASE_URL: url, DATA_DIR: root, PORT: new URL(one.base).port });
+      },
+    );
     test("finish what they are answering when they are told to stop", async () => {
       await other.query("begin; lock table suppliers");
       const answering = call(one.base, "harbour", "member/supplier/getList?pageSize=2&sort=name");
