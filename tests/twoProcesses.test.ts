@@ -96,8 +96,9 @@ describe.skipIf(!postgres)(
     });
     test("start at once with the demo, which is there once", async () => {
       [one, two] = await startBoth({ DEMO: "on" });
-      const { rows } = await other.query("select count(*)::int as shops from shops");
-      expect(rows).toEqual([{ shops: 2 }]);
+      const { rows } = await other.query("select name, count(*)::int as times from shops group by name");
+      expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(["Harbour Pantry", "Laneway Books"]));
+      expect(rows.filter(({ name, times }) => name && times > 1)).toEqual([]);
     });
     test("are one house behind a proxy", async () => {
       expect((await signIn(front, "harbour")).code).toBe(200);
