@@ -77,7 +77,7 @@ async function start(folder: string): Promise<ChildProcess> {
   throw new Error("the built server does not answer");
 }
 
-interface Awaited {
+interface Sought {
   event: "submit" | "click";
   rows: string;
   /** At least so many. */
@@ -86,7 +86,7 @@ interface Awaited {
   total: string;
 }
 /** Milliseconds from an event that is still to come until other rows than before, and their total, are painted. */
-const watch = ({ event, rows, count, total }: Awaited): void => {
+const watch = ({ event, rows, count, total }: Sought): void => {
   window.painted = new Promise((resolve, reject) => {
     const first = () => document.querySelector(rows)?.textContent ?? "";
     const before = first();
@@ -119,7 +119,7 @@ async function signIn(page: Page, name: Name): Promise<number> {
   await page.goto(base + login);
   await page.locator("input[name=username]").pressSequentially("harbour", { delay: 60 });
   await page.locator("input[type=password]").pressSequentially("markethall-demo", { delay: 60 });
-  await page.evaluate(watch, { event: "submit", rows, count: 20, total });
+  await page.evaluate<void, Sought>(watch, { event: "submit", rows, count: 20, total });
   await page.keyboard.press("Enter");
   return page.evaluate(painted);
 }
@@ -131,7 +131,7 @@ async function walk(page: Page): Promise<number[]> {
     for (const route of ["/stock/storage", "/stock/supplier"]) {
       const link = page.locator(`nav a[href="${route}"]`).first();
       if (!(await link.isVisible())) await page.locator("nav [aria-expanded=false]").first().click();
-      await page.evaluate(watch, { event: "click", rows, count: 1, total });
+      await page.evaluate<void, Sought>(watch, { event: "click", rows, count: 1, total });
       await link.click();
       const milliseconds = await page.evaluate(painted);
       // The first turn loads what the others find.
