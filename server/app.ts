@@ -129,9 +129,6 @@ async function serveBrowser(app: FastifyInstance, folder: string): Promise<void>
     setHeaders: (reply, file) => {
       const lasting = file.includes(`${path.sep}assets${path.sep}`);
       reply.setHeader("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
-      reply.setHeader("x-content-type-options", "nosniff");
-      reply.setHeader("x-frame-options", "DENY");
-      reply.setHeader("referrer-policy", "same-origin");
     },
   });
   app.setNotFoundHandler((request, reply) => {
