@@ -197,6 +197,15 @@ function checkNames(resource: Resource, found: Found) {
   if (resource.tabs && "list" in resource.tabs)
     for (const tab of resource.tabs.list) expect(`list.tabs.${tab.name}`, fieldsOf(tab.where));
   if (resource.rowRule) expect("rowRule", fieldsOf(resource.rowRule));
+  if (resource.readers) expect("readers", fieldsOf(resource.readers));
+  for (const [name, meant] of Object.entries(resource.parameters)) {
+    const filters = typeof meant === "string" ? [meant] : Object.values(meant).flatMap((one) => Object.keys(one));
+    const fields = filters.flatMap((filter) => filter.split("_")[0] ?? []);
+    expect(
+      `list.parameters.${name}`,
+      fields.filter((field) => !["ids", "q", "tab"].includes(field)),
+    );
+  }
   for (const action of resource.actionList) if (action.if) expect(`actions.${action.name}.if`, fieldsOf(action.if));
   const sorted = resource.fields[resource.sort[0]];
   if (sorted && !sorted.options.sortable)
@@ -272,6 +281,8 @@ function checkWhole(resource: Resource, found: Found) {
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
   const parents = Object.values(resource.fields).filter((field) => field.kind === "parent");
   if (parents.length > 1) add("E140", "fields", "has two parents", "a tree has one");
+  if (resource.readers && resource.owner !== "shared")
+    add("E145", "readers", "nobody else reads it", 'set owner: "shared", or say it as rowRule');
   if (resource.singleton && resource.owner !== "shop")
     add("E141", "singleton", "is one row a shop", 'set owner: "shop"');
   if (!/^[a-zA-Z]+:[a-zA-Z]+$/.test(resource.access))

@@ -58,7 +58,14 @@ export interface ListDeclaration<F extends Fields> {
   inline?: readonly WritableName<F>[];
   /** Columns whose sum over all filtered rows stands below the list. */
   sums?: readonly NamesOf<F, "integer" | "decimal" | "money" | "duration">[];
+  /** Other names under which clients ask for a filter. */
+  parameters?: Parameters;
 }
+/**
+ * By the name on the wire, the filter that it means: `{ goodsName: "title_contains", targetIds: "ids" }`; or, value by value, the
+ * filters that it means: `{ marketEnable: { UPPER: { status: "onSale" } } }`.
+ */
+export type Parameters = Readonly<Record<string, string | Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 export interface Section<N extends string = string> {
   readonly section: string;
@@ -94,6 +101,8 @@ export interface Declaration<
   calls?: C;
   /** A restriction on the rows that one may see, besides the shop's wall. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
+  /** What those who only read a shared resource see of it. */
+  readers?: Condition<Visible<NoInfer<F>>>;
   /** One row a shop, made on first read. */
   singleton?: boolean;
   /** Deleted rows go to a trash first; `false` deletes for good. */
@@ -154,6 +163,8 @@ export interface Resource<
   readonly sums: readonly string[];
   readonly form: readonly Section[];
   readonly rowRule: Predicate | null;
+  readonly readers: Predicate | null;
+  readonly parameters: Parameters;
   readonly singleton: boolean;
   readonly trash: boolean;
   readonly operations: readonly Operation[];
@@ -226,6 +237,8 @@ export function defineResource<
     sums: list.sums ?? [],
     form: declared.form ?? [{ section: "main", fields: editable }],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
+    readers: declared.readers ? predicate(declared.readers) : null,
+    parameters: list.parameters ?? {},
     singleton: declared.singleton ?? false,
     trash: declared.trash ?? !declared.table,
     operations: declared.operations ?? (declared.table ? ["export"] : declared.singleton ? ["edit"] : operations),

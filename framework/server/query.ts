@@ -13,6 +13,7 @@ import {
   type Predicate,
   parseValue,
   type Resource,
+  realmOf,
 } from "../schema/index.ts";
 import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
 import { predicateSql } from "./predicateSql.ts";
@@ -103,7 +104,8 @@ export function idOrNull(raw: unknown): number | null {
 }
 
 /** The parameters of a list, each checked: an unknown one is refused by name. */
-export function readListRequest(resource: Resource, actor: Actor, params: Params): ListRequest {
+export function readListRequest(resource: Resource, actor: Actor, given: Params): ListRequest {
+  const params = withMeanings(resource, given);
   // Without a prototype, for a filter may well be named `__proto__`.
   const issues: Issues = Object.create(null);
   const where: Predicate[] = [];
@@ -125,6 +127,18 @@ export function readListRequest(resource: Resource, actor: Actor, params: Params
     q: q === "" ? null : q.slice(0, 200).toWellFormed(),
     trash: trashOf(params.trash),
   };
+}
+/** The request with each parameter that has another name of ours under that name. */
+function withMeanings({ parameters }: Resource, given: Params): Params {
+  const params: Record<string, unknown> = Object.create(null);
+  for (const [name, raw] of Object.entries(given)) {
+    const meant = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    if (meant === undefined || raw === "") params[name] = raw;
+    else if (typeof meant === "string") params[meant] = raw;
+    else if (typeof raw === "string" && Object.hasOwn(meant, raw)) Object.assign(params, meant[raw]);
+    else throw invalid({ [name]: { key: "validation.filterInvalid", params: { field: name } } });
+  }
+  return params;
 }
 function trashOf(raw: unknown): boolean {
   try {
@@ -260,6 +274,8 @@ export function wallsSql(resource: Resource, actor: Actor): Sql[] {
   const walls: Sql[] = [];
   if (resource.owner === "shop" && actor.realm === "shop") walls.push(sql`t.shop_id = ${actor.shopId}`);
   if (resource.rowRule) walls.push(predicateSql(resource, resource.rowRule, actor));
+  if (resource.readers && actor.realm !== realmOf(resource))
+    walls.push(predicateSql(resource, resource.readers, actor));
   return walls;
 }
 

@@ -129,6 +129,11 @@ function pathsOf(resource: Resource): Record<string, unknown> {
         "Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty",
       ),
     );
+  const others = Object.entries(resource.parameters).map(([name, meant]) =>
+    typeof meant === "string"
+      ? parameter(name, string, `The same as ${meant}`)
+      : parameter(name, { type: "string", enum: Object.keys(meant) }),
+  );
   const page = [
     parameter("page", integer),
     parameter("pageSize", { type: "integer", maximum: 1000 }),
@@ -146,7 +151,7 @@ function pathsOf(resource: Resource): Record<string, unknown> {
   const post = (call: string, summary: string, input: Schema, data: Schema) => {
     paths[`/${api}/${call}`] = { post: { tags, summary, ...body(input), responses: { 200: envelope(data) } } };
   };
-  get("getList", "A page of rows", [...page, ...filters], {
+  get("getList", "A page of rows", [...page, ...filters, ...others], {
     type: "object",
     properties: { list: { type: "array", items: ref(name) }, total: integer, page: integer, pageSize: integer },
   });
