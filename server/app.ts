@@ -52,7 +52,8 @@ export interface Server {
 /** The API process: the engine with the house's resources, signing in, and the browser app. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { database, resources, rules, demo = false } = options;
-  const engine = new Engine({ resources, rules, database, translate });
+  const files = options.dataDir ? await openFileStore(options.dataDir) : null;
+  const engine = new Engine({ resources, rules, database, translate, files });
   const sessions = new Sessions(database);
   const app = createApp({
     engine,
@@ -81,13 +82,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     publicUrl: options.publicUrl ?? null,
   });
   registerDocs(app, resources, signInCalls);
-  if (options.dataDir)
-    registerFiles(
-      app,
-      engine,
-      await openFileStore(options.dataDir),
-      async (token) => (await sessions.find(token))?.session.actor ?? null,
-    );
+  if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
   for (const resource of resources) {
     registerCalls(app, engine, resource);
     registerRest(app, engine, resource);

@@ -11,10 +11,10 @@ export async function call(
   declared: CallDeclaration,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
-  const { actor, locale, ip } = caller;
+  const { actor } = caller;
   const input = readAsked(resource, { name, ...declared }, given);
   const rule = engine.rules(resource).calls?.[name];
   if (!rule) throw new Error(`${resource.name}.${name}: no rule does the work of this call`);
   const run = declared.method === "POST" ? engine.write.bind(engine) : engine.read.bind(engine);
-  return run(actor, async (tx) => formatFields(declared.output, await rule({ tx, actor, locale, input, ip })));
+  return run(actor, async (tx) => formatFields(declared.output, await rule({ ...caller, engine, tx, input })));
 }

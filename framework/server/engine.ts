@@ -1,6 +1,7 @@
 import type { Actor, Issue, Locale, Resource } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
+import type { FileStore } from "./files/store.ts";
 import { notFound } from "./refusal.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
 import { scopeOf, type Tx, transact } from "./tenancy.ts";
@@ -13,6 +14,8 @@ export interface EngineOptions {
   rules: readonly DefinedRules[];
   database: Database;
   translate: Translate;
+  /** Where uploaded files are; a house may have none. */
+  files?: FileStore | null;
 }
 /** Where changes of rows are told to the other API processes: `resource:shopId`. */
 export const changesChannel = "markethall_changes";
@@ -22,6 +25,7 @@ export class Engine {
   readonly resources: readonly Resource[];
   readonly database: Database;
   readonly translate: Translate;
+  readonly files: FileStore | null;
   readonly totals = new Totals();
   readonly #byName: ReadonlyMap<string, Resource>;
   readonly #rules: ReadonlyMap<string, AnyRules>;
@@ -30,6 +34,7 @@ export class Engine {
     this.resources = options.resources;
     this.database = options.database;
     this.translate = options.translate;
+    this.files = options.files ?? null;
     this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
     const [mistake] = checkRules(options.resources, options.rules);
     if (mistake) throw mistake;
@@ -42,6 +47,10 @@ export class Engine {
   }
   rules(resource: Resource): AnyRules {
     return this.#rules.get(resource.name) ?? {};
+  }
+  /** The rules of all resources that are told of uploads. */
+  get uploadRules(): NonNullable<AnyRules["uploaded"]>[] {
+    return [...this.#rules.values()].flatMap(({ uploaded }) => uploaded ?? []);
   }
   read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transact(this.database.pool, scopeOf(actor), "read", work);

@@ -11,6 +11,8 @@ import type {
   Resource,
   Row,
 } from "../schema/index.ts";
+import type { Engine } from "./engine.ts";
+import type { KeptFile } from "./files/keptFile.ts";
 import type { Tx } from "./tenancy.ts";
 
 /** What a rule is handed besides the record: the transaction, and who asks. */
@@ -21,6 +23,16 @@ export interface RuleContext {
   /** The address from which it is asked. */
   ip: string;
 }
+/** What a rule that reaches beyond its own resource is handed besides: all others, and the request as the trail names it. */
+export interface HouseContext extends RuleContext {
+  engine: Engine;
+  requestId: string;
+}
+/** A file that a member has just uploaded, and what the upload said besides. */
+export interface UploadContext extends HouseContext {
+  file: KeptFile;
+  asked: Readonly<Record<string, unknown>>;
+}
 type Changes<R> = Partial<Row<R>>;
 
 /** What a declaration cannot say. Each rule runs in the transaction of its write, and undoes it by throwing. */
@@ -30,9 +42,11 @@ export interface Rules<R extends Resource> {
     context: RuleContext & { record: Changes<R> & RecordInput<R>; before: Row<R> | null },
   ): Promise<void> | void;
   afterSave?(context: RuleContext & { record: Row<R>; before: Row<R> | null }): Promise<void> | void;
-  beforeDelete?(context: RuleContext & { record: Row<R> }): Promise<void> | void;
+  beforeDelete?(context: HouseContext & { record: Row<R> }): Promise<void> | void;
   /** Fills in computed fields of the rows that are about to be sent. */
-  read?(context: RuleContext & { rows: Changes<R>[] }): Promise<void> | void;
+  read?(context: HouseContext & { rows: Changes<R>[] }): Promise<void> | void;
+  /** Told of every file that is uploaded for all to see, in the transaction that notes it; what it answers is sent along. */
+  uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;
   /** The work of each action; what it answers is stored, with the action's end state where that is only one. */
   actions?: {
     [A in ActionName<R>]?: (
@@ -47,7 +61,7 @@ export interface Rules<R extends Resource> {
   /** The work of each extra call. */
   calls?: {
     [C in CallName<R>]: (
-      context: RuleContext & { input: CallInput<R, C> },
+      context: HouseContext & { input: CallInput<R, C> },
     ) => Promise<CallOutput<R, C>> | CallOutput<R, C>;
   };
 }
@@ -59,8 +73,9 @@ export interface AnyRules {
   afterSave?(
     context: RuleContext & { record: Record<string, unknown>; before: Record<string, unknown> | null },
   ): Promise<void> | void;
-  beforeDelete?(context: RuleContext & { record: Record<string, unknown> }): Promise<void> | void;
-  read?(context: RuleContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
+  beforeDelete?(context: HouseContext & { record: Record<string, unknown> }): Promise<void> | void;
+  read?(context: HouseContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
+  uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;
   actions?: Record<
     string,
     (
@@ -74,7 +89,7 @@ export interface AnyRules {
   calls?: Record<
     string,
     (
-      context: RuleContext & { input: Record<string, unknown> },
+      context: HouseContext & { input: Record<string, unknown> },
     ) => Promise<Record<string, unknown>> | Record<string, unknown>
   >;
 }

@@ -8,6 +8,7 @@ import { callerOf, queryOf } from "../http/app.ts";
 import { readUpload } from "../http/upload.ts";
 import { notFound } from "../refusal.ts";
 import { judge, mostMegabytes } from "./judge.ts";
+import type { KeptFile } from "./keptFile.ts";
 import type { FileStore } from "./store.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -34,27 +35,38 @@ async function maySee(request: FastifyRequest, folder: string, holderOf: HolderO
 /** Uploading, and reading what was uploaded. A file is named by its content, so it never changes. */
 export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore, holderOf: HolderOf): void {
   app.post("/api/common/upload", async (request) => {
-    const { actor } = callerOf(request);
+    const caller = callerOf(request);
+    const { actor } = caller;
     const file = await readUpload(request, mostMegabytes);
-    const { bytes, type, extension, thumbnail } = await judge(file.bytes);
+    const judged = await judge(file.bytes);
+    const { bytes, type, extension, thumbnail } = judged;
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-    const confidential = queryOf(request).confidential === "1";
+    const { confidential: secret, ...asked } = queryOf(request);
+    const confidential = secret === "1";
     const folder = `${confidential ? "private/" : ""}${actor.shopId === null ? "platform" : actor.shopId}`;
     const name = `${folder}/${hash}.${extension}`;
     const small = thumbnail ? `${folder}/${hash}-small.webp` : null;
     await store.put(name, bytes, type);
     if (small && thumbnail) await store.put(small, thumbnail, "image/webp");
-    await engine.write(actor, (tx) =>
-      tx.run(sql`
-        insert into files (shop_id, path, name, type, size, hash, add_by)
-        values (${actor.shopId}, ${name}, ${file.name}, ${type}, ${bytes.length}, ${hash}, ${actor.id}) on conflict (path) do nothing`),
-    );
-    return ok({
-      imgUrl: `/files/${name}`,
-      thumbUrl: small && `/files/${small}`,
+    const kept: KeptFile = {
+      address: `/files/${name}`,
+      thumb: small && `/files/${small}`,
       name: file.name,
+      type,
       size: bytes.length,
+      width: judged.width,
+      height: judged.height,
+    };
+    const said: Record<string, unknown> = {};
+    await engine.write(actor, async (tx) => {
+      await tx.run(sql`
+        insert into files (shop_id, path, name, type, size, hash, add_by)
+        values (${actor.shopId}, ${name}, ${file.name}, ${type}, ${bytes.length}, ${hash}, ${actor.id}) on conflict (path) do nothing`);
+      if (confidential) return;
+      for (const uploaded of engine.uploadRules)
+        Object.assign(said, await uploaded({ ...caller, engine, tx, file: kept, asked }));
     });
+    return ok({ ...said, imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size });
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };

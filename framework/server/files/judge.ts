@@ -1,12 +1,16 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { Refusal } from "../refusal.ts";
+import { sizeOfVideo } from "./sizeOfVideo.ts";
 
 export interface Judged {
   type: "image/jpeg" | "image/png" | "video/mp4";
   extension: "jpg" | "png" | "mp4";
   bytes: Buffer;
   thumbnail: Buffer | null;
+  /** Pixels, where they are known. */
+  width: number | null;
+  height: number | null;
 }
 const megabyte = 1024 * 1024;
 const most = { image: 10, video: 100 };
@@ -21,20 +25,22 @@ export async function judge(bytes: Buffer): Promise<Judged> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "video/mp4") {
     if (bytes.length > most.video * megabyte) throw tooLarge(most.video);
-    return { type: "video/mp4", extension: "mp4", bytes, thumbnail: null };
+    return { type: "video/mp4", extension: "mp4", bytes, thumbnail: null, ...sizeOfVideo(bytes) };
   }
   if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
   if (bytes.length > most.image * megabyte) throw tooLarge(most.image);
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
     const jpeg = found.mime === "image/jpeg";
-    const clean = await (jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png()).toBuffer();
+    const written = jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png();
+    const { data: clean, info } = await written.toBuffer({ resolveWithObject: true });
     const thumbnail = await picture
       .clone()
       .resize(400, 400, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
-    return { type: found.mime, extension: jpeg ? "jpg" : "png", bytes: clean, thumbnail };
+    const { width, height } = info;
+    return { type: found.mime, extension: jpeg ? "jpg" : "png", bytes: clean, thumbnail, width, height };
   } catch {
     throw wrongType();
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 
@@ -9,6 +9,8 @@ export interface FileStore {
   put(name: string, bytes: Buffer, type: string): Promise<void>;
   /** The file's content and size, or null where there is none. */
   get(name: string): Promise<{ content: Readable; size: number } | null>;
+  /** Forgets a file; one that is not there is forgotten already. */
+  remove(name: string): Promise<void>;
 }
 
 export function folderStore(folder: string): FileStore {
@@ -26,6 +28,9 @@ export function folderStore(folder: string): FileStore {
       const found = await stat(place(name)).catch(() => null);
       return found?.isFile() ? { content: createReadStream(place(name)), size: found.size } : null;
     },
+    async remove(name) {
+      await rm(place(name), { force: true });
+    },
   };
 }
 
@@ -36,7 +41,7 @@ export interface BucketOptions {
 }
 /** Any store that speaks S3; keys come from the environment, as its client expects them. */
 export async function bucketStore({ bucket, endpoint, region }: BucketOptions): Promise<FileStore> {
-  const { GetObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
   const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
   return {
     async put(name, bytes, type) {
@@ -50,6 +55,9 @@ export async function bucketStore({ bucket, endpoint, region }: BucketOptions): 
         if (error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound")) return null;
         throw error;
       }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
     },
   };
 }
