@@ -1,6 +1,9 @@
 import type { Locale } from "../framework/schema/index.ts";
 import { adminRoles } from "./adminRoles/adminRoles.ts";
 import { admins } from "./admins/admins.ts";
+import { articleCates } from "./articleCates/articleCates.ts";
+import { articles } from "./articles/articles.ts";
+import { banners } from "./banners/banners.ts";
 import { categories } from "./categories/categories.ts";
 import { cities } from "./cities/cities.ts";
 import { countries } from "./countries/countries.ts";
@@ -13,6 +16,7 @@ import { platformLoginLog } from "./platformLoginLog/platformLoginLog.ts";
 import { roles } from "./roles/roles.ts";
 import { shopInfo } from "./shopInfo/shopInfo.ts";
 import { shopReviews } from "./shopReviews/shopReviews.ts";
+import { shops } from "./shops/shops.ts";
 import { subAccounts } from "./subAccounts/subAccounts.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
 import { warehouses } from "./warehouses/warehouses.ts";
@@ -28,9 +32,13 @@ export const resources = [
   loginLog,
   operationLog,
   shopReviews,
+  shops,
   countries,
   cities,
   categories,
+  articleCates,
+  articles,
+  banners,
   admins,
   adminRoles,
   platformLog,

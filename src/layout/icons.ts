@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from "@mui/icons-material";
 import AccountTree from "@mui/icons-material/AccountTreeOutlined";
 import AdminPanelSettings from "@mui/icons-material/AdminPanelSettingsOutlined";
+import Article from "@mui/icons-material/ArticleOutlined";
 import Bookmark from "@mui/icons-material/BookmarkBorder";
 import Category from "@mui/icons-material/CategoryOutlined";
 import Corporate from "@mui/icons-material/CorporateFareOutlined";
@@ -15,12 +16,16 @@ import Outbox from "@mui/icons-material/OutboxOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
 import Storefront from "@mui/icons-material/StorefrontOutlined";
+import Store from "@mui/icons-material/StoreOutlined";
+import Topic from "@mui/icons-material/TopicOutlined";
+import ViewCarousel from "@mui/icons-material/ViewCarouselOutlined";
 import Warehouse from "@mui/icons-material/WarehouseOutlined";
 
 /** The icons that declarations name; a new one is imported here, so that the bundle holds no other. */
 const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountTree,
   AdminPanelSettings,
+  Article,
   Category,
   FactCheck,
   History,
@@ -30,7 +35,10 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   ManageAccounts,
   Outbox,
   Public,
+  Store,
   Storefront,
+  Topic,
+  ViewCarousel,
   Warehouse,
 };
 const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {

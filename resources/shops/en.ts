@@ -1,0 +1,9 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { shops } from "./shops.ts";
+
+const words: ResourceWords<typeof shops> = {
+  name: "Shop |||| Shops",
+  fields: { selfStatus: "Run by" },
+  choices: { selfStatus: { other: "Merchant", self: "The marketplace" }, status: { closed: "Closed", open: "Open" } },
+};
+export default words;

@@ -1,0 +1,24 @@
+import { choice, defineResource, image, text } from "../../framework/schema/index.ts";
+
+/** Every shop by its public name, as the platform finds it and as others may link to it. */
+export const shops = defineResource("shops", {
+  api: "system/shop",
+  route: "/platform/shops",
+  access: "platform:shops",
+  owner: "shared",
+  icon: "Store",
+  table: "shop_fronts",
+  operations: [],
+  fields: {
+    name: text({ search: true, filter: true, sortable: true }),
+    logo: image(),
+    selfStatus: choice({ other: 0, self: 1 }, { filter: true }),
+    status: choice({ closed: 0, open: 1 }, { filter: true }),
+  },
+  list: {
+    columns: ["logo", "name", "selfStatus", "status", "addTime"],
+    sort: ["name", "asc"],
+    parameters: { name: "name_contains" },
+  },
+  readers: { status: "open" },
+});
