@@ -46,8 +46,12 @@ export const dateRange = kind<"dateRange", DateRange>("dateRange");
 export const email = kind<"email", string>("email");
 export const phone = kind<"phone", string>("phone");
 export const url = kind<"url", string>("url");
+export interface PasswordOptions extends FieldOptions {
+  /** `false` for what another service must be told again: it is kept as it is, and no more read back than a hash. */
+  hashed?: false;
+}
 /** Kept as an argon2id hash; never read back. */
-export const password = kind<"password", string>("password");
+export const password = kind<"password", string, PasswordOptions>("password");
 export const point = kind<"point", Point>("point");
 
 export interface FileOptions extends FieldOptions {

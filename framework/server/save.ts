@@ -3,9 +3,11 @@ import { sql } from "kysely";
 import {
   type Actor,
   applies,
+  type Field,
   type Fields,
   type Issues,
   mayField,
+  type PasswordOptions,
   parseFields,
   type Resource,
   snakeCase,
@@ -195,6 +197,7 @@ const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
 };
 
 const authorOf = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
+const isHashed = (field: Field): boolean => (field.options as PasswordOptions).hashed !== false;
 /** The columns that values are kept in, as they are kept: passwords hashed, rich text cleaned. */
 async function columnsOf(resource: Resource, values: Readonly<Values>): Promise<[string, unknown][]> {
   const columns: [string, unknown][] = [];
@@ -202,7 +205,7 @@ async function columnsOf(resource: Resource, values: Readonly<Values>): Promise<
     const field = resource.fields[name];
     if (!field || !hasColumn(field)) continue;
     const kept =
-      field.kind === "password" && typeof value === "string"
+      field.kind === "password" && typeof value === "string" && isHashed(field)
         ? await hash(value)
         : field.kind === "richText" && typeof value === "string"
           ? cleanHtml(value)
