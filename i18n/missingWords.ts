@@ -12,6 +12,7 @@ const optional = (key: string) =>
   key === "empty" ||
   key.startsWith("help.") ||
   key.startsWith("consequences.") ||
+  key.startsWith("screen.") ||
   key.startsWith("refusals.");
 
 /**

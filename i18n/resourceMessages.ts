@@ -54,6 +54,7 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
     inputs: Object.fromEntries(asked.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])])),
     consequences: (said.consequences ?? {}) as Tree,
     refusals: (said.refusals ?? {}) as Tree,
+    screen: (said.screen ?? {}) as Tree,
     empty: said.empty ?? "",
   };
 }

@@ -9,6 +9,8 @@ import { cities } from "./cities/cities.ts";
 import { countries } from "./countries/countries.ts";
 import { departments } from "./departments/departments.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
+import { materialFolders } from "./materialFolders/materialFolders.ts";
+import { materials } from "./materials/materials.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
 import { outbox } from "./outbox/outbox.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
@@ -26,6 +28,8 @@ export const resources = [
   suppliers,
   warehouses,
   shopInfo,
+  materials,
+  materialFolders,
   departments,
   roles,
   subAccounts,

@@ -11,6 +11,9 @@ type ChoiceWords<F extends Fields> = {
     : never;
 };
 type InnerChoiceWords = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+export interface WordTree {
+  readonly [key: string]: string | WordTree;
+}
 type FieldWords<F extends Fields> = { [K in keyof F]?: string };
 
 /**
@@ -36,6 +39,8 @@ export interface ResourceWords<R extends Resource = Resource> {
   inputChoices?: InnerChoiceWords;
   /** Sentences of refusals that the rules of the resource throw. */
   refusals?: Readonly<Record<string, string>>;
+  /** What its own screens say, by keys of their own. */
+  screen?: WordTree;
   /** What the empty list says: what this is for, and what to do. */
   empty?: string;
 }
