@@ -1,0 +1,27 @@
+import { type Address, covers, type Level, levelOf, levels, type Region } from "../regions.ts";
+import type { Rule, Template } from "./terms.ts";
+
+export interface ChosenRule {
+  rule: Rule;
+  level: Level;
+  /** The region of the address that the rule names, and which of the template's area rules it is. */
+  region: Region | null;
+  area: number | null;
+}
+const closeness = (region: Region) => levels.indexOf(levelOf(region));
+
+/** The rule that names an address most closely: a range of postcodes before a city, a city before a state, a state before the default. */
+export function chooseRule({ rule, areas }: Template, address: Address): ChosenRule | null {
+  const [closest] = areas
+    .flatMap((area, index) => area.regions.map((region) => ({ area, index, region })))
+    .filter(({ region }) => covers(region, address))
+    .sort((one, other) => closeness(other.region) - closeness(one.region));
+  if (closest) {
+    const { area, index, region } = closest;
+    return { rule: area, level: levelOf(region), region, area: index };
+  }
+  return rule && { rule, level: "default", region: null, area: null };
+}
+/** The region by which a template does not deliver to an address. */
+export const undeliverableRegion = ({ undeliverable }: Template, address: Address): Region | null =>
+  undeliverable.find((region) => covers(region, address)) ?? null;

@@ -1,0 +1,75 @@
+import { citiesOf, isState, type PostcodeRange, type State } from "./places.ts";
+
+/** A whole state, one city of it, or a range of its postcodes. */
+export type Region = { state: State; city?: string } | { state: State; postcodes: PostcodeRange };
+/** Where something is sent to, as far as it is known. */
+export interface Address {
+  state: State;
+  city?: string | null;
+  postcode?: string | null;
+}
+/** How closely a region names an address; the closest rule is the one that counts. */
+export const levels = ["default", "state", "city", "postcode"] as const;
+export type Level = (typeof levels)[number];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isPostcode = (value: unknown): value is string => typeof value === "string" && /^\d{4}$/.test(value);
+const isRange = (value: unknown): value is PostcodeRange =>
+  Array.isArray(value) && value.length === 2 && value.every(isPostcode) && String(value[0]) <= String(value[1]);
+
+export function isRegion(value: unknown): value is Region {
+  if (!isRecord(value)) return false;
+  const { state, city, postcodes, ...rest } = value;
+  if (!isState(state) || Object.keys(rest).length > 0) return false;
+  if (postcodes !== undefined) return city === undefined && isRange(postcodes);
+  return city === undefined || (typeof city === "string" && Object.hasOwn(citiesOf[state], city));
+}
+const mostRegions = 300;
+export const isRegions = (value: unknown): value is Region[] =>
+  Array.isArray(value) && value.length <= mostRegions && value.every(isRegion);
+const isShortText = (value: unknown) =>
+  value === undefined || value === null || (typeof value === "string" && value.length <= 60);
+export function isAddress(value: unknown): value is Address {
+  if (!isRecord(value)) return false;
+  const { state, city, postcode, ...rest } = value;
+  const known = postcode === undefined || postcode === null || isPostcode(postcode);
+  return isState(state) && isShortText(city) && known && Object.keys(rest).length === 0;
+}
+
+export const levelOf = (region: Region): Level =>
+  "postcodes" in region ? "postcode" : region.city === undefined ? "state" : "city";
+const plain = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Whether an address lies in a region. */
+export function covers(region: Region, { state, city, postcode }: Address): boolean {
+  if (region.state !== state) return false;
+  if ("postcodes" in region) {
+    const [from, to] = region.postcodes;
+    return postcode != null && from <= postcode && postcode <= to;
+  }
+  return region.city === undefined || (city != null && plain(city) === plain(region.city));
+}
+/** Whether two regions would both be the closest one of some address. */
+export function collide(one: Region, other: Region): boolean {
+  if (one.state !== other.state || levelOf(one) !== levelOf(other)) return false;
+  if ("postcodes" in one && "postcodes" in other)
+    return one.postcodes[0] <= other.postcodes[1] && other.postcodes[0] <= one.postcodes[1];
+  return !("postcodes" in one) && !("postcodes" in other) && one.city === other.city;
+}
+/** Whether every address of the inner region lies in the outer one. */
+export function encloses(outer: Region, inner: Region): boolean {
+  if (outer.state !== inner.state) return false;
+  if ("postcodes" in outer)
+    return "postcodes" in inner && outer.postcodes[0] <= inner.postcodes[0] && inner.postcodes[1] <= outer.postcodes[1];
+  return outer.city === undefined || (!("postcodes" in inner) && inner.city === outer.city);
+}
+
+/** `WA`, `Perth, WA`, `WA 6000–6199`: in every language alike. */
+export function regionCode(region: Region): string {
+  if ("postcodes" in region) {
+    const [from, to] = region.postcodes;
+    return `${region.state} ${from === to ? from : `${from}–${to}`}`;
+  }
+  return region.city === undefined ? region.state : `${region.city}, ${region.state}`;
+}

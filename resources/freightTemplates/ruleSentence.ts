@@ -1,0 +1,27 @@
+import type { Method, Rule } from "./freight/terms.ts";
+
+/** Says a key below `markethall.freight`. */
+export type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+/** Cents as a price; the shops sell in Australian dollars in every language. */
+export const dollars = (cents: number): string => `A$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
+/** `3 pieces`, `2.5 kg`. */
+export const amountOf = (say: Say, method: Method, count: number): string =>
+  say(`amounts.${method}`, { smart_count: count, count });
+
+/** `First 1 piece A$8.00, each further 1 piece A$3.00`. */
+export const ruleSentence = (say: Say, rule: Rule, method: Method): string =>
+  say("sentence.rule", {
+    first: amountOf(say, method, rule.firstNum),
+    firstPrice: dollars(rule.firstPrice),
+    second: amountOf(say, method, rule.secondNum),
+    secondPrice: dollars(rule.secondPrice),
+  });
+/** `free from 5 pieces and A$60.00`, or nothing. */
+export function freeSentence(say: Say, { freeOverNum, freeOverAmount }: Rule, method: Method): string | null {
+  const count = freeOverNum == null ? null : amountOf(say, method, freeOverNum);
+  const amount = freeOverAmount == null ? null : dollars(freeOverAmount);
+  if (count !== null && amount !== null) return say("sentence.freeBoth", { count, amount });
+  if (count !== null) return say("sentence.freeCount", { count });
+  return amount === null ? null : say("sentence.freeAmount", { amount });
+}

@@ -1,0 +1,41 @@
+import { type Method, methods, type Rule, type Template } from "./freight/terms.ts";
+import { isRegion } from "./regions.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
+const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value > 0;
+const amountOrNull = (value: unknown): number | null => (isAmount(value) ? value : null);
+export const isMethod = (value: unknown): value is Method => (methods as readonly unknown[]).includes(value);
+
+/** A rule as a record or a form holds it; null where it is not complete yet. */
+export function ruleOf(values: Values): Rule | null {
+  const { firstNum, firstPrice, secondNum, secondPrice, freeOverNum, freeOverAmount } = values;
+  if (!isAmount(firstNum) || !isAmount(firstPrice) || !isAmount(secondNum) || !isAmount(secondPrice)) return null;
+  return {
+    firstNum,
+    firstPrice,
+    secondNum,
+    secondPrice,
+    freeOverNum: amountOrNull(freeOverNum),
+    freeOverAmount: amountOrNull(freeOverAmount),
+  };
+}
+const regionsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRegion) : []);
+
+/** What the arithmetic needs of a template, as a record or a form holds it. Rules that are not complete yet are left out. */
+export function templateOf(values: Values): Template {
+  const free = values.type === "free";
+  const areas = Array.isArray(values.areas) && !free ? values.areas.filter(isRecord) : [];
+  return {
+    id: typeof values.id === "number" ? values.id : 0,
+    name: typeof values.name === "string" ? values.name : "",
+    free,
+    method: isMethod(values.valuateType) ? values.valuateType : "pieces",
+    rule: free ? null : ruleOf(values),
+    areas: areas.flatMap((area) => {
+      const rule = ruleOf(area);
+      return rule ? [{ ...rule, regions: regionsOf(area.regions) }] : [];
+    }),
+    undeliverable: regionsOf(values.undeliverable),
+  };
+}

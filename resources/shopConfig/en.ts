@@ -1,0 +1,38 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import { stateNames } from "../freightTemplates/places.ts";
+import type { shopConfig } from "./shopConfig.ts";
+
+const help = "Kept, and never shown again. Leave it empty to keep the one that there is.";
+const words: ResourceWords<typeof shopConfig> = {
+  name: "Store configuration |||| Store configuration",
+  fields: {
+    cateStyle: "How categories are shown",
+    freightCombination: "How freight is added up",
+    senderName: "Sender",
+    senderPhone: "Phone",
+    senderState: "State",
+    senderCity: "City",
+    senderAddress: "Street",
+    senderPostcode: "Postcode",
+    printKey: "Key",
+    printSecret: "Secret",
+    printAccount: "Account",
+    printPassword: "Password",
+    printDevice: "Printer's number",
+    printTemplate: "Slip's template",
+  },
+  choices: {
+    cateStyle: { bigPicture: "Big pictures", grid: "Grid", second: "Two levels", multi: "All levels" },
+    freightCombination: { overlay: "Added up", lowest: "The lowest counts", highest: "The highest counts" },
+    senderState: stateNames.en,
+  },
+  groups: {
+    categories: "Categories in the store",
+    freight: "Freight of several templates",
+    sender: "Sender of parcels",
+    printing: "Cloud printing",
+  },
+  help: { printSecret: help, printPassword: help },
+  empty: "How your store looks, what delivery adds up to, and who its parcels come from.",
+};
+export default words;

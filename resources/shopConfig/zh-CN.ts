@@ -1,0 +1,33 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import { stateNames } from "../freightTemplates/places.ts";
+import type { shopConfig } from "./shopConfig.ts";
+
+const help = "保存后不再显示。留空则保留原来的内容。";
+const words: ResourceWords<typeof shopConfig> = {
+  name: "店铺配置 |||| 店铺配置",
+  fields: {
+    cateStyle: "分类展示样式",
+    freightCombination: "运费组合方式",
+    senderName: "寄件人",
+    senderPhone: "电话",
+    senderState: "州",
+    senderCity: "城市",
+    senderAddress: "街道地址",
+    senderPostcode: "邮编",
+    printKey: "密钥（key）",
+    printSecret: "密钥（secret）",
+    printAccount: "电子面单账号",
+    printPassword: "电子面单密码",
+    printDevice: "打印设备编号",
+    printTemplate: "面单模板编号",
+  },
+  choices: {
+    cateStyle: { bigPicture: "一级大图", grid: "一级宫格", second: "二级分类", multi: "多级分类" },
+    freightCombination: { overlay: "叠加", lowest: "取最低", highest: "取最高" },
+    senderState: stateNames["zh-CN"],
+  },
+  groups: { categories: "店铺分类样式", freight: "多个运费模板的组合", sender: "寄件信息", printing: "云打印" },
+  help: { printSecret: help, printPassword: help },
+  empty: "店铺的展示样式、运费组合方式和寄件信息。",
+};
+export default words;

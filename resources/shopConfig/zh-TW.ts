@@ -1,0 +1,33 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import { stateNames } from "../freightTemplates/places.ts";
+import type { shopConfig } from "./shopConfig.ts";
+
+const help = "儲存後不再顯示。留空則保留原來的內容。";
+const words: ResourceWords<typeof shopConfig> = {
+  name: "店鋪設定 |||| 店鋪設定",
+  fields: {
+    cateStyle: "分類展示樣式",
+    freightCombination: "運費組合方式",
+    senderName: "寄件人",
+    senderPhone: "電話",
+    senderState: "州",
+    senderCity: "城市",
+    senderAddress: "街道地址",
+    senderPostcode: "郵遞區號",
+    printKey: "金鑰（key）",
+    printSecret: "金鑰（secret）",
+    printAccount: "電子託運單帳號",
+    printPassword: "電子託運單密碼",
+    printDevice: "列印設備編號",
+    printTemplate: "託運單範本編號",
+  },
+  choices: {
+    cateStyle: { bigPicture: "一級大圖", grid: "一級宮格", second: "二級分類", multi: "多級分類" },
+    freightCombination: { overlay: "疊加", lowest: "取最低", highest: "取最高" },
+    senderState: stateNames["zh-TW"],
+  },
+  groups: { categories: "店鋪分類樣式", freight: "多個運費範本的組合", sender: "寄件資訊", printing: "雲端列印" },
+  help: { printSecret: help, printPassword: help },
+  empty: "店鋪的展示樣式、運費組合方式和寄件資訊。",
+};
+export default words;
