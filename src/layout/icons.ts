@@ -18,6 +18,7 @@ import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
 import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Store from "@mui/icons-material/StoreOutlined";
 import Topic from "@mui/icons-material/TopicOutlined";
+import Tune from "@mui/icons-material/TuneOutlined";
 import ViewCarousel from "@mui/icons-material/ViewCarouselOutlined";
 import Warehouse from "@mui/icons-material/WarehouseOutlined";
 
@@ -38,12 +39,15 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   Store,
   Storefront,
   Topic,
+  Tune,
   ViewCarousel,
   Warehouse,
 };
 const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
+  freight: LocalShipping,
   stock: Inventory,
   shop: Storefront,
+  config: Tune,
   org: Corporate,
   log: ReceiptLong,
   platform: Public,

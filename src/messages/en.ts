@@ -5,6 +5,7 @@ import { listWords } from "../../framework/admin/list/words/en.ts";
 import { rightsWords } from "../../framework/admin/rights/words/en.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { en as schemaWords } from "../../framework/schema/words/en.ts";
+import { freightWords } from "../../resources/freightTemplates/words/en.ts";
 import { joinWords } from "../join/words/en.ts";
 import { signInWords } from "../signIn/words/en.ts";
 import { shellWords } from "../words/en.ts";
@@ -21,5 +22,6 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
+  freight: freightWords,
   files,
 };

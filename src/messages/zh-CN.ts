@@ -5,6 +5,7 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-CN.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhCN as schemaWords } from "../../framework/schema/words/zh-CN.ts";
 import { zhCN as raWords } from "../../i18n/ra/zh-CN.ts";
+import { freightWords } from "../../resources/freightTemplates/words/zh-CN.ts";
 import { joinWords } from "../join/words/zh-CN.ts";
 import { signInWords } from "../signIn/words/zh-CN.ts";
 import { shellWords } from "../words/zh-CN.ts";
@@ -21,5 +22,6 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
+  freight: freightWords,
   files,
 };

@@ -5,6 +5,7 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-TW.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
 import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
+import { freightWords } from "../../resources/freightTemplates/words/zh-TW.ts";
 import { joinWords } from "../join/words/zh-TW.ts";
 import { signInWords } from "../signIn/words/zh-TW.ts";
 import { shellWords } from "../words/zh-TW.ts";
@@ -21,5 +22,6 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
+  freight: freightWords,
   files,
 };
