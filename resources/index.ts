@@ -8,6 +8,7 @@ import { categories } from "./categories/categories.ts";
 import { cities } from "./cities/cities.ts";
 import { countries } from "./countries/countries.ts";
 import { departments } from "./departments/departments.ts";
+import { freightTemplates } from "./freightTemplates/freightTemplates.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
 import { materials } from "./materials/materials.ts";
@@ -16,6 +17,7 @@ import { outbox } from "./outbox/outbox.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
 import { platformLoginLog } from "./platformLoginLog/platformLoginLog.ts";
 import { roles } from "./roles/roles.ts";
+import { shopConfig } from "./shopConfig/shopConfig.ts";
 import { shopInfo } from "./shopInfo/shopInfo.ts";
 import { shopReviews } from "./shopReviews/shopReviews.ts";
 import { shops } from "./shops/shops.ts";
@@ -25,11 +27,13 @@ import { warehouses } from "./warehouses/warehouses.ts";
 
 /** Every resource of the marketplace, in the order of the menu. */
 export const resources = [
+  freightTemplates,
   suppliers,
   warehouses,
   shopInfo,
   materials,
   materialFolders,
+  shopConfig,
   departments,
   roles,
   subAccounts,
@@ -61,7 +65,7 @@ export const droppedTables: readonly string[] = [];
 
 /** The sections of the menu, by the first step of the route. */
 export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { stock: "Stock", shop: "Shop", org: "Organisation", log: "Logs", platform: "Platform" },
-  "zh-CN": { stock: "库存", shop: "店铺", org: "组织", log: "日志", platform: "平台" },
-  "zh-TW": { stock: "庫存", shop: "店鋪", org: "組織", log: "日誌", platform: "平台" },
+  en: { freight: "Delivery", stock: "Stock", shop: "Shop", config: "Configuration", org: "Organisation", log: "Logs", platform: "Platform" },
+  "zh-CN": { freight: "配送", stock: "库存", shop: "店铺", config: "配置", org: "组织", log: "日志", platform: "平台" },
+  "zh-TW": { freight: "配送", stock: "庫存", shop: "店鋪", config: "設定", org: "組織", log: "日誌", platform: "平台" },
 };
