@@ -9,25 +9,35 @@ import { cities } from "./cities/cities.ts";
 import { countries } from "./countries/countries.ts";
 import { departments } from "./departments/departments.ts";
 import { freightTemplates } from "./freightTemplates/freightTemplates.ts";
+import { goods } from "./goods/goods.ts";
+import { goodsReviews } from "./goodsReviews/goodsReviews.ts";
+import { goodsTags } from "./goodsTags/goodsTags.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
 import { materials } from "./materials/materials.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
 import { outbox } from "./outbox/outbox.ts";
+import { platformConfig } from "./platformConfig/platformConfig.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
 import { platformLoginLog } from "./platformLoginLog/platformLoginLog.ts";
 import { roles } from "./roles/roles.ts";
+import { shopCategories } from "./shopCategories/shopCategories.ts";
 import { shopConfig } from "./shopConfig/shopConfig.ts";
 import { shopInfo } from "./shopInfo/shopInfo.ts";
 import { shopReviews } from "./shopReviews/shopReviews.ts";
 import { shops } from "./shops/shops.ts";
+import { skus } from "./skus/skus.ts";
 import { subAccounts } from "./subAccounts/subAccounts.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
 import { warehouses } from "./warehouses/warehouses.ts";
 
 /** Every resource of the marketplace, in the order of the menu. */
 export const resources = [
+  goods,
+  goodsTags,
+  shopCategories,
   freightTemplates,
+  skus,
   suppliers,
   warehouses,
   shopInfo,
@@ -40,10 +50,12 @@ export const resources = [
   loginLog,
   operationLog,
   shopReviews,
+  goodsReviews,
   shops,
   countries,
   cities,
   categories,
+  platformConfig,
   articleCates,
   articles,
   banners,
@@ -65,7 +77,37 @@ export const droppedTables: readonly string[] = [];
 
 /** The sections of the menu, by the first step of the route. */
 export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { freight: "Delivery", stock: "Stock", shop: "Shop", config: "Configuration", org: "Organisation", log: "Logs", platform: "Platform" },
-  "zh-CN": { freight: "配送", stock: "库存", shop: "店铺", config: "配置", org: "组织", log: "日志", platform: "平台" },
-  "zh-TW": { freight: "配送", stock: "庫存", shop: "店鋪", config: "設定", org: "組織", log: "日誌", platform: "平台" },
+  en: {
+    goods: "Goods",
+    cate: "Shop categories",
+    freight: "Delivery",
+    stock: "Stock",
+    shop: "Shop",
+    config: "Configuration",
+    org: "Organisation",
+    log: "Logs",
+    platform: "Platform",
+  },
+  "zh-CN": {
+    goods: "商品",
+    cate: "店铺分类",
+    freight: "配送",
+    stock: "库存",
+    shop: "店铺",
+    config: "配置",
+    org: "组织",
+    log: "日志",
+    platform: "平台",
+  },
+  "zh-TW": {
+    goods: "商品",
+    cate: "店鋪分類",
+    freight: "配送",
+    stock: "庫存",
+    shop: "店鋪",
+    config: "設定",
+    org: "組織",
+    log: "日誌",
+    platform: "平台",
+  },
 };

@@ -1,5 +1,7 @@
+import { checkViews, pathsOf } from "./checkViews.ts";
 import type { Field, Fields } from "./field.ts";
-import { systemColumns, tableOf } from "./names.ts";
+import type { RowsOptions } from "./fields.ts";
+import { childTableOf, systemColumns, tableOf } from "./names.ts";
 import { fieldsOf, type Match } from "./predicate.ts";
 import { callsOf, type Resource } from "./resource.ts";
 import { applies, mostOfDecimal } from "./validate.ts";
@@ -22,6 +24,7 @@ type Options = {
   max?: number;
   decimals?: number;
   default?: unknown;
+  keptIn?: RowsOptions["keptIn"];
 };
 const optionsOf = (field: Field) => field.options as Options;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
@@ -43,6 +46,7 @@ const reserved = [
 export function checkDeclarations(resources: readonly Resource[]): DeclarationError[] {
   const found: Found = [];
   unique(resources, found);
+  checkTables(resources, found);
   for (const resource of resources) {
     checkFields(resource, resource.fields, "fields", resources, found);
     checkNames(resource, found);
@@ -53,6 +57,22 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
 }
 
 function unique(resources: readonly Resource[], found: Found) {
+  const paths = new Map<string, string>();
+  for (const resource of resources)
+    for (const path of pathsOf(resource)) {
+      const other = paths.get(path);
+      // Two resources at one route are told of below.
+      if (other && path !== resource.route)
+        found.push(
+          new DeclarationError(
+            "E001",
+            `${resource.name}.path`,
+            `"${path}" is also that of ${other}`,
+            "each screen needs its own",
+          ),
+        );
+      paths.set(path, resource.name);
+    }
   for (const what of ["name", "api", "route"] as const) {
     const seen = new Map<string, string>();
     for (const resource of resources) {
@@ -69,6 +89,25 @@ function unique(resources: readonly Resource[], found: Found) {
       seen.set(resource[what], resource.name);
     }
   }
+}
+
+/** Tables of child rows are named by their owner and field, and so may meet a resource's own. */
+function checkTables(resources: readonly Resource[], found: Found) {
+  const owners = new Map(resources.filter(({ table }) => !table).map((one) => [tableOf(one), one.name]));
+  for (const resource of resources)
+    for (const [name, { kind, options }] of Object.entries(resource.fields)) {
+      if (kind !== "references" && (kind !== "rows" || (options as RowsOptions).keptIn)) continue;
+      const other = owners.get(childTableOf(resource, name));
+      if (other)
+        found.push(
+          new DeclarationError(
+            "E117",
+            `${resource.name}.fields.${name}`,
+            `its table is that of ${other}`,
+            "call it otherwise",
+          ),
+        );
+    }
 }
 
 function checkFields(resource: Resource, fields: Fields, where: string, resources: readonly Resource[], found: Found) {
@@ -102,8 +141,35 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       if (where !== "fields")
         add("E107", name, "child rows inside child rows", "make the inner ones a resource of their own");
       checkFields(resource, options.fields, `${where}.${name}`, resources, found);
+      checkKeptRows(resource, name, options, resources, add);
     }
   }
+}
+/** Rows that are kept in another resource's table fill its columns, point at their owner, and have an order. */
+function checkKeptRows(
+  resource: Resource,
+  name: string,
+  { keptIn, fields }: Options,
+  resources: readonly Resource[],
+  add: Add,
+) {
+  if (!keptIn) return;
+  const kept = resources.find((one) => one.name === keptIn.resource);
+  if (!kept)
+    return add("E116", name, `is kept in "${keptIn.resource}", which no resource is`, "name one of resources/index.ts");
+  const by = kept.fields[keptIn.by];
+  const missing = Object.keys(fields ?? {}).filter((key) => kept.fields[key]?.kind !== fields?.[key]?.kind);
+  if (by?.kind !== "reference" || optionsOf(by).target !== resource.name)
+    add(
+      "E116",
+      name,
+      `${kept.name}.${keptIn.by} does not point at ${resource.name}`,
+      "name its reference to the owner",
+    );
+  if (kept.fields.position?.kind !== "integer" || !kept.trash || kept.owner !== resource.owner)
+    add("E116", name, `${kept.name} cannot keep rows`, "give it an integer `position`, a trash, and the same owner");
+  if (missing.length > 0)
+    add("E116", name, `${kept.name} has no such ${missing.join(", ")}`, "declare the same fields on both");
 }
 function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Add) {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 14)
@@ -217,9 +283,20 @@ function checkNames(resource: Resource, found: Found) {
         "declare it sortable",
       ),
     );
+  checkViews(resource, tabsOf(resource), (code, where, what, mend) =>
+    found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
+  );
   const tabs = resource.tabs && "field" in resource.tabs ? resource.fields[resource.tabs.field] : undefined;
   if (tabs && tabs.kind !== "choice")
     found.push(new DeclarationError("E121", `${resource.name}.list.tabs`, "is no choice", "tabs need a choice field"));
+}
+
+/** The names of a list's tabs. */
+export function tabsOf({ tabs, fields }: Pick<Resource, "tabs" | "fields">): readonly string[] {
+  if (!tabs) return [];
+  if ("list" in tabs) return tabs.list.map(({ name }) => name);
+  const field = fields[tabs.field];
+  return field ? wordsOf(field) : [];
 }
 
 const everyonesCalls: readonly string[] = [
@@ -283,8 +360,6 @@ function checkWhole(resource: Resource, found: Found) {
   if (parents.length > 1) add("E140", "fields", "has two parents", "a tree has one");
   if (resource.readers && resource.owner !== "shared")
     add("E145", "readers", "nobody else reads it", 'set owner: "shared", or say it as rowRule');
-  if (resource.singleton && resource.owner !== "shop")
-    add("E141", "singleton", "is one row a shop", 'set owner: "shop"');
   if (!/^[a-zA-Z]+:[a-zA-Z]+$/.test(resource.access))
     add("E142", "access", `"${resource.access}" is no permission`, "write section:screen");
   if (!resource.route.startsWith("/")) add("E143", "route", `"${resource.route}" is no path`, "start it with a slash");

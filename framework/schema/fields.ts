@@ -75,6 +75,8 @@ export interface LocalizedOptions extends FieldOptions {
   needed?: readonly ContentLanguage[];
   /** Several lines in each language. */
   long?: boolean;
+  /** HTML in each language, cleaned on the server. */
+  rich?: boolean;
 }
 export const localized = kind<"localized", Localized, LocalizedOptions>("localized");
 
@@ -121,10 +123,14 @@ export interface ParentOptions extends FieldOptions {
 /** The id of another row of the same resource, which makes the resource a tree. */
 export const parent = kind<"parent", number, ParentOptions>("parent");
 
+export interface RowsOptions extends FieldOptions {
+  /** The resource whose rows they are, and its field that points at their owner: they then stand in its table, with `position`. */
+  keptIn?: { readonly resource: string; readonly by: string };
+}
 /** Child rows in a table of their own, saved with their owner in one transaction. `min` and `max` limit how many. */
-export function rows<const F extends Fields, const O extends FieldOptions = Record<never, never>>(
+export function rows<const F extends Fields, const O extends RowsOptions = Record<never, never>>(
   fields: F,
-  options?: Only<O, FieldOptions>,
+  options?: Only<O, RowsOptions>,
 ): Made<"rows", RowsValue<F>, O & { fields: F }> {
   return { kind: "rows", options: { ...options, fields } as O & { fields: F } };
 }

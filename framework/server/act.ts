@@ -40,9 +40,7 @@ export async function act(
     output = formatFields(action.output ?? {}, given);
   };
   const said =
-    (await engine
-      .rules(resource)
-      .actions?.[action.name]?.({ tx, actor, locale, ip: caller.ip, record, input, answer })) ?? {};
+    (await engine.rules(resource).actions?.[action.name]?.({ engine, tx, ...caller, record, input, answer })) ?? {};
   const changes: Values = { ...said };
   if (action.to.length === 1 && changes.status === undefined) changes.status = action.to[0];
   if (changes.status !== undefined && action.to.length > 0 && !action.to.includes(changes.status as string))

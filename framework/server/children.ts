@@ -1,82 +1,199 @@
-import { sql } from "kysely";
-import { type Fields, type Resource, snakeCase } from "../schema/index.ts";
-import { childTableRef, hasColumn, writeValue } from "./columns.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Fields, Resource } from "../schema/index.ts";
+import { snakeCase } from "../schema/index.ts";
+import { cleanHtml } from "./cleanHtml.ts";
+import { type ChildPlace, childPlace, childTableRef, hasColumn, writeValue } from "./columns.ts";
+import { columnTypeOf } from "./migration/columnType.ts";
 import { invalid } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 
+type Values = Readonly<Record<string, unknown>>;
 type Child = Record<string, unknown> & { id?: number };
+type Sql = RawBuilder<unknown>;
 
-/** Writes the child rows and lists of references that were given, in the transaction of their owner. */
+/** A row with what is to be written beside it: its child rows and lists of references, and those that it had before. */
+export interface Family {
+  owner: { id: number; shopId?: unknown };
+  values: Values;
+  before: Values | null;
+}
+
+/** Writes the child rows and lists of references that were given, in the transaction of their owners, with some statements a field. */
 export async function saveChildren(
   tx: Tx,
   resource: Resource,
-  owner: { id: number; shopId?: unknown },
-  values: Readonly<Record<string, unknown>>,
+  author: number | null,
+  families: readonly Family[],
 ): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (!(name in values)) continue;
-    if (field.kind === "references") await saveReferences(tx, resource, name, owner, (values[name] ?? []) as number[]);
+    const given = families.filter(({ values }) => name in values);
+    if (given.length === 0) continue;
+    if (field.kind === "references") await saveReferences(tx, resource, name, given);
     if (field.kind === "rows") {
       const { fields } = field.options as unknown as { fields: Fields };
-      await saveRows(tx, resource, name, fields, owner, (values[name] ?? []) as Child[]);
+      await saveRows(tx, { name, fields, author, place: childPlace(resource, name), resource }, given);
     }
   }
 }
 
-const shopColumn = (resource: Resource) => (resource.owner === "shop" ? sql`, shop_id` : sql``);
-const shopValue = (resource: Resource, owner: { shopId?: unknown }) =>
-  resource.owner === "shop" ? sql`, ${owner.shopId}::bigint` : sql``;
-
-async function saveReferences(
-  tx: Tx,
-  resource: Resource,
-  name: string,
-  owner: { id: number; shopId?: unknown },
-  targets: number[],
-) {
+async function saveReferences(tx: Tx, resource: Resource, name: string, families: readonly Family[]) {
   const table = childTableRef(resource, name);
-  await tx.run(sql`delete from ${table} where parent_id = ${owner.id}`);
-  if (targets.length === 0) return;
-  await tx.run(sql`
-    insert into ${table} (parent_id, target_id, position${shopColumn(resource)})
-    select ${owner.id}::bigint, target, position${shopValue(resource, owner)} from unnest(${targets}::bigint[]) with ordinality as given (target, position)`);
+  if (families.some(({ before }) => before))
+    await tx.run(sql`delete from ${table} where parent_id = any(${families.map(({ owner }) => owner.id)}::bigint[])`);
+  const byShop = resource.owner === "shop";
+  const rows = families.flatMap(({ owner, values }) =>
+    ((values[name] ?? []) as number[]).map((target, index) => [
+      owner.id,
+      target,
+      index + 1,
+      ...(byShop ? [owner.shopId] : []),
+    ]),
+  );
+  const columns = sql.raw(`parent_id, target_id, position${byShop ? ", shop_id" : ""}`);
+  await inChunks(rows, (some) => tx.run(sql`insert into ${table} (${columns}) values ${tuples(some)}`));
 }
 
+interface Place {
+  resource: Resource;
+  name: string;
+  fields: Fields;
+  author: number | null;
+  place: ChildPlace;
+}
 /** A row with an id keeps it, one without is new, one that is missing is gone. An id of another owner's row is refused. */
-async function saveRows(
-  tx: Tx,
-  resource: Resource,
-  name: string,
-  fields: Fields,
-  owner: { id: number; shopId?: unknown },
-  children: Child[],
-) {
-  const table = childTableRef(resource, name);
-  const stored = await tx.run<{ id: number }>(sql`select id from ${table} where parent_id = ${owner.id} for update`);
-  const known = new Set(stored.map(({ id }) => id));
-  for (const [index, { id }] of children.entries()) {
-    if (id !== undefined && !known.delete(id))
-      throw invalid({ [`${name}.${index}.id`]: { key: "validation.idInvalid" } });
+async function saveRows(tx: Tx, at: Place, families: readonly Family[]): Promise<void> {
+  await removeMissing(tx, at, families);
+  await insertRows(tx, at, families);
+  await updateRows(tx, at, families);
+}
+
+const childrenOf = ({ values }: Pick<Family, "values">, name: string) => (values[name] ?? []) as Child[];
+
+async function removeMissing(tx: Tx, { name, place }: Place, families: readonly Family[]): Promise<void> {
+  const old = families.filter(({ before }) => before);
+  const known = new Map<number, unknown>();
+  if (old.length > 0) {
+    const ids = old.map(({ owner }) => owner.id);
+    const stored = await tx.run<{ id: number; parent: number }>(
+      sql`select id, ${place.parent} as parent from ${place.table} t where ${place.parent} = any(${ids}::bigint[]) ${place.live} order by id for update`,
+    );
+    for (const { id, parent } of stored) known.set(id, parent);
   }
-  if (known.size > 0)
-    await tx.run(sql`delete from ${table} where parent_id = ${owner.id} and id = any(${[...known]}::bigint[])`);
-  const columns = Object.keys(fields).filter((key) => fields[key] && hasColumn(fields[key]));
-  for (const [position, child] of children.entries()) {
-    const values = columns.map((key) => {
-      const field = fields[key];
-      return field
-        ? sql`${writeValue(field, child[key] ?? (child.id === undefined ? field.options.default : undefined))}`
-        : sql`null`;
-    });
-    if (child.id === undefined) {
-      await tx.run(sql`
-        insert into ${table} (parent_id, position, ${sql.join(columns.map((key) => sql.ref(snakeCase(key))))}${shopColumn(resource)})
-        values (${owner.id}, ${position}, ${sql.join(values)}${shopValue(resource, owner)})`);
-    } else {
-      const sets = columns.map((key, index) => sql`${sql.ref(snakeCase(key))} = ${values[index]}`);
-      await tx.run(
-        sql`update ${table} set position = ${position}, ${sql.join(sets)} where parent_id = ${owner.id} and id = ${child.id}`,
-      );
+  for (const family of families)
+    for (const [index, { id }] of childrenOf(family, name).entries()) {
+      if (id === undefined) continue;
+      if (known.get(id) !== family.owner.id)
+        throw invalid({ [`${name}.${index}.id`]: { key: "validation.idInvalid" } });
+      known.delete(id);
+    }
+  if (known.size === 0) return;
+  const gone = sql`id = any(${[...known.keys()]}::bigint[])`;
+  // What has a resource of its own may be pointed at, so that it only goes to the trash.
+  await tx.run(
+    place.ownResource
+      ? sql`update ${place.table} set deleted_at = now() where ${gone}`
+      : sql`delete from ${place.table} where ${gone}`,
+  );
+}
+
+const ownColumns = (fields: Fields): string[] =>
+  Object.keys(fields).filter((key) => fields[key] && hasColumn(fields[key]));
+function kept(fields: Fields, key: string, value: unknown): unknown {
+  const field = fields[key];
+  if (!field) return null;
+  return writeValue(field, field.kind === "richText" && typeof value === "string" ? cleanHtml(value) : value);
+}
+
+async function insertRows(tx: Tx, { resource, name, fields, author, place }: Place, families: readonly Family[]) {
+  const byShop = resource.owner === "shop";
+  const names = ownColumns(fields);
+  const rows = families.flatMap((family) =>
+    childrenOf(family, name).flatMap((child, index) =>
+      child.id === undefined
+        ? [
+            [
+              family.owner.id,
+              index,
+              ...names.map((key) => kept(fields, key, child[key] ?? fields[key]?.options.default)),
+              ...(byShop ? [family.owner.shopId] : []),
+              ...(place.ownResource ? [author, author] : []),
+            ],
+          ]
+        : [],
+    ),
+  );
+  const columns = sql.join([
+    place.parent,
+    ...["position", ...names.map(snakeCase), ...(byShop ? ["shop_id"] : [])].map((column) => sql.ref(column)),
+    ...(place.ownResource ? [sql.ref("add_by"), sql.ref("upd_by")] : []),
+  ]);
+  await inChunks(rows, (some) => tx.run(sql`insert into ${place.table} (${columns}) values ${tuples(some)}`));
+}
+
+/** Only what differs is written: a column that nobody touched may have changed in the meantime. */
+async function updateRows(tx: Tx, at: Place, families: readonly Family[]): Promise<void> {
+  const { name, fields, author, place } = at;
+  const names = ownColumns(fields);
+  const groups = new Map<string, { changed: string[]; rows: unknown[][] }>();
+  for (const family of families) {
+    const before = new Map(
+      childrenOf({ values: family.before ?? {} }, name).map((child, index) => [child.id, { child, index }]),
+    );
+    for (const [index, child] of childrenOf(family, name).entries()) {
+      const old = child.id === undefined ? undefined : before.get(child.id);
+      if (child.id === undefined || !old) continue;
+      const changed = names.filter((key) => !same(child[key], old.child[key]));
+      if (changed.length === 0 && old.index === index) continue;
+      const group = groups.get(changed.join()) ?? { changed, rows: [] };
+      groups.set(changed.join(), group);
+      group.rows.push([child.id, index, ...changed.map((key) => kept(fields, key, child[key]))]);
     }
   }
+  await freeUniques(tx, at, [...groups.values()]);
+  for (const { changed, rows } of groups.values()) {
+    const types = ["bigint", "integer", ...changed.map((key) => (fields[key] ? columnTypeOf(fields[key]) : "text"))];
+    const given = sql.join(["id", "position", ...changed.map(snakeCase)].map((column) => sql.ref(column)));
+    const sets = ["position", ...changed.map(snakeCase)].map(
+      (column) => sql`${sql.ref(column)} = given.${sql.ref(column)}`,
+    );
+    if (place.ownResource && changed.length > 0)
+      sets.push(sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = t.version + 1`);
+    await inChunks(rows, (some) =>
+      tx.run(
+        sql`update ${place.table} t set ${sql.join(sets)} from (values ${tuples(some, types)}) as given (${given}) where t.id = given.id`,
+      ),
+    );
+  }
+}
+/** Two rows may swap a unique value: both let go of theirs first. */
+async function freeUniques(
+  tx: Tx,
+  { fields, place }: Place,
+  groups: readonly { changed: string[]; rows: unknown[][] }[],
+) {
+  for (const { changed, rows } of groups)
+    for (const key of changed)
+      if (fields[key]?.options.unique && !fields[key]?.options.required)
+        await tx.run(
+          sql`update ${place.table} set ${sql.ref(snakeCase(key))} = null where id = any(${rows.map(([id]) => id)}::bigint[])`,
+        );
+}
+
+const inOrder = (value: unknown): unknown =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+    : (value ?? null);
+const same = (left: unknown, right: unknown) => JSON.stringify(inOrder(left)) === JSON.stringify(inOrder(right));
+
+const tuples = (rows: readonly (readonly unknown[])[], types?: readonly string[]): Sql =>
+  sql.join(
+    rows.map(
+      (row) =>
+        sql`(${sql.join(row.map((value, index) => (types ? sql`${value}::${sql.raw(types[index] ?? "text")}` : sql`${value}`)))})`,
+    ),
+  );
+/** A statement takes 65,535 parameters at most. */
+async function inChunks(rows: unknown[][], write: (some: unknown[][]) => Promise<unknown>): Promise<void> {
+  const most = Math.floor(30_000 / Math.max(1, rows[0]?.length ?? 1));
+  for (let from = 0; from < rows.length; from += most) await write(rows.slice(from, from + most));
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Field, Kind, Resource } from "../schema/index.ts";
+import type { Field, Kind, Resource, RowsOptions } from "../schema/index.ts";
 import { childTableOf, snakeCase, systemColumns, tableOf } from "../schema/index.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -71,6 +71,27 @@ export function columnRef(name: string): Sql {
 }
 export const tableRef = (resource: Resource): Sql => sql.table(tableOf(resource));
 export const childTableRef = (resource: Resource, field: string): Sql => sql.table(childTableOf(resource, field));
+
+/** Where the child rows of a field stand: in a table of their own, or in that of the resource that they are rows of. */
+export interface ChildPlace {
+  table: Sql;
+  /** The column that holds the id of their owner. */
+  parent: Sql;
+  /** Leaves out what lies in the trash; begins with `and`, or is nothing. The table is named `t`. */
+  live: Sql;
+  ownResource: boolean;
+}
+export function childPlace(resource: Resource, field: string): ChildPlace {
+  const { keptIn } = (resource.fields[field]?.options ?? {}) as RowsOptions;
+  return keptIn
+    ? {
+        table: sql.table(snakeCase(keptIn.resource)),
+        parent: sql.ref(snakeCase(keptIn.by)),
+        live: sql`and t.deleted_at is null`,
+        ownResource: true,
+      }
+    : { table: childTableRef(resource, field), parent: sql.ref("parent_id"), live: sql``, ownResource: false };
+}
 
 export function readColumn(field: Field | undefined, name: string): Sql {
   const read = field ? faceOf(field).read : undefined;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Actor, Fields, Issues, Resource } from "../schema/index.ts";
 import { childTableRef, columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
+import { isOwnedBy } from "./keptRows.ts";
 import { wallsSql } from "./query.ts";
 import { conflict } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
@@ -132,6 +133,7 @@ export async function checkUnused(
         (field.kind === "reference" || field.kind === "references") &&
         (field.options as unknown as Target).target === resource.name;
       if (!isChild && !points) continue;
+      if (isOwnedBy(engine, resource, other, name)) continue;
       if (field.kind === "reference" && (field.options as { onDelete?: string }).onDelete === "setNull") continue;
       const live = other.trash && !forGood ? sql`and t.deleted_at is null` : sql``;
       const from =

@@ -8,7 +8,7 @@ import {
   type PredicateActor,
   type Resource,
 } from "../schema/index.ts";
-import { childTableRef, columnRef } from "./columns.ts";
+import { childPlace, columnRef } from "./columns.ts";
 
 type Sql = RawBuilder<unknown>;
 const resolve = (operand: Operand, actor: PredicateActor) =>
@@ -86,8 +86,9 @@ function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly
 }
 /** A condition on what stands in another table is an `exists`, so that it multiplies no row. */
 function childSql(resource: Resource, tree: Extract<Predicate, { field: string }>, field: Field): Sql {
-  const exists = (more: Sql) =>
-    sql`exists (select 1 from ${childTableRef(resource, tree.field)} c where c.parent_id = t.id ${more})`;
+  const { table, parent, ownResource } = childPlace(resource, tree.field);
+  const live = ownResource ? sql`and c.deleted_at is null` : sql``;
+  const exists = (more: Sql) => sql`exists (select 1 from ${table} c where c.${parent} = t.id ${live} ${more})`;
   if (!("value" in tree || "values" in tree)) return tree.op === "empty" ? sql`not ${exists(sql``)}` : exists(sql``);
   if (field.kind !== "references")
     throw new TypeError(`${resource.name}.${tree.field}: child rows can only be empty or filled`);

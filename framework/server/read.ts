@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, type Fields, type Resource, readableFields } from "../schema/index.ts";
 import { type Difference, readableChanges } from "./audit.ts";
-import { childTableRef, columnRef, hasColumn, readColumn, systemColumnsOf, tableRef } from "./columns.ts";
+import { childPlace, columnRef, hasColumn, readColumn, systemColumnsOf, tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
 import { wallsSql } from "./query.ts";
@@ -62,9 +62,10 @@ async function addChildrenOf(tx: Tx, resource: Resource, name: string, rows: Rec
             hasColumn(inner) ? [readColumn(inner, key)] : [],
           ),
         ]);
+  const { table, parent, live } = childPlace(resource, name);
   const found = ids.length
     ? await tx.run<Record<string, unknown>>(
-        sql`select t.parent_id as "_parent", ${columns} from ${childTableRef(resource, name)} t where t.parent_id = any(${ids}::bigint[]) order by t.parent_id, t.position`,
+        sql`select t.${parent} as "_parent", ${columns} from ${table} t where t.${parent} = any(${ids}::bigint[]) ${live} order by t.${parent}, t.position, t.id`,
       )
     : [];
   const byParent = new Map<unknown, unknown[]>();
@@ -129,7 +130,7 @@ export async function present(
   caller: Caller,
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  await engine.rules(resource).read?.({ tx, actor: caller.actor, locale: caller.locale, ip: caller.ip, rows });
+  await engine.rules(resource).read?.({ ...caller, engine, tx, rows });
   if (resource.table === "audit_entries") hideChanges(engine, caller.actor, rows);
   const readable = new Set(readableFields(caller.actor, resource.fields));
   const hidden = Object.keys(resource.fields).filter((name) => !readable.has(name));

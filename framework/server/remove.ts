@@ -4,23 +4,27 @@ import { audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
+import { keptRows, purgeKeptRows, trashKeptRows } from "./keptRows.ts";
 import { checkUnused, lockTree } from "./pointing.ts";
-import { readStored } from "./read.ts";
+import { type Rec, readStored } from "./read.ts";
 import { conflict } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 
+async function tell(engine: Engine, tx: Tx, resource: Resource, record: Rec): Promise<void> {
+  await changed(engine, tx, resource, record);
+  for (const { kept } of keptRows(engine, resource)) await changed(engine, tx, kept, record);
+}
 /** Deletes one record: into the trash where the resource has one. Refused while others point at it. */
 export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true });
   await checkUnused(engine, tx, resource, id, !resource.trash);
-  await engine
-    .rules(resource)
-    .beforeDelete?.({ tx, actor: caller.actor, locale: caller.locale, ip: caller.ip, record });
+  await engine.rules(resource).beforeDelete?.({ ...caller, engine, tx, record });
+  await trashKeptRows(tx, resource, id, true);
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "delete", record, changes: differenceOf(resource, record, null) });
-  await changed(engine, tx, resource, record);
+  await tell(engine, tx, resource, record);
 }
 async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: number, deleted: boolean): Promise<void> {
   const time = deleted ? sql`now()` : sql`null`;
@@ -34,9 +38,10 @@ export async function restore(engine: Engine, tx: Tx, resource: Resource, caller
   await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
   await checkParentIsLive(tx, resource, record[resource.parent ?? ""]);
+  await trashKeptRows(tx, resource, id, false);
   await setDeleted(tx, resource, caller, id, false);
   await audit(tx, resource, caller, { operation: "restore", record, changes: {} });
-  await changed(engine, tx, resource, record);
+  await tell(engine, tx, resource, record);
 }
 async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): Promise<void> {
   if (!resource.parent || typeof parent !== "number") return;
@@ -51,7 +56,8 @@ export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: 
   await lockTree(tx, resource, caller.actor);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
   await checkUnused(engine, tx, resource, id, true);
+  await purgeKeptRows(tx, resource, id);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "purge", record, changes: differenceOf(resource, record, null) });
-  await changed(engine, tx, resource, record);
+  await tell(engine, tx, resource, record);
 }

@@ -50,7 +50,7 @@ export interface Rules<R extends Resource> {
   /** The work of each action; what it answers is stored, with the action's end state where that is only one. */
   actions?: {
     [A in ActionName<R>]?: (
-      context: RuleContext & {
+      context: HouseContext & {
         record: Row<R>;
         input: ActionInput<R, A>;
         /** Says the action's declared output to the caller, and to nobody else. */
@@ -79,7 +79,7 @@ export interface AnyRules {
   actions?: Record<
     string,
     (
-      context: RuleContext & {
+      context: HouseContext & {
         record: Record<string, unknown>;
         input: Record<string, unknown>;
         answer(output: Record<string, unknown>): void;

@@ -20,6 +20,7 @@ import { saveChildren } from "./children.ts";
 import { cleanHtml } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
+import { keptRows } from "./keptRows.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
 import { checkTargets, checkTree, lockTree } from "./pointing.ts";
 import { idOrNull } from "./query.ts";
@@ -27,6 +28,7 @@ import { addChildren, present, presentRecord, type Rec, readRecord, readStored, 
 import { conflict, invalid } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 import { changesOf } from "./unchanged.ts";
+import { checkUniqueChildren } from "./uniqueChildren.ts";
 
 type Values = Record<string, unknown>;
 /** What clients send back of what they were sent; the server alone writes it. */
@@ -101,6 +103,8 @@ export async function save(
   }
   const changing = before ? changesOf(resource, values, before) : values;
   if (before && Object.keys(changing).length === 0) return before;
+  const [taken = {}] = await checkUniqueChildren(tx, resource, [{ owner: { id: 0 }, values: changing, before }]);
+  if (Object.keys(taken).length > 0) throw invalid(taken);
   const stored = await store(tx, resource, caller, before, changing);
   // The row now holds its targets fast; one that went in the meantime is seen only now.
   const gone = await checkTargets(engine, tx, resource, actor, pointing);
@@ -112,6 +116,9 @@ export async function save(
       ? [audit(tx, resource, caller, { operation, record: stored, changes })]
       : []),
     changed(engine, tx, resource, stored),
+    ...keptRows(engine, resource)
+      .filter(({ name }) => name in changing)
+      .map(({ kept }) => changed(engine, tx, kept, stored)),
   ]);
   return stored;
 }
@@ -125,6 +132,7 @@ export function prepare(
   const values = { ...given };
   refuseLocked(resource, caller, values, before);
   if (!before) addDefaults(resource.fields, values);
+  if (before) completeRows(resource.fields, values, before);
   const record: Values = { ...before, ...values };
   emptyWhatDoesNotApply(resource.fields, record, values);
   const issues = validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record);
@@ -165,6 +173,14 @@ function refuseLocked(resource: Resource, { actor }: Caller, values: Values, bef
     else issues[name] = { key: locked, params: { field: name } };
   }
   if (Object.keys(issues).length > 0) throw invalid(issues);
+}
+/** A child row that is there already may be given in part: what is not said of it stays. */
+function completeRows(fields: Fields, values: Values, before: Readonly<Values>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== "rows" || !Array.isArray(values[name])) continue;
+    const stored = new Map(((before[name] ?? []) as Values[]).map((row) => [row.id, row]));
+    values[name] = (values[name] as Values[]).map((row) => ({ ...stored.get(row.id), ...row }));
+  }
 }
 function addDefaults(fields: Fields, values: Values): void {
   for (const [name, field] of Object.entries(fields)) {
@@ -239,12 +255,15 @@ export async function insertAll(
     sql`insert into ${tableRef(resource)} as t (${columns}) values ${sql.join(rows)} returning ${storedColumns(resource)}`,
   );
   const children = childrenOf(resource);
-  for (const [index, row] of stored.entries()) {
-    const filled = children.filter((name) => !isEmpty(all[index]?.[name]));
-    for (const name of children) row[name] = [];
-    await saveChildren(tx, resource, row, Object.fromEntries(filled.map((name) => [name, all[index]?.[name]])));
-    if (filled.length > 0) await addChildren(tx, resource, filled, [row]);
-  }
+  const filled = children.filter((name) => all.some((values) => !isEmpty(values[name])));
+  for (const row of stored) for (const name of children) row[name] = [];
+  const families = stored.map((owner, index) => ({
+    owner,
+    before: null,
+    values: Object.fromEntries(filled.map((name) => [name, all[index]?.[name] ?? []])),
+  }));
+  await saveChildren(tx, resource, author, families);
+  await addChildren(tx, resource, filled, stored);
   return stored;
 }
 /** Changes rows in one statement for all that change the same fields; answers the records as stored, in the same order. */
@@ -311,7 +330,8 @@ export async function store(
   for (const name of children) row[name] = before?.[name] ?? [];
   // A new row without children has none to look for.
   const given = children.filter((name) => name in values && (before || (values[name] as unknown[]).length > 0));
-  await saveChildren(tx, resource, row, Object.fromEntries(given.map((name) => [name, values[name]])));
+  const family = { owner: row, before, values: Object.fromEntries(given.map((name) => [name, values[name]])) };
+  await saveChildren(tx, resource, author, [family]);
   await addChildren(tx, resource, given, [row]);
   return row;
 }

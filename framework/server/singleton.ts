@@ -4,20 +4,31 @@ import { tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { type Rec, readRecord } from "./read.ts";
 import { notFound } from "./refusal.ts";
+import { scopeOf, transact } from "./tenancy.ts";
 
-/** The one row of a shop, made with its defaults when it is first asked for. */
+/** The one row of a shop, or of the house, made with its defaults when it is first asked for. */
 export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<Rec> {
   const { shopId } = caller.actor;
-  if (shopId === null) throw notFound();
-  const find = sql<{ id: number }>`select t.id from ${tableRef(resource)} t where t.shop_id = ${shopId}`;
+  const byShop = resource.owner === "shop";
+  if (byShop && shopId === null) throw notFound();
+  const find = sql<{
+    id: number;
+  }>`select t.id from ${tableRef(resource)} t ${byShop ? sql`where t.shop_id = ${shopId}` : sql`order by t.id limit 1`}`;
   const found = await engine.read(caller.actor, async (tx) => {
     const row = await tx.first(find);
     return row ? readRecord(engine, tx, resource, caller, row.id) : null;
   });
   if (found) return found;
-  return engine.write(caller.actor, async (tx) => {
+  // What is the house's is made by whoever comes first, also by those who may only read it.
+  return transact(engine.database.pool, byShop ? scopeOf(caller.actor) : { wall: "none" }, "write", async (tx) => {
     // Two first readers at once make one row.
-    await tx.run(sql`insert into ${tableRef(resource)} (shop_id) values (${shopId}) on conflict do nothing`);
+    await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`singleton:${resource.name}:${shopId}`}))`);
+    if (!(await tx.first(find)))
+      await tx.run(
+        byShop
+          ? sql`insert into ${tableRef(resource)} (shop_id) values (${shopId})`
+          : sql`insert into ${tableRef(resource)} default values`,
+      );
     const row = await tx.first(find);
     if (!row) throw notFound();
     return readRecord(engine, tx, resource, caller, row.id);

@@ -4,6 +4,7 @@ import {
   type Field,
   type Fields,
   type Resource,
+  type RowsOptions,
   snakeCase,
   tableOf,
 } from "../../schema/index.ts";
@@ -230,7 +231,9 @@ export function modelOf(resources: readonly Resource[]): Model {
     .flatMap((resource) => [
       ...(resource.table ? [] : [tableOfResource(resource, resources)]),
       ...Object.entries(resource.fields)
-        .filter(([, field]) => field.kind === "rows" || field.kind === "references")
+        .filter(
+          ([, { kind, options }]) => kind === "references" || (kind === "rows" && !(options as RowsOptions).keptIn),
+        )
         .map(([name, field]) => tableOfField(resource, name, field, resources)),
     ]);
   return { tables, system: systemParts.length };

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { type Fields, type Issues, type Resource, snakeCase } from "../schema/index.ts";
+import type { Family } from "./children.ts";
+import { childPlace } from "./columns.ts";
+import type { Tx } from "./tenancy.ts";
+
+type Child = Record<string, unknown> & { id?: number };
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value).toLowerCase() : "";
+
+/**
+ * What child rows give that others have already: in the same record, or, of rows that have a resource of their own, anywhere in the shop.
+ * An answer a family, by path.
+ */
+export async function checkUniqueChildren(tx: Tx, resource: Resource, families: readonly Family[]): Promise<Issues[]> {
+  const issues: Issues[] = families.map(() => ({}));
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== "rows") continue;
+    const { fields } = field.options as unknown as { fields: Fields };
+    for (const key of Object.keys(fields).filter((one) => fields[one]?.options.unique))
+      await checkKey(tx, resource, { name, key }, families, issues);
+  }
+  return issues;
+}
+
+async function checkKey(
+  tx: Tx,
+  resource: Resource,
+  { name, key }: { name: string; key: string },
+  families: readonly Family[],
+  issues: Issues[],
+): Promise<void> {
+  const given = families.flatMap(({ values }, family) =>
+    ((values[name] ?? []) as Child[]).flatMap((child, index) => {
+      const text = textOf(child[key]);
+      return text === "" ? [] : [{ family, path: `${name}.${index}.${key}`, text, id: child.id }];
+    }),
+  );
+  const owners = new Map<string, number | undefined>();
+  const mine = new Set(given.map(({ id }) => id));
+  const { table, live, ownResource } = childPlace(resource, name);
+  if (ownResource && given.length > 0) {
+    const column = sql`lower(t.${sql.ref(snakeCase(key))})`;
+    const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
+    const found = await tx.run<{ id: number; value: string }>(
+      sql`select t.id, ${column} as value from ${table} t where ${column} = any(${given.map(({ text }) => text)}::text[]) ${shop} ${live}`,
+    );
+    // A row that is saved along with them may be letting go of it.
+    for (const { id, value } of found) if (!mine.has(id)) owners.set(value, id);
+  }
+  const seen = new Set<string>();
+  for (const { family, path, text } of given) {
+    const scope = ownResource ? text : `${family}:${text}`;
+    if (owners.has(text) || seen.has(scope)) {
+      const found = issues[family];
+      if (found) found[path] = { key: "validation.unique" };
+    }
+    seen.add(scope);
+  }
+}

@@ -1,0 +1,140 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { goods } from "./goods.ts";
+
+const words: ResourceWords<typeof goods> = {
+  name: "Product |||| Goods on sale",
+  fields: {
+    title: "Title",
+    description: "Selling point",
+    category: "Category",
+    shopCategory: "Shop category",
+    tagIds: "Tags",
+    sort: "Rank",
+    mainImg: "Main picture",
+    imgs: "Album",
+    video: "Video",
+    attributes: "Attributes",
+    skus: "Variants",
+    stockType: "Stock is taken",
+    freightTemplate: "Freight template",
+    detail: "Details",
+    params: "Parameters",
+    type: "Type",
+    status: "Status",
+    rejectReason: "Reason of refusal",
+    price: "Price",
+    maxPrice: "Highest price",
+    stock: "Stock",
+    skuCount: "Variants for sale",
+    sellNum: "Sold",
+    clickNum: "Clicks",
+    payNum: "Payers",
+    commentNum: "Comments",
+    goodCommentNum: "Good comments",
+    badCommentNum: "Bad comments",
+    collectNum: "Favourites",
+  },
+  choices: {
+    stockType: {
+      onOrder: "When ordered",
+      onPayment: "When paid",
+    },
+    type: {
+      ordinary: "Ordinary",
+      seckill: "Flash sale",
+      group: "Group buying",
+    },
+    status: {
+      onSale: "On sale",
+      inWarehouse: "In warehouse",
+      pendingReview: "Pending review",
+      rejected: "Rejected",
+    },
+  },
+  actions: {
+    shangjia: "Put on sale",
+    xiajia: "Take down",
+    copy: "Copy",
+  },
+  views: {
+    outlist: "Goods in warehouse",
+    publish: "Publish goods",
+  },
+  consequences: {
+    shangjia: "Buyers see it and can order it at once, or, where the platform reviews goods, once it is approved.",
+    xiajia: "Buyers no longer find it. Orders that were placed stay as they are.",
+  },
+  groups: {
+    main: "Product",
+    pictures: "Pictures",
+    specification: "Specification",
+    delivery: "Stock and delivery",
+    detail: "Details",
+    params: "Parameters",
+  },
+  help: {
+    sort: "The higher, the further up in the shop",
+    stockType:
+      "When ordered: an unpaid order holds its stock until it is closed. When paid: whoever pays first gets it.",
+  },
+  rows: {
+    params: {
+      name: "Name",
+      value: "Value",
+      icon: "Icon",
+      sort: "Order",
+    },
+    skus: {
+      attrPath: "Combination",
+      attrName: "Variant",
+      code: "Code",
+      barCode: "Bar code",
+      price: "Price",
+      oriPrice: "Original price",
+      stock: "Stock",
+      weightKg: "Weight",
+      volumeM3: "Volume",
+      img: "Picture",
+    },
+  },
+  inputs: {
+    copy: {
+      copyId: "Number of the copy",
+    },
+    query: {
+      goodsId: "Product",
+    },
+    addQuality: {
+      id: "Number",
+      goodsId: "Product",
+      name: "Name",
+      value: "Value",
+      icon: "Icon",
+      sort: "Order",
+    },
+    deleteQuality: {
+      ids: "Numbers",
+    },
+    getStockList: {
+      page: "Page",
+      pageSize: "Page size",
+      goodsName: "Product",
+      code: "Code",
+      cateId: "Category",
+    },
+    updateStock: {
+      stockJson: "Stock",
+    },
+  },
+  refusals: {
+    noSuchCombination: "This variant is no combination of the attributes' values",
+    combinationTwice: "This combination is there twice",
+    aboveOriginal: "The price is above the original price",
+    noStock: "Nothing is in stock: give at least one variant a stock above 0",
+    incomplete: "Before it goes on sale, the product still needs what is marked",
+    tooManyParams: "A product has at most %{max} parameters",
+  },
+  empty:
+    "Goods that buyers can order stand here. Publish one, bring them in from a file, or put on sale what is in the warehouse.",
+};
+export default words;

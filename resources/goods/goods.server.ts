@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { invalid, refuse } from "../../framework/server/refusal.ts";
+import { defineRules } from "../../framework/server/rules.ts";
+import { goods } from "./goods.ts";
+import { copyGoods } from "./server/copyGoods.ts";
+import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/prepareGoods.ts";
+import { addQuality, deleteQuality, query } from "./server/quality.ts";
+import { isReviewed } from "./server/review.ts";
+import { getStockList, updateStock } from "./server/stock.ts";
+import { summarize } from "./server/summary.ts";
+
+export default defineRules(goods, {
+  beforeSave({ record, before }) {
+    const attributes = record.attributes ?? [];
+    const issues = skuIssues(attributes, record.skus ?? []);
+    // What buyers see already stays fit to be seen.
+    if (before && before.status !== "inWarehouse" && before.status !== "rejected")
+      Object.assign(issues, missingForShelf(record));
+    if (Object.keys(issues).length > 0) throw invalid(issues);
+    record.skus = completeSkus(attributes, record.skus ?? []);
+    if (!before) Object.assign(record, summaryOf(record.skus));
+  },
+  async afterSave({ tx, record, before }) {
+    if (before) await summarize(tx, [record.id]);
+  },
+  async beforeDelete({ tx, record }) {
+    // What is taken out of the trash later is not suddenly on sale.
+    await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
+  },
+  actions: {
+    async shangjia({ tx, record }) {
+      const issues = missingForShelf(record);
+      const [first] = Object.entries(issues);
+      if (first) throw refuse("goods.incomplete", { key: "resources.goods.refusals.incomplete" }, issues);
+      const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
+      return { status, rejectReason: null };
+    },
+    async copy(context) {
+      context.answer({ copyId: await copyGoods(context) });
+      return undefined;
+    },
+  },
+  calls: { query, addQuality, deleteQuality, getStockList, updateStock },
+});

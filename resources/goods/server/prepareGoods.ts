@@ -1,0 +1,59 @@
+import { randomInt } from "node:crypto";
+import type { Issues, Row } from "../../../framework/schema/index.ts";
+import { type Attribute, nameOfPath } from "../attributes.ts";
+import type { goods } from "../goods.ts";
+
+type Goods = Partial<Row<typeof goods>>;
+type Sku = Row<typeof goods>["skus"][number];
+
+/** Letters and digits that nobody mistakes for each other. */
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const newCode = () => `S-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
+
+/** What its attributes and its things on sale contradict each other in, by path. */
+export function skuIssues(attributes: readonly Attribute[], skus: readonly Partial<Sku>[]): Issues {
+  const issues: Issues = {};
+  const seen = new Set<string>();
+  for (const [index, { attrPath, price, oriPrice }] of skus.entries()) {
+    const path = attrPath ?? "";
+    if (nameOfPath(attributes, path) === null)
+      issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.noSuchCombination" };
+    else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.combinationTwice" };
+    seen.add(path);
+    if (price && oriPrice && price > oriPrice)
+      issues[`skus.${index}.price`] = { key: "resources.goods.refusals.aboveOriginal" };
+  }
+  return issues;
+}
+
+/** The things on sale as they are kept: named by their values, each with a code. */
+export const completeSkus = <S extends Partial<Sku>>(attributes: readonly Attribute[], skus: readonly S[]): S[] =>
+  skus.map((sku) => ({
+    ...sku,
+    attrPath: sku.attrPath ?? "",
+    attrName: nameOfPath(attributes, sku.attrPath ?? "") || null,
+    code: sku.code?.trim() || newCode(),
+  }));
+
+/** What a product says of its things on sale without being asked: its lowest and highest price, and all its stock. */
+export function summaryOf(skus: readonly Partial<Sku>[]) {
+  const prices = skus.map(({ price }) => price ?? 0);
+  return {
+    price: prices.length ? Math.min(...prices) : null,
+    maxPrice: prices.length ? Math.max(...prices) : null,
+    stock: skus.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
+    skuCount: skus.length,
+  };
+}
+
+/** What is missing before a product may be shown to buyers, by field. */
+export function missingForShelf(record: Goods): Issues {
+  const issues: Issues = {};
+  const required = { key: "validation.required" };
+  if (!record.title?.en) issues.title = { key: "validation.languageMissing", params: { language: "en" } };
+  for (const name of ["category", "mainImg", "freightTemplate"] as const) if (!record[name]) issues[name] = required;
+  const skus = record.skus ?? [];
+  if (skus.length === 0) issues.skus = required;
+  if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.refusals.noStock" };
+  return issues;
+}

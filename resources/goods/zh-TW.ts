@@ -1,0 +1,138 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { goods } from "./goods.ts";
+
+const words: ResourceWords<typeof goods> = {
+  name: "商品 |||| 在售商品",
+  fields: {
+    title: "標題",
+    description: "賣點",
+    category: "平台分類",
+    shopCategory: "店鋪分類",
+    tagIds: "標籤",
+    sort: "權重",
+    mainImg: "主圖",
+    imgs: "相簿",
+    video: "影片",
+    attributes: "規格屬性",
+    skus: "規格明細",
+    stockType: "扣庫存方式",
+    freightTemplate: "運費範本",
+    detail: "詳情",
+    params: "參數",
+    type: "類型",
+    status: "狀態",
+    rejectReason: "駁回原因",
+    price: "價格",
+    maxPrice: "最高價",
+    stock: "庫存",
+    skuCount: "在售規格數",
+    sellNum: "銷量",
+    clickNum: "點擊量",
+    payNum: "付款人數",
+    commentNum: "評論數",
+    goodCommentNum: "好評數",
+    badCommentNum: "負評數",
+    collectNum: "收藏數",
+  },
+  choices: {
+    stockType: {
+      onOrder: "下單扣庫存",
+      onPayment: "付款扣庫存",
+    },
+    type: {
+      ordinary: "普通",
+      seckill: "秒殺",
+      group: "拼團",
+    },
+    status: {
+      onSale: "販售中",
+      inWarehouse: "倉庫中",
+      pendingReview: "待審核",
+      rejected: "已駁回",
+    },
+  },
+  actions: {
+    shangjia: "上架",
+    xiajia: "下架",
+    copy: "複製",
+  },
+  views: {
+    outlist: "倉庫商品",
+    publish: "發布商品",
+  },
+  consequences: {
+    shangjia: "買家立即可以看到並下單；若平台需審核商品，則在審核通過後生效。",
+    xiajia: "買家將不再看到該商品。已下的訂單不受影響。",
+  },
+  groups: {
+    main: "商品",
+    pictures: "圖片",
+    specification: "規格",
+    delivery: "庫存與配送",
+    detail: "詳情",
+    params: "參數",
+  },
+  help: {
+    sort: "數值越大，在店鋪中越靠前",
+    stockType: "下單扣庫存：未付款訂單在關閉前佔用庫存。付款扣庫存：先付款者先得。",
+  },
+  rows: {
+    params: {
+      name: "名稱",
+      value: "值",
+      icon: "圖示",
+      sort: "排序",
+    },
+    skus: {
+      attrPath: "規格組合",
+      attrName: "規格",
+      code: "編碼",
+      barCode: "條碼",
+      price: "價格",
+      oriPrice: "原價",
+      stock: "庫存",
+      weightKg: "重量",
+      volumeM3: "體積",
+      img: "圖片",
+    },
+  },
+  inputs: {
+    copy: {
+      copyId: "副本編號",
+    },
+    query: {
+      goodsId: "商品",
+    },
+    addQuality: {
+      id: "編號",
+      goodsId: "商品",
+      name: "名稱",
+      value: "值",
+      icon: "圖示",
+      sort: "排序",
+    },
+    deleteQuality: {
+      ids: "編號",
+    },
+    getStockList: {
+      page: "頁碼",
+      pageSize: "每頁筆數",
+      goodsName: "商品",
+      code: "編碼",
+      cateId: "分類",
+    },
+    updateStock: {
+      stockJson: "庫存",
+    },
+  },
+  refusals: {
+    noSuchCombination: "該規格不是屬性值的組合",
+    combinationTwice: "該組合重複",
+    aboveOriginal: "價格高於原價",
+    noStock: "沒有庫存：請至少給一個規格填寫大於 0 的庫存",
+    incomplete: "上架前請先補全標出的內容",
+    tooManyParams: "一個商品最多 %{max} 個參數",
+  },
+  empty: "買家可下單的商品列在這裡。請發布商品、從檔案匯入，或上架倉庫中的商品。",
+};
+export default words;

@@ -1,0 +1,17 @@
+import { decimal, image, integer, money, text } from "../../framework/schema/index.ts";
+
+/** What is said of one thing on sale: a product in one colour and size. */
+export const skuFields = {
+  /** Ids of its attributes' values in the attributes' order, joined by commas; empty where the product has none. */
+  attrPath: text({ max: 60 }),
+  /** The names of those values; the server writes them. */
+  attrName: text({ max: 200, search: true }),
+  code: text({ unique: true, search: true, sortable: true, filter: true, max: 60 }),
+  barCode: text({ search: true, max: 60 }),
+  price: money({ required: true, min: 0.01, max: 10_000_000, sortable: true, filter: true }),
+  oriPrice: money({ min: 0.01, max: 10_000_000 }),
+  stock: integer({ required: true, default: 0, min: 0, max: 100_000_000, sortable: true, filter: true }),
+  weightKg: decimal({ min: 0, max: 100_000, unit: "kg" }),
+  volumeM3: decimal({ decimals: 3, min: 0, max: 10_000, unit: "m³" }),
+  img: image({ size: 4 }),
+};

@@ -1,0 +1,23 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { skus } from "./skus.ts";
+
+const words: ResourceWords<typeof skus> = {
+  name: "SKU |||| 商品库存",
+  fields: {
+    goods: "商品",
+    position: "位置",
+    attrPath: "规格组合",
+    attrName: "规格",
+    code: "编码",
+    barCode: "条形码",
+    price: "价格",
+    oriPrice: "原价",
+    stock: "库存",
+    weightKg: "重量",
+    volumeM3: "体积",
+    img: "图片",
+  },
+  groups: { main: "SKU" },
+  empty: "所有在卖规格及其库存都列在这里。请先发布商品。",
+};
+export default words;

@@ -1,0 +1,23 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { skus } from "./skus.ts";
+
+const words: ResourceWords<typeof skus> = {
+  name: "SKU |||| 商品庫存",
+  fields: {
+    goods: "商品",
+    position: "位置",
+    attrPath: "規格組合",
+    attrName: "規格",
+    code: "編碼",
+    barCode: "條碼",
+    price: "價格",
+    oriPrice: "原價",
+    stock: "庫存",
+    weightKg: "重量",
+    volumeM3: "體積",
+    img: "圖片",
+  },
+  groups: { main: "SKU" },
+  empty: "所有販售規格及其庫存都列在這裡。請先發布商品。",
+};
+export default words;
