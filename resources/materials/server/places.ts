@@ -1,4 +1,4 @@
-import { type Field, type Fields, fieldOf, type Resource, tableOf } from "../../../framework/schema/index.ts";
+import { type Field, type Fields, type Resource, tableOf } from "../../../framework/schema/index.ts";
 
 /** A field in which addresses of files may stand. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 function shapeOf(field: Field): Place["shape"] | null {
-  const { confidential, rich, media } = field.options as { confidential?: boolean; rich?: boolean; media?: boolean };
+  const { confidential, rich } = field.options as { confidential?: boolean; rich?: boolean };
   switch (field.kind) {
     case "image":
     case "video":
@@ -19,12 +19,12 @@ function shapeOf(field: Field): Place["shape"] | null {
       return confidential ? null : "address";
     case "images":
       return confidential ? null : "list";
+    // A value of its own shape may hold addresses anywhere; one that holds none costs a glance.
     case "richText":
+    case "json":
       return "text";
     case "localized":
       return rich ? "text" : null;
-    case "json":
-      return media ? "text" : null;
     default:
       return null;
   }
@@ -53,5 +53,4 @@ export function placesOf(resources: readonly Resource[], except: string): Place[
   }
   return places;
 }
-export const rowsOf = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
-export const fieldAt = ({ resource, name }: Place): Field | undefined => fieldOf(resource, name);
+const rowsOf = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
