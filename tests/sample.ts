@@ -1,4 +1,4 @@
-import { type Field, type Fields, type Kind, type Resource, wordsOf } from "../framework/schema/index.ts";
+import { applies, type Field, type Fields, type Kind, type Resource, wordsOf } from "../framework/schema/index.ts";
 
 type Options = {
   of?: Field;
@@ -9,6 +9,7 @@ type Options = {
   max?: number;
   pattern?: RegExp;
   unique?: boolean;
+  keptIn?: object;
   check?: (value: unknown) => boolean;
 };
 /** What a sample may refer to: an id of each resource. */
@@ -20,7 +21,8 @@ const nextText = ({ pattern, max = 60 }: Options): string => {
   if (!pattern) return `Sample ${serial}`.slice(0, max);
   // The patterns that declarations use: capital letters of a code, digits of a business number.
   const letters = String.fromCharCode(65 + (Math.floor(serial / 26) % 26)) + String.fromCharCode(65 + (serial % 26));
-  const tries = [`harbour:${letters}${serial}`, letters, String(51_824_753_556 + serial), `sample${serial}`];
+  if (pattern.test("")) return "";
+  const tries = [`harbour:${letters}${serial}`, letters, String(51_824_753_556 + serial), `sample${serial}`, "2000"];
   const fitting = tries.find((text) => pattern.test(text));
   if (!fitting) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
   return fitting;
@@ -56,9 +58,10 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   reference: ({ target = "" }, targets) => targets[target],
   references: ({ target = "" }, targets) => [targets[target]],
   parent: () => null,
-  rows: ({ fields = {} }, targets) => [sampleOf(fields, targets), sampleOf(fields, targets)],
+  // Rows that have a resource of their own may be the only ones of their kind.
+  rows: ({ fields = {}, keptIn }, targets) => (keptIn ? [1] : [1, 2]).map(() => sampleOf(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
-  json: ({ check }) => [{}, ["config:supplier"], ["platform:countries"]].find((one) => check?.(one) ?? true),
+  json: ({ check }) => [{}, ["config:supplier"], ["platform:countries"], []].find((one) => check?.(one) ?? true),
   computed: () => undefined,
 };
 /** Values that each kind must refuse. */
@@ -98,10 +101,18 @@ const invalid: Record<Kind, readonly unknown[]> = {
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
 /** A whole valid record of a set of fields. */
 export function sampleOf(fields: Fields, targets: Targets): Record<string, unknown> {
-  const entries = Object.entries(fields).filter(([, field]) => writable(field) && !field.options.when);
-  return Object.fromEntries(
-    entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]),
+  const record: Record<string, unknown> = {};
+  const add = (name: string, field: Field) => {
+    record[name] = valid[field.kind](field.options as Options, targets, field);
+  };
+  for (const [name, field] of Object.entries(fields)) if (writable(field) && !field.options.when) add(name, field);
+  // A field of a condition is asked for where it holds, as choices travel: coded ones are words to a condition.
+  const words = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.kind === "choice" ? wordsOf(field)[0] : record[name]]),
   );
+  for (const [name, field] of Object.entries(fields))
+    if (writable(field) && field.options.when && field.options.required && applies(field, words)) add(name, field);
+  return record;
 }
 export function invalidValues(resource: Resource): { name: string; value: unknown }[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
