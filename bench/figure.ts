@@ -11,3 +11,9 @@ export const atMost = (what: string, figure: number, limit: number): Figure => (
   target: `≤ ${limit}`,
   ok: figure <= limit,
 });
+export const atLeast = (what: string, figure: number, limit: number): Figure => ({
+  what,
+  figure,
+  target: `≥ ${limit}`,
+  ok: figure >= limit,
+});

@@ -1,4 +1,5 @@
 import type { Figure } from "./figure.ts";
+import { benchImport } from "./import.ts";
 import { benchList } from "./list.ts";
 import { benchServer } from "./server.ts";
 import { benchSignIn } from "./signIn.ts";
@@ -9,9 +10,10 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: benchList,
   signIn: benchSignIn,
   start: benchStart,
+  import: benchImport,
 };
 
-/** `npm run bench [-- server|list|signIn|start …]`: figures measured in one run on this machine, each beside its target. */
+/** `npm run bench [-- server|list|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */
 export async function main(wanted: readonly string[]): Promise<void> {
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

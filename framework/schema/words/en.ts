@@ -37,6 +37,7 @@ export const en = {
     readOnly: "%{field} cannot be changed",
     createOnly: "%{field} cannot be changed any more",
     notApplicable: "%{field} does not apply here",
+    contradicts: "%{field} says something else than in row %{other}",
     referenceMissing: "%{field}: that record does not exist any more",
     passwordTooShort: "The password needs at least %{min} characters",
     passwordsDiffer: "The two passwords differ",
@@ -130,6 +131,7 @@ export const en = {
     changes: "Changes",
     id: "Number",
   },
+  transfer: { id: "Number", group: "Lines that belong together" },
   language: { en: "English", zhCN: "Simplified Chinese", zhTW: "Traditional Chinese", km: "Khmer" },
 };
 /** The same keys in another language. */

@@ -38,6 +38,7 @@ export const zhCN: SchemaWords = {
     readOnly: "%{field}不可修改",
     createOnly: "%{field}创建后不可修改",
     notApplicable: "%{field}在此不适用",
+    contradicts: "%{field}与第 %{other} 行不一致",
     referenceMissing: "%{field}：所选记录已不存在",
     passwordTooShort: "密码至少 %{min} 个字符",
     passwordsDiffer: "两次输入的密码不一致",
@@ -131,5 +132,6 @@ export const zhCN: SchemaWords = {
     changes: "修改内容",
     id: "编号",
   },
+  transfer: { id: "编号", group: "属于同一记录的行" },
   language: { en: "英文", zhCN: "简体中文", zhTW: "繁体中文", km: "高棉文" },
 };

@@ -38,6 +38,7 @@ export const zhTW: SchemaWords = {
     readOnly: "%{field}無法修改",
     createOnly: "%{field}建立後無法修改",
     notApplicable: "%{field}在此不適用",
+    contradicts: "%{field}與第 %{other} 列不一致",
     referenceMissing: "%{field}：所選記錄已不存在",
     passwordTooShort: "密碼至少 %{min} 個字元",
     passwordsDiffer: "兩次輸入的密碼不一致",
@@ -131,5 +132,6 @@ export const zhTW: SchemaWords = {
     changes: "修改內容",
     id: "編號",
   },
+  transfer: { id: "編號", group: "屬於同一記錄的列" },
   language: { en: "英文", zhCN: "簡體中文", zhTW: "繁體中文", km: "高棉文" },
 };

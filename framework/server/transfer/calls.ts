@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kind, Resource } from "../../schema/index.ts";
-import { humanize } from "../../schema/words/humanize.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { bodyOf, callerOf, queryOf } from "../http/app.ts";
@@ -8,8 +7,9 @@ import { checkDeed } from "../http/resourceCalls.ts";
 import { readUpload } from "../http/upload.ts";
 import { readListRequest } from "../query.ts";
 import { conflict, invalidInput, Refusal } from "../refusal.ts";
-import { csvOf, type FileColumn, fileColumns, guard, importColumns } from "./columns.ts";
+import { csvOf, type FileColumn, groupKey, guard, importColumns, isKey } from "./columns.ts";
 import { exportFile, templateOf } from "./export.ts";
+import { suggest } from "./headings.ts";
 import { ImportRuns } from "./importRun.ts";
 import { visible } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
@@ -49,8 +49,7 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
     app.log.error({ err, reference, resource: resource.name }, "an import failed"),
   );
   app.addHook("onClose", () => runs.stop());
-  const columnsFor = ({ actor, locale }: Caller) =>
-    importColumns(fileColumns(resource, actor, locale, engine.translate));
+  const columnsFor = ({ actor, locale }: Caller) => importColumns(resource, actor, locale, engine.translate);
   app.get(path("importTemplate"), { config }, async (request, reply) => {
     const caller = enter(request, "import");
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
@@ -65,7 +64,7 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
       columns: file.columns,
       sample: file.sample,
       total: file.total,
-      mapping: suggest(file.columns, columnsFor(caller)),
+      mapping: suggest(file.columns, resource, caller.actor, engine.translate),
       fields: columnsFor(caller).map(({ key, header }) => ({ key, header })),
     });
   });
@@ -103,35 +102,20 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
     const { status, data } = await imports.find(resource, caller, queryOf(request).importId, true);
     const messages = new Map<number, string[]>();
     for (const { row, message } of status.errors) messages.set(row, [...(messages.get(row) ?? []), message]);
-    const rows = [...messages].map(([row, said]) => [...(data.rows[row - 2] ?? []).map(guard), said.join("; ")]);
+    // All lines of a record stand together, so that the file can be mended and imported as it is.
+    const wrong = [...new Set(status.errors.flatMap(({ row, rows }) => rows ?? [row]))];
+    const rows = wrong.map((row) => [...(data.rows[row - 2] ?? []).map(guard), messages.get(row)?.join("; ") ?? ""]);
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-errors.csv`));
     return `\ufeff${csvOf([[...data.columns.map(guard), "!"], ...rows])}`;
   });
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()（）]/g, "");
-/** The field that each column's heading names: by its key, its label in the reader's language, or its English name. */
-function suggest(headings: readonly string[], columns: readonly FileColumn[]): (string | null)[] {
-  const taken = new Set<string>();
-  return headings.map((heading) => {
-    const wanted = plain(heading);
-    const found = columns.find(
-      (column) =>
-        !taken.has(column.key) &&
-        [column.key, column.header, humanize(column.name), column.key.replace(".", " ")].some(
-          (name) => plain(name) === wanted,
-        ),
-    );
-    if (found) taken.add(found.key);
-    return found?.key ?? null;
-  });
-}
 /** Kinds by whose text a row can be found again. */
 const keys: readonly Kind[] = ["text", "localized", "email", "phone", "url", "integer", "choice"];
 /** The column by which rows are found: without one in the file, an import meant to update would add everything anew. */
 function keyOf(raw: unknown, columns: readonly (FileColumn | null)[]): string | null {
   if (raw === null || raw === undefined || raw === "") return null;
-  const column = columns.find((one) => one?.name === raw && (one?.language ?? "en") === "en");
+  const column = typeof raw === "string" ? columns.find((one) => one && isKey(one, raw)) : undefined;
   if (!column || !keys.includes(column.field.kind))
     throw new Refusal(400, "import.key", {
       key: "refusal.importKey",
@@ -148,7 +132,7 @@ function mappingOf(raw: unknown, width: number, columns: readonly FileColumn[]):
     return column;
   });
   const keys = mapped.flatMap((column) => (column ? [column.key] : []));
-  if (keys.length === 0 || new Set(keys).size !== keys.length)
+  if (keys.every((key) => key === groupKey) || new Set(keys).size !== keys.length)
     throw invalidInput("filterInvalid", { field: "mapping" });
   return mapped;
 }

@@ -5,44 +5,83 @@ import {
   type Field,
   type Fields,
   formatValue,
+  integer,
   type Locale,
   type Resource,
   readableFields,
+  text,
   wordsOf,
 } from "../../schema/index.ts";
 import type { Translate } from "../engine.ts";
 
-/** One column of a file: a field, or one language of a localized field. */
+/** One column of a file: a field, one language of a localized field, or a field of child rows. */
 export interface FileColumn {
-  /** `name`, or `name.en`. */
+  /** `name`, `name.en`, or `contacts.phone`, which stands on a line of its own for each child row. */
   key: string;
   name: string;
   language: string | null;
+  /** The field whose child rows the column is of; null where it is the record's own. */
+  rows: string | null;
   field: Field;
   header: string;
 }
+/** A column that is no field: which lines are one record. It is read, and never kept. */
+export const groupKey = "_group";
+const groupField: Field = text();
+const idField: Field = integer();
+
 const languagesOf = (field: Field): readonly string[] =>
   (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
+export const fieldsOfRows = (field: Field): Fields => (field.options as unknown as { fields: Fields }).fields;
 
 /** The columns that a resource's rows have in a file, in the order of the declaration. */
 export function fileColumns(resource: Resource, actor: Actor, locale: Locale, translate: Translate): FileColumn[] {
-  return readableFields(actor, resource.fields).flatMap((name): FileColumn[] => {
+  const said = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
+  const inLanguages = (column: FileColumn): FileColumn[] =>
+    column.field.kind === "localized"
+      ? languagesOf(column.field).map((language) => ({
+          ...column,
+          key: `${column.key}.${language}`,
+          language,
+          header: `${column.header} (${translate(locale, `language.${language}`)})`,
+        }))
+      : [column];
+  const own = readableFields(actor, resource.fields).flatMap((name): FileColumn[] => {
     const field = resource.fields[name];
     if (!field) return [];
-    const label = translate(locale, `resources.${resource.name}.fields.${name}`);
-    if (field.kind !== "localized") return [{ key: name, name, language: null, field, header: label }];
-    return languagesOf(field).map((language) => ({
-      key: `${name}.${language}`,
-      name,
-      language,
-      field,
-      header: `${label} (${translate(locale, `language.${language}`)})`,
-    }));
+    const header = said(`fields.${name}`);
+    if (field.kind !== "rows") return inLanguages({ key: name, name, language: null, rows: null, field, header });
+    const fields = fieldsOfRows(field);
+    return readableFields(actor, fields).flatMap((inner) => {
+      const of = fields[inner];
+      const label = `${header}: ${said(`rows.${name}.${inner}`)}`;
+      return of
+        ? inLanguages({ key: `${name}.${inner}`, name: inner, language: null, rows: name, field: of, header: label })
+        : [];
+    });
   });
+  // Where no field tells one record from another, its number does.
+  return resource.key === null && !resource.singleton
+    ? [{ ...virtual, key: "id", name: "id", field: idField, header: translate(locale, "transfer.id") }, ...own]
+    : own;
 }
+const virtual = { language: null, rows: null };
 /** The columns that an import may fill. */
-export const importColumns = (columns: readonly FileColumn[]): FileColumn[] =>
-  columns.filter(({ field }) => !field.options.readOnly && field.kind !== "computed");
+export function importColumns(resource: Resource, actor: Actor, locale: Locale, translate: Translate): FileColumn[] {
+  const columns = fileColumns(resource, actor, locale, translate).filter(
+    ({ field, rows }) =>
+      !field.options.readOnly &&
+      field.kind !== "computed" &&
+      (rows === null || !resource.fields[rows]?.options.readOnly),
+  );
+  const header = translate(locale, "transfer.group");
+  return spansLines(columns)
+    ? [...columns, { ...virtual, key: groupKey, name: groupKey, field: groupField, header }]
+    : columns;
+}
+/** Whether a record may have several lines: one for each child row, or for each picture of a list. */
+export const spansLines = (columns: readonly (FileColumn | null)[]): boolean =>
+  columns.some((column) => column && (column.rows !== null || column.field.kind === "images"));
 
 /** A spreadsheet runs what begins so as a formula, in the wide forms of Chinese keyboards too. */
 const runs = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
@@ -54,7 +93,7 @@ export const unguard = (text: string): string => (text.startsWith("'") && runs.t
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(rows as (string | number)[][], { record_delimiter: "\r\n", quoted_string: true });
 
-/** What stands in a cell: labels for references, words for choices, amounts with two decimals, child rows as JSON. */
+/** What stands in a cell: labels for references, words for choices, amounts with two decimals. */
 export function cellOf({ field, name, language }: FileColumn, row: Readonly<Record<string, unknown>>): string | number {
   const value = row[name];
   if (value === null || value === undefined) return "";
@@ -65,16 +104,12 @@ export function cellOf({ field, name, language }: FileColumn, row: Readonly<Reco
       return guard(String((value as Record<string, unknown>)[language ?? ""] ?? ""));
     case "reference":
     case "parent":
-      return guard(String(labels[name] ?? value));
+      return guard(String(labels[name] ?? `#${value}`));
     case "references":
       return guard([labels[name] ?? []].flat().join("; "));
     case "choices":
     case "images":
       return (value as string[]).join("; ");
-    case "rows":
-      return (value as unknown[]).length === 0
-        ? ""
-        : JSON.stringify((value as Record<string, unknown>[]).map((child) => wireChild(of, child)));
     case "money":
       return Number(formatValue(of, value));
     case "choice":
@@ -90,26 +125,40 @@ export function cellOf({ field, name, language }: FileColumn, row: Readonly<Reco
       return typeof value === "object" ? JSON.stringify(value) : guard(String(value));
   }
 }
-/** Ids of child rows mean nothing in a file. */
-function wireChild(of: Field, child: Record<string, unknown>): Record<string, unknown> {
-  const { fields } = of.options as unknown as { fields: Fields };
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, formatValue(field, child[name])]));
+type Row = Readonly<Record<string, unknown>>;
+/**
+ * The lines of a record: its first carries what is its own, and each carries one child row of every field that has so many. What
+ * the record is found by stands on all of them, so that a sheet may be sorted.
+ */
+export function linesOf(columns: readonly FileColumn[], key: string | null, row: Row): (string | number)[][] {
+  const childrenOf = (name: string) => (row[name] ?? []) as Row[];
+  const rows = [...new Set(columns.flatMap((column) => column.rows ?? []))];
+  const count = Math.max(1, ...rows.map((name) => childrenOf(name).length));
+  return Array.from({ length: count }, (_, line) =>
+    columns.map((column) => {
+      if (column.rows) return cellOf(column, childrenOf(column.rows)[line] ?? {});
+      return line === 0 || isKey(column, key) ? cellOf(column, row) : "";
+    }),
+  );
 }
+/** Whether a column is what records are found by: of a localized field, its English. */
+export const isKey = ({ name, rows, language }: FileColumn, key: string | null): boolean =>
+  rows === null && name === (key ?? "id") && (language ?? "en") === "en";
 
 /** The word of a choice, given as the word or as the reader sees it. */
 export function choiceWord(
   resource: Resource,
-  name: string,
-  field: Field,
+  { field, name, rows }: FileColumn,
   text: string,
   locale: Locale,
   translate: Translate,
 ): string {
   const wanted = text.trim().toLowerCase();
+  const words = rows === null ? `choices.${name}` : `rowChoices.${rows}.${name}`;
   const word = wordsOf(field).find(
     (one) =>
       one.toLowerCase() === wanted ||
-      translate(locale, `resources.${resource.name}.choices.${name}.${one}`).toLowerCase() === wanted,
+      translate(locale, `resources.${resource.name}.${words}.${one}`).toLowerCase() === wanted,
   );
   return word ?? text.trim();
 }

@@ -6,7 +6,7 @@ import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
 import { addChildren, present, type Rec, selectList } from "../read.ts";
 import { Refusal } from "../refusal.ts";
-import { cellOf, csvOf, type FileColumn, fileColumns } from "./columns.ts";
+import { csvOf, type FileColumn, fileColumns, linesOf } from "./columns.ts";
 import { workbookOf } from "./writeWorkbook.ts";
 
 const batch = 1000;
@@ -29,7 +29,7 @@ async function readBatch(
   columns: readonly FileColumn[],
   ids: number[],
 ): Promise<Cells[]> {
-  const names = [...new Set(columns.map(({ name }) => name))];
+  const names = [...new Set(columns.map(({ rows, name }) => rows ?? name))];
   return engine.read(caller.actor, async (tx) => {
     const rows = await tx.run<Rec>(
       sql`select ${selectList(resource, names)} from ${tableRef(resource)} t where t.id = any(${ids}::bigint[])`,
@@ -40,7 +40,7 @@ async function readBatch(
     // A row that was deleted in between is left out.
     return ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [columns.map((column) => cellOf(column, row))] : [];
+      return row ? linesOf(columns, resource.key, row) : [];
     });
   });
 }

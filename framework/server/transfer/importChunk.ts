@@ -9,8 +9,9 @@ import { invalid } from "../refusal.ts";
 import { insertAll, isFlat, prepare, save, updateAll } from "../save.ts";
 import type { Tx } from "../tenancy.ts";
 import type { RowReader, Values } from "./importRow.ts";
+import type { SheetRecord } from "./sheetRecords.ts";
 
-/** What became of one row of the file. */
+/** What became of one record of the file. */
 export type Outcome = "created" | "updated" | "unchanged" | { refusal: unknown };
 /** Keys and unique values that rows of a dry run would have taken by now. */
 export type Taken = Map<string, Set<string>>;
@@ -21,61 +22,68 @@ export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
   return Boolean(beforeSave || afterSave) || columns.some((column) => column?.field.kind === "parent");
 };
 
-/** Writes one row of the file, or throws the refusal that names its fields. */
-export async function importRow(tx: Tx, reader: RowReader, cells: readonly string[]): Promise<Outcome> {
+/** Writes one record of the file, or throws the refusal that names its fields. */
+export async function importRow(tx: Tx, reader: RowReader, record: SheetRecord): Promise<Outcome> {
   const { engine, resource, caller } = reader;
-  const [row] = await reader.read(tx, [cells]);
+  const [row] = await reader.read(tx, [record]);
   if (!row || "refusal" in row) throw row?.refusal;
-  const key = reader.keyOf(row.values);
-  const id = (await reader.existing(tx, [key])).get(key) ?? null;
+  const id = (await reader.existing(tx, [row.key])).get(row.key) ?? null;
+  if (id === null && isLost(reader, row.key)) throw invalid(lost);
   const before = id === null ? undefined : (await readManyStored(tx, resource, caller.actor, [id])).get(id);
   const values = before ? reader.changesOf(row.values, before) : row.values;
   if (before && Object.keys(values).length === 0) return "unchanged";
   await save(engine, tx, resource, caller, { id: before?.id ?? null, version: null, values }, "import");
   return before ? "updated" : "created";
 }
+/** A number that no record has is a mistake, where any other text that nobody has makes a new record. */
+const isLost = (reader: RowReader, key: string): boolean => reader.key === "id" && key !== "";
+const lost: Issues = { id: { key: "validation.referenceMissing" } };
 
-/** Rows in which no key comes twice: a row finds what the ones before it have made. */
-export function* chunksOf(
-  reader: RowReader,
-  rows: readonly { index: number; values: Values }[],
-): Generator<{ index: number; values: Values }[]> {
-  let chunk: { index: number; values: Values }[] = [];
+/** What a record of the file says, by its place among those that are read together. */
+export interface ReadRecord {
+  index: number;
+  values: Values;
+  key: string;
+}
+/** Records in which no key comes twice: one finds what the ones before it have made. */
+export function* chunksOf(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
+  let chunk: ReadRecord[] = [];
   let keys = new Set<string>();
-  for (const row of rows) {
-    const key = reader.keyOf(row.values);
-    if (key !== "" && keys.has(key)) {
+  for (const record of records) {
+    if (record.key !== "" && keys.has(record.key)) {
       yield chunk;
       [chunk, keys] = [[], new Set()];
     }
-    keys.add(key);
-    chunk.push(row);
+    keys.add(record.key);
+    chunk.push(record);
   }
   if (chunk.length > 0) yield chunk;
 }
 
-/** Writes rows with one statement a kind of question, not a row: what is there, what is taken, what is pointed at, what is new. */
+/** Writes records with one statement a kind of question, not a record: what is there, what is taken, what is pointed at, what is new. */
 export async function importChunk(
   tx: Tx,
   reader: RowReader,
-  rows: readonly { index: number; values: Values }[],
+  rows: readonly ReadRecord[],
   taken: Taken | null,
   say: (index: number, outcome: Outcome) => void,
 ): Promise<void> {
   const { engine, resource, caller } = reader;
-  const keys = rows.map(({ values }) => reader.keyOf(values));
-  const ids = await reader.existing(tx, keys);
+  const ids = await reader.existing(
+    tx,
+    rows.map(({ key }) => key),
+  );
   const stored = await readManyStored(tx, resource, caller.actor, [...new Set(ids.values())]);
-  const wanted: { index: number; values: Values; pointing: Values; issues: Issues; before: Rec | null }[] = [];
-  for (const [place, { index, values }] of rows.entries()) {
-    const key = keys[place] ?? "";
+  const wanted: (ReadRecord & { pointing: Values; issues: Issues; before: Rec | null })[] = [];
+  for (const { index, values, key } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
     const given = before ? reader.changesOf(values, before) : values;
     if (before && Object.keys(given).length === 0) say(index, "unchanged");
+    else if (!before && isLost(reader, key)) say(index, { refusal: invalid(lost) });
     else if (!before && key !== "" && taken?.get("")?.has(key)) say(index, "updated");
     else {
       try {
-        wanted.push({ index, before, ...prepare(resource, caller, given, before) });
+        wanted.push({ index, key, before, ...prepare(resource, caller, given, before) });
       } catch (refusal) {
         say(index, { refusal });
       }
@@ -109,8 +117,7 @@ export async function importChunk(
     records.map((record) => ({ operation: "import", record, changes: differenceOf(resource, null, record) })),
   );
   if (records[0]) await changed(engine, tx, resource, records[0]);
-  for (const { index, values } of made) {
-    const key = reader.keyOf(values);
+  for (const { index, key } of made) {
     if (taken && key !== "") take(taken, "", key);
     say(index, "created");
   }

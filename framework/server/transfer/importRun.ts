@@ -10,15 +10,18 @@ import { RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
 import { beatMs, type Imports } from "./imports.ts";
 import type { Sheet } from "./parseFile.ts";
+import { recordsOf, rowOfIssue, type SheetRecord } from "./sheetRecords.ts";
 
-const batchSize = 250;
+/** What is written at once: so many records, or fewer where they have many lines. A record is never split. */
+const mostRecords = 250;
+const mostLines = 1000;
 /** Writes down a fault of ours, which the person who imports is only told a reference of. */
 type TellFault = (error: unknown, reference: string) => void;
 interface Run {
   id: string;
   name: string;
   reader: RowReader;
-  sheet: Sheet;
+  records: readonly SheetRecord[];
   status: ImportStatus;
   /** Keys that a dry run would have taken. */
   taken: Taken | null;
@@ -52,7 +55,8 @@ export class ImportRuns {
     const name = randomUUID();
     await this.#imports.claim(id, name, status);
     const reader = new RowReader(this.#engine, resource, caller, columns, key);
-    const running = this.#run({ id, name, reader, sheet, status, taken: dryRun ? new Map() : null });
+    const records = recordsOf(columns, key ?? resource.key, sheet.rows);
+    const running = this.#run({ id, name, reader, records, status, taken: dryRun ? new Map() : null });
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
   }
@@ -74,14 +78,14 @@ export class ImportRuns {
     }
   }
   async #batches(run: Run): Promise<void> {
-    const { id, name, sheet, status } = run;
-    for (let start = 0; start < sheet.rows.length; start += batchSize) {
+    const { id, name, records, status } = run;
+    for (const batch of batchesOf(records)) {
       if (this.#stopping) {
         status.state = "failed";
         status.message = this.#engine.translate(run.reader.caller.locale, "refusal.importStopped");
         break;
       }
-      if (await this.#batch(run, start)) continue;
+      if (await this.#batch(run, batch)) continue;
       if (status.state === "running") status.state = "cancelled";
       break;
     }
@@ -93,30 +97,30 @@ export class ImportRuns {
    * One batch is one transaction. What is wrong with a row is found before anything is written; when the database itself refuses
    * one, the batch is done again row by row, each of which then undoes only itself.
    */
-  async #batch({ id, name, reader, sheet, status, taken }: Run, start: number): Promise<boolean> {
+  async #batch({ id, name, reader, status, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
     const { engine, caller } = reader;
-    const rows = sheet.rows.slice(start, start + batchSize);
+    const lines = batch.reduce((sum, record) => sum + record.length, 0);
     let goesOn = true;
     const attempt = async (careful: boolean): Promise<ImportStatus> => {
-      const counted: ImportStatus = { ...status, errors: [...status.errors], done: start + rows.length };
+      const counted: ImportStatus = { ...status, errors: [...status.errors], done: status.done + lines };
       if (counted.done === counted.total) counted.state = "done";
       const say = (index: number, outcome: Outcome) => {
-        // Row 1 of a file is its header.
-        if (typeof outcome === "object") this.#note(reader, counted, start + index + 2, outcome.refusal);
-        else counted[outcome] += 1;
+        const record = batch[index];
+        if (typeof outcome === "object" && record) this.#note(reader, counted, record, outcome.refusal);
+        else if (typeof outcome === "string") counted[outcome] += 1;
       };
       const work = async (tx: Tx) => {
         if (careful)
-          for (const [index, cells] of rows.entries())
+          for (const [index, record] of batch.entries())
             say(
               index,
-              await tx.savepoint(() => importRow(tx, reader, cells)).catch((refusal: unknown) => ({ refusal })),
+              await tx.savepoint(() => importRow(tx, reader, record)).catch((refusal: unknown) => ({ refusal })),
             );
         else {
-          const read = await reader.read(tx, rows);
-          const right = read.flatMap((row, index) => ("values" in row ? [{ index, values: row.values }] : []));
+          const read = await reader.read(tx, batch);
+          const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
           for (const [index, row] of read.entries()) if ("refusal" in row) say(index, row);
-          for (const chunk of chunksOf(reader, right)) await importChunk(tx, reader, chunk, taken, say);
+          for (const chunk of chunksOf(right)) await importChunk(tx, reader, chunk, taken, say);
         }
         counted.errors.sort((left, right) => left.row - right.row);
         if (status.dryRun) throw new DryRun();
@@ -137,15 +141,19 @@ export class ImportRuns {
     if (status.dryRun) goesOn = await this.#imports.save(id, name, status);
     return goesOn;
   }
-  #note(reader: RowReader, counted: ImportStatus, row: number, error: unknown): void {
-    const { engine, resource, caller } = reader;
+  #note(reader: RowReader, counted: ImportStatus, record: SheetRecord, error: unknown): void {
+    const { engine, resource, caller, columns } = reader;
     const refusal = refusalOf(error, resource);
     if (!refusal) throw error;
     counted.failed += 1;
     const { message, data } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
-    if (errors.length === 0) counted.errors.push({ row, field: null, message });
-    for (const [field, said] of errors) counted.errors.push({ row, field, message: said });
+    const rows = record.length > 1 ? { rows: record.map(({ row }) => row) } : {};
+    if (errors.length === 0) counted.errors.push({ row: record[0].row, field: null, message, ...rows });
+    for (const [field, said] of errors) {
+      const row = rowOfIssue(columns, record, field, refusal.issues?.[field]);
+      counted.errors.push({ row, field, message: said, ...rows });
+    }
   }
   /** What the person is told of an error that ends a run. */
   #sentenceOf({ engine, resource, caller }: RowReader, error: unknown): string {
@@ -155,6 +163,19 @@ export class ImportRuns {
     this.#tellFault(error, reference);
     return engine.translate(caller.locale, "refusal.internal", { reference });
   }
+}
+function* batchesOf(records: readonly SheetRecord[]): Generator<SheetRecord[]> {
+  let batch: SheetRecord[] = [];
+  let lines = 0;
+  for (const record of records) {
+    if (batch.length === mostRecords || (batch.length > 0 && lines + record.length > mostLines)) {
+      yield batch;
+      [batch, lines] = [[], 0];
+    }
+    batch.push(record);
+    lines += record.length;
+  }
+  if (batch.length > 0) yield batch;
 }
 /** Undoes a batch that only wanted to know. */
 class DryRun extends Error {}

@@ -16,6 +16,8 @@ export interface RowError {
   row: number;
   field: string | null;
   message: string;
+  /** All rows of its record, where it has several: mended, they must come back together. */
+  rows?: number[];
 }
 /** What a status carries; all errors are in the file of errors. */
 const shownErrors = 50;
@@ -33,5 +35,5 @@ export const fresh = (total: number): ImportStatus => ({
 export const visible = (status: ImportStatus): ImportStatus => ({
   ...fresh(status.total),
   ...Object.fromEntries(Object.entries(status).filter(([name]) => name !== "run")),
-  errors: status.errors.slice(0, shownErrors),
+  errors: status.errors.slice(0, shownErrors).map(({ row, field, message }) => ({ row, field, message })),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Resource } from "../../schema/index.ts";
+import { permissionOf, type Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { conflict, forbidden, Refusal } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
@@ -53,7 +53,7 @@ export class Imports {
     );
     if (!found || found.resource !== resource.name)
       throw new Refusal(404, "import.gone", { key: "refusal.importGone" });
-    if (found.member_id !== caller.actor.id) throw forbidden(`${resource.access}:import`);
+    if (found.member_id !== caller.actor.id) throw forbidden(permissionOf(resource, "import", caller.actor));
     if (found.silent && found.status.state === "running") {
       found.status.state = "failed";
       found.status.message = this.#engine.translate(caller.locale, "refusal.importStopped");

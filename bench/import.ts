@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { hash } from "@node-rs/argon2";
+import type { FastifyInstance } from "fastify";
+import { openDatabase } from "../framework/server/database/open.ts";
+import { resources } from "../resources/index.ts";
+import { createServer } from "../server/app.ts";
+import { rules } from "../server/house.ts";
+import { prepareSchema } from "../server/open.ts";
+import { startPostgres } from "../tests/postgres.ts";
+import { atLeast, type Figure } from "./figure.ts";
+
+const suppliers = 10_000;
+const companies = 5000;
+const contactsEach = 3;
+
+/** Files of several sizes and shapes, imported into a new shop each. */
+export async function benchImport(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  const database = await openDatabase({ url: await postgres.createDatabase() });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-bench-"));
+  await prepareSchema(database);
+  const { app, close } = await createServer({ database, resources, rules, dataDir });
+  try {
+    await app.ready();
+    const shops = await addShops(database.pool, 2);
+    const flat = await secondsOf(app, shops[0] ?? "", "member/supplier", flatSuppliers());
+    const grouped = await secondsOf(app, shops[1] ?? "", "member/supplier", groupedSuppliers());
+    return [
+      atLeast(`new suppliers a second, of ${suppliers}`, suppliers / flat, 2000),
+      atLeast(
+        `contacts a second, of ${companies} new suppliers with ${contactsEach} each`,
+        (companies * contactsEach) / grouped,
+        1000,
+      ),
+    ];
+  } finally {
+    await close();
+    await database.close();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Pool = Awaited<ReturnType<typeof openDatabase>>["pool"];
+async function addShops(pool: Pool, count: number): Promise<string[]> {
+  const password = await hash("bench");
+  const names = Array.from({ length: count }, (_, index) => `importer${index}`);
+  for (const name of names)
+    await pool.query(
+      `with shop as (insert into shops (name) values ($1) returning id),
+       owner as (insert into members (shop_id, username, main) select id, $1, true from shop returning id)
+       insert into credentials (member_id, password_hash) select id, $2 from owner`,
+      [name, password],
+    );
+  return names;
+}
+
+/** One import by its calls, as a browser makes them; the seconds from its start to its end. */
+async function secondsOf(app: FastifyInstance, username: string, api: string, file: string): Promise<number> {
+  const login = await app.inject({
+    method: "POST",
+    url: "/api/common/login",
+    payload: { username, password: "bench" },
+  });
+  const headers = { authorization: `Bearer ${login.json().data.token}` };
+  const post = async (call: string, payload: string | Buffer | object, more: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/${api}/${call}`,
+      payload,
+      headers: { ...headers, ...more },
+    });
+    if (answer.json().code !== 200) throw new Error(`${call}: ${answer.body.slice(0, 500)}`);
+    return answer.json().data;
+  };
+  const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+  const { importId, mapping } = await post("importPreview", `--cut\r\n${head}\r\n\r\n${file}\r\n--cut--\r\n`, {
+    "content-type": "multipart/form-data; boundary=cut",
+  });
+  const began = performance.now();
+  await post("importRun", { importId, mapping, key: null, dryRun: false });
+  for (;;) {
+    const answer = await app.inject({ url: `/api/${api}/importStatus?importId=${importId}`, headers });
+    const { state, failed, errors, message } = answer.json().data;
+    if (state === "done" && failed === 0) return (performance.now() - began) / 1000;
+    if (state !== "running") throw new Error(`${state}: ${message} ${JSON.stringify(errors).slice(0, 500)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const flatSuppliers = (): string =>
+  [
+    "name,contact,phone,email,address,creditLimit,paymentDays,supplies,remark",
+    ...Array.from(
+      { length: suppliers },
+      (_, index) =>
+        `Supplier ${index},Contact ${index},0400 000 000,s${index}@example.com,${index} George Street,${index}.50,30,pantry; fresh,Remark ${index}`,
+    ),
+  ].join("\r\n");
+const groupedSuppliers = (): string =>
+  [
+    "name,phone,contacts.name,contacts.role,contacts.phone",
+    ...Array.from({ length: companies * contactsEach }, (_, index) => {
+      const [company, place] = [Math.floor(index / contactsEach), index % contactsEach];
+      return `Company ${company},${place === 0 ? "0400 000 000" : ""},Person ${index},Role ${place},0400 000 001`;
+    }),
+  ].join("\r\n");

@@ -1,0 +1,38 @@
+import type { Field, Fields } from "../../schema/index.ts";
+import { fieldsOfRows } from "./columns.ts";
+
+type Child = Readonly<Record<string, unknown>>;
+
+/**
+ * The child rows that a file says, each with the number and the other values of the stored one that it is: the one with the same
+ * text in a field that is unique among them, or else the one in the same place.
+ */
+export function mergeChildren(field: Field, given: readonly Child[], stored: readonly Child[]): Child[] {
+  const fields = fieldsOfRows(field);
+  const unique = Object.keys(fields).find((name) => fields[name]?.options.unique);
+  const textOf = (child: Child) => (unique ? String(child[unique] ?? "").toLowerCase() : "");
+  const left = new Map(stored.map((child, place) => [place, child]));
+  const take = (place: number): Child | undefined => {
+    const child = left.get(place);
+    left.delete(place);
+    return child;
+  };
+  const found = given.map((child) => {
+    const text = textOf(child);
+    return text === "" ? undefined : take(stored.findIndex((one, place) => left.has(place) && textOf(one) === text));
+  });
+  return given.map((child, place) => {
+    // A text that nobody has is a new row, whatever stood in its place; so is a row where the stored one has a text of its own.
+    const nameless = textOf(child) === "" && textOf(stored[place] ?? {}) === "";
+    const same = found[place] ?? (nameless ? take(place) : undefined);
+    return same ? { ...same, ...withKeptLanguages(fields, child, same) } : child;
+  });
+}
+function withKeptLanguages(fields: Fields, child: Child, stored: Child): Child {
+  const localized = Object.entries(child).filter(([name, value]) => fields[name]?.kind === "localized" && value);
+  const texts = localized.map(([name, value]) => {
+    const given = Object.entries(value as Child).filter(([, text]) => text !== null);
+    return [name, { ...(stored[name] as Child | null), ...Object.fromEntries(given) }];
+  });
+  return { ...child, ...Object.fromEntries(texts) };
+}

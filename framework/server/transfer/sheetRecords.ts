@@ -1,0 +1,72 @@
+import type { Issue } from "../../schema/index.ts";
+import { type FileColumn, groupKey, isKey, spansLines, unguard } from "./columns.ts";
+
+/** A row of the file, by the number that a spreadsheet shows beside it: row 1 is the header. */
+export interface Line {
+  row: number;
+  cells: readonly string[];
+}
+/** The lines of a file that are one record. */
+export type SheetRecord = readonly [Line, ...Line[]];
+type Columns = readonly (FileColumn | null)[];
+
+export const textOf = (cell: string | undefined): string => unguard((cell ?? "").trim());
+/** Whether a column adds to a list with each line, rather than saying something of the whole record. */
+const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "images";
+
+/**
+ * Puts the lines of a file together: those with the same text in the column that tells records apart, wherever they stand, and a line
+ * that says nothing of the record itself with the one before it.
+ */
+export function recordsOf(columns: Columns, key: string | null, rows: readonly (readonly string[])[]): SheetRecord[] {
+  const lines = rows.map((cells, index): Line => ({ row: index + 2, cells }));
+  if (!spansLines(columns)) return lines.map((line) => [line]);
+  const at = placeOfGroups(columns, key);
+  const own = columns.flatMap((column, index) => (column && !adds(column) ? [index] : []));
+  const records: [Line, ...Line[]][] = [];
+  const byText = new Map<string, [Line, ...Line[]]>();
+  let before: [Line, ...Line[]] | undefined;
+  for (const line of lines) {
+    const text = textOf(line.cells[at]).toLowerCase();
+    const goesOn = own.every((index) => textOf(line.cells[index]) === "");
+    const found = text === "" ? (goesOn ? before : undefined) : byText.get(text);
+    found?.push(line);
+    before = found ?? [line];
+    if (found) continue;
+    records.push(before);
+    if (text !== "") byText.set(text, before);
+  }
+  return records;
+}
+const placeOfGroups = (columns: Columns, key: string | null): number => {
+  const group = columns.findIndex((column) => column?.key === groupKey);
+  return group < 0 ? columns.findIndex((column) => column && isKey(column, key)) : group;
+};
+
+/** The lines of a record that carry a child row of a field. */
+export function childLines(columns: Columns, record: SheetRecord, rows: string): Line[] {
+  const places = columns.flatMap((column, index) => (column?.rows === rows ? [index] : []));
+  return record.filter(({ cells }) => places.some((index) => textOf(cells[index]) !== ""));
+}
+/** What a record says in a column of its own: the first text of its lines, and the line that says something else. */
+export function ownText(record: SheetRecord, index: number): { text: string; said: Line; other: Line | null } {
+  const [first] = record;
+  const saying = record.filter(({ cells }) => textOf(cells[index]) !== "");
+  const said = saying[0] ?? first;
+  const text = textOf(said.cells[index]);
+  return {
+    text,
+    said,
+    other: saying.find(({ cells }) => textOf(cells[index]).toLowerCase() !== text.toLowerCase()) ?? null,
+  };
+}
+
+/** The row of the file that a mistake stands in. */
+export function rowOfIssue(columns: Columns, record: SheetRecord, path: string, issue: Issue | undefined): number {
+  if (issue?.key === "validation.contradicts") return Number(issue.params?.row);
+  const [name = "", place] = path.split(".");
+  const child = place && /^\d+$/.test(place) ? childLines(columns, record, name)[Number(place)] : undefined;
+  if (child) return child.row;
+  const index = columns.findIndex((column) => column && column.rows === null && column.name === name);
+  return index < 0 ? record[0].row : ownText(record, index).said.row;
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { boolean, defineResource, images, integer, localized, rows, text } from "../framework/schema/index.ts";
+import { resources } from "../resources/index.ts";
+import { type House, startHouse } from "./house.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+/** Boxes have no field that tells one from another, and their lots have one. */
+const boxes = defineResource("boxes", {
+  api: "member/box",
+  route: "/stock/box",
+  access: "stock:box",
+  owner: "shop",
+  fields: {
+    title: localized({ required: true, needed: ["en"] }),
+    album: images({ max: 5 }),
+    lots: rows({ code: text({ unique: true, max: 20 }), count: integer({ min: 0 }), open: boolean(), note: text() }),
+  },
+  list: { columns: ["title", "album"] },
+});
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse({ resources: [...resources, boxes] });
+});
+afterAll(() => house.close());
+
+async function importFile(
+  api: string,
+  content: string | Buffer,
+  { key = null, dryRun = false }: { key?: string | null; dryRun?: boolean } = {},
+) {
+  const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+  const preview = await house.request("harbour", {
+    method: "POST",
+    url: `/api/${api}/importPreview`,
+    payload: Buffer.concat([
+      Buffer.from(`--cut\r\n${head}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from("\r\n--cut--\r\n"),
+    ]),
+    headers: { "content-type": "multipart/form-data; boundary=cut" },
+  });
+  const { importId, mapping } = preview.json().data;
+  const begun = await house.post("harbour", `${api}/importRun`, { importId, mapping, key, dryRun });
+  expect(begun.code, `${begun.message} ${preview.body}`).toBe(200);
+  const status = await vi.waitFor(
+    async () => {
+      const { data } = await house.get("harbour", `${api}/importStatus`, { importId });
+      expect(data.state).not.toBe("running");
+      return data;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  return { importId: importId as string, mapping: mapping as (string | null)[], status };
+}
+const exported = async (api: string, format = "csv") =>
+  (await house.request("harbour", { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
+    .rawPayload;
+async function record(api: string, q: string) {
+  const { list } = (await house.get("harbour", `${api}/getList`, { q })).data;
+  return (await house.get("harbour", `${api}/get`, { id: list[0].id })).data;
+}
+const suppliers = "member/supplier";
+
+test("lines with one key are one record, wherever they stand; later ones may leave its own columns blank or repeat them", async () => {
+  const { mapping, status } = await importFile(
+    suppliers,
+    "Name,Phone,Remark,Contacts: Name,Contacts: Role,Contacts: Phone\n" +
+      "Tea & Co,0291 570 111,black,Ann,sales,0400 000 001\n" +
+      "Rice House,0291 570 222,,Cho,,0400 000 003\n" +
+      "tea & co,,black,Ben,,0400 000 002\n" +
+      ",,,Dan,driver,0400 000 004\n" +
+      "Alone,0291 570 333,,,,\n",
+  );
+  expect(mapping).toEqual(["name", "phone", "remark", "contacts.name", "contacts.role", "contacts.phone"]);
+  expect(status).toMatchObject({ state: "done", total: 5, done: 5, created: 3, failed: 0 });
+  expect(await record(suppliers, "Tea & Co")).toMatchObject({
+    remark: "black",
+    contacts: [
+      { name: "Ann", role: "sales", phone: "0400 000 001" },
+      { name: "Ben", role: null, phone: "0400 000 002" },
+      { name: "Dan", role: "driver", phone: "0400 000 004" },
+    ],
+  });
+  expect(await record(suppliers, "Alone")).toMatchObject({ contacts: [] });
+});
+
+test("columns of child rows are known by their words in each language", async () => {
+  for (const headings of ["名称,电话,联系人列表：电话", "名稱,電話,聯絡人清單: 電話"]) {
+    const { mapping } = await importFile(suppliers, `${headings}\nx,y,z\n`, { dryRun: true });
+    expect(mapping.at(-1), headings).toBe("contacts.phone");
+  }
+});
+
+test("a mistake names its own line, and the file of errors has all lines of its record", async () => {
+  const { importId, status } = await importFile(
+    suppliers,
+    "name,phone,contacts.name,contacts.phone\n" +
+      "Wrong Child,0291 570 111,Ann,0400 000 001\n" +
+      ",,Ben,nonsense\n" +
+      "Right,0291 570 112,,\n" +
+      "Contrary,0291 570 113,Cho,0400 000 003\n" +
+      "Contrary,0291 570 999,Dan,0400 000 004\n",
+  );
+  expect(status).toMatchObject({ state: "done", created: 1, failed: 2 });
+  expect(status.errors).toEqual([
+    { row: 3, field: "contacts.1.phone", message: expect.stringContaining("Phone must be a phone number") },
+    { row: 6, field: "phone", message: "Phone says something else than in row 5" },
+  ]);
+  const errors = await house.request("harbour", {
+    method: "GET",
+    url: `/api/${suppliers}/importErrors?importId=${importId}`,
+  });
+  expect(
+    errors.body
+      .trim()
+      .split("\r\n")
+      .map((line) => line.split(",")[2]),
+  ).toEqual(['"contacts.name"', '"Ann"', '"Ben"', '"Cho"', '"Dan"']);
+});
+
+test("an export of records with child rows imports unchanged, in CSV and in XLSX", async () => {
+  for (const format of ["csv", "xlsx"]) {
+    const { status } = await importFile(suppliers, await exported(suppliers, format), { key: "name" });
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, updated: 0, failed: 0, unchanged: 4 });
+  }
+});
+
+test("child rows that come again keep their numbers: by place, or by the text that is unique among them", async () => {
+  const before = await record(suppliers, "Tea & Co");
+  await importFile(suppliers, "name,contacts.name,contacts.phone\nTea & Co,Ann,0400 000 009\n,Ben,0400 000 002\n", {
+    key: "name",
+  });
+  const after = await record(suppliers, "Tea & Co");
+  expect(after.contacts).toEqual([{ ...before.contacts[0], phone: "0400 000 009" }, before.contacts[1]]);
+
+  const first = await importFile(
+    "member/box",
+    "title.en,lots.code,lots.count,lots.note\nBox,A,1,first\n,B,2,second\n,C,3,\n",
+  );
+  expect(first.status).toMatchObject({ created: 1, failed: 0 });
+  const [{ id }] = (await house.get("harbour", "member/box/getList")).data.list;
+  const [a, b] = (await house.get("harbour", "member/box/get", { id })).data.lots;
+  await importFile("member/box", `id,lots.code,lots.count\n${id},b,20\n${id},D,4\n${id},A,1\n`, { key: "id" });
+  expect((await house.get("harbour", "member/box/get", { id })).data.lots).toEqual([
+    { ...b, code: "b", count: 20 },
+    { id: expect.any(Number), code: "D", count: 4, open: null, note: null },
+    a,
+  ]);
+});
+
+test("records that nothing but their number tells apart travel with it, and a number that nobody has is a mistake", async () => {
+  const twins = await importFile(
+    "member/box",
+    "Lines that belong together,title,title.zhCN,album,lots.count\n" +
+      "x,Twin,双,https://example.com/1.jpg,1\n" +
+      "y,Twin,双,,\n" +
+      'x,,,"https://example.com/2,b.jpg; https://example.com/1.jpg",\n',
+  );
+  expect(twins.status, JSON.stringify(twins.status.errors)).toMatchObject({ created: 2, failed: 0 });
+  const { list } = (await house.get("harbour", "member/box/getList", { sort: "id", order: "asc" })).data;
+  expect(list).toMatchObject([
+    { title: { en: "Box" } },
+    { title: { en: "Twin", zhCN: "双" }, album: ["https://example.com/1.jpg", "https://example.com/2,b.jpg"] },
+    { title: { en: "Twin" }, album: [] },
+  ]);
+  const file = await exported("member/box");
+  const { status } = await importFile("member/box", file, { key: "id" });
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ unchanged: 3, created: 0, updated: 0, failed: 0 });
+  const strange = await importFile("member/box", "id,title\n999999,New\nabc,New\n", { key: "id" });
+  expect(strange.status).toMatchObject({ created: 0, failed: 2 });
+  expect(strange.status.errors).toMatchObject([
+    { row: 2, field: "id" },
+    { row: 3, field: "id" },
+  ]);
+});
+
+test("no record is split between two batches", async () => {
+  const lines = Array.from({ length: 1200 }, (_, index) => {
+    const company = Math.floor(index / 12);
+    return `Batch ${company},${index % 12 === 0 ? "0291 570 111" : ""},Person ${index},0400 000 001`;
+  });
+  const { status } = await importFile(suppliers, `name,phone,contacts.name,contacts.phone\n${lines.join("\n")}\n`);
+  expect(status).toMatchObject({ done: 1200, created: 100, failed: 0 });
+  const { rows: counts } = await house.database.pool.query(
+    "select distinct count(*)::int as n from suppliers_contacts c join suppliers s on s.id = c.parent_id where s.name like 'Batch %' group by s.id",
+  );
+  expect(counts).toEqual([{ n: 12 }]);
+});
