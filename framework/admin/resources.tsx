@@ -16,6 +16,13 @@ export interface Named {
 export type Say = (key: string, options?: Record<string, unknown>) => string;
 export type NamesOf = (house: Pick<House, "resources" | "actor">, say: Say) => readonly Named[];
 
+/** How a section looks as a whole, where its fields belong closer together than a grid has them. */
+export interface SectionScreens {
+  /** In a form; its inputs register themselves with react-hook-form. */
+  typed?: ComponentType;
+  /** On the record's page. */
+  shown?: ComponentType<{ record: AdminRecord }>;
+}
 /** What a resource's folder overrides of its own screens; anything left out is drawn from the declaration. */
 export interface Screens {
   list?: ComponentType;
@@ -27,6 +34,8 @@ export interface Screens {
   /** One field of every view, without redeclaring the rest. */
   displays?: Readonly<Record<string, DisplayComponent>>;
   inputs?: Readonly<Record<string, InputComponent>>;
+  /** Sections of the form, by their names. */
+  sections?: Readonly<Record<string, SectionScreens>>;
   /** Texts that name things of the house: what they may be, so that a list is filtered by choosing instead of typing. */
   names?: Readonly<Record<string, NamesOf>>;
 }
