@@ -6,6 +6,7 @@ import { applies, type Field, type Fields, type Kind, type Resource } from "../.
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { FieldInput } from "../input/FieldInput.tsx";
 import type { AdminRecord } from "../provider.ts";
+import { useScreens } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import type { FormSection } from "./formFields.ts";
 
@@ -22,6 +23,7 @@ const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "ima
 /** The sections of a form, each a card with its fields in two columns, or in one where there is no room for two. */
 export function FormSections({ resource, sections, fields, record, bare }: Props) {
   const words = useWords(resource);
+  const { sections: own } = useScreens(resource);
   const conditions = new Set(Object.values(fields).flatMap((field) => Object.keys(field.options.when ?? {})));
   const asked = [...conditions].filter((name) => Object.hasOwn(fields, name));
   const answers = useWatch({ name: asked });
@@ -29,53 +31,62 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
   const shown = sections
     .map((section) => ({ ...section, fields: section.fields.filter(({ field }) => applies(field, values)) }))
     .filter((section) => section.fields.length > 0);
-  return shown.map(({ name: section, fields: inside }) => (
-    <Card
-      key={section}
-      component="section"
-      variant="outlined"
-      aria-label={words.group(section)}
-      sx={bare ? { border: 0, overflow: "visible" } : { mb: 2, overflow: "visible" }}
-    >
-      {(!bare || shown.length > 1) && (
-        <Typography variant="h5" component="h2" sx={bare ? { pb: 1.5 } : { px: { xs: 2, sm: 3 }, pt: 2 }}>
-          {words.group(section)}
-        </Typography>
-      )}
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: bare ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" },
-          columnGap: 3,
-          rowGap: 2,
-          alignItems: "start",
-          p: bare ? 0 : { xs: 2, sm: 3 },
-          pb: bare ? 2 : undefined,
-        }}
+  return shown.map(({ name: section, fields: inside }) => {
+    const Own = own?.[section]?.typed;
+    return (
+      <Card
+        key={section}
+        component="section"
+        variant="outlined"
+        aria-label={words.group(section)}
+        sx={bare ? { border: 0, overflow: "visible" } : { mb: 2, overflow: "visible" }}
       >
-        {inside.map(({ name, field, typed }) => (
-          <Box
-            key={name}
-            data-source={name}
-            sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}
-          >
-            {typed ? (
-              <FieldInput
-                resource={resource}
-                field={field}
-                name={name}
-                source={name}
-                // Alone under a title that says the same, a label would only stammer.
-                labelHidden={!bare && inside.length === 1 && words.field(name) === words.group(section)}
-              />
-            ) : (
-              record && <Locked resource={resource} field={field} name={name} record={record} />
-            )}
+        {(!bare || shown.length > 1) && (
+          <Typography variant="h5" component="h2" sx={bare ? { pb: 1.5 } : { px: { xs: 2, sm: 3 }, pt: 2 }}>
+            {words.group(section)}
+          </Typography>
+        )}
+        {Own ? (
+          <Box sx={{ p: bare ? 0 : { xs: 2, sm: 3 }, pb: bare ? 2 : undefined }}>
+            <Own />
           </Box>
-        ))}
-      </Box>
-    </Card>
-  ));
+        ) : (
+          <Box
+            sx={{
+              display: "grid",
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", md: bare ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" },
+              columnGap: 3,
+              rowGap: 2,
+              alignItems: "start",
+              p: bare ? 0 : { xs: 2, sm: 3 },
+              pb: bare ? 2 : undefined,
+            }}
+          >
+            {inside.map(({ name, field, typed }) => (
+              <Box
+                key={name}
+                data-source={name}
+                sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}
+              >
+                {typed ? (
+                  <FieldInput
+                    resource={resource}
+                    field={field}
+                    name={name}
+                    source={name}
+                    // Alone under a title that says the same, a label would only stammer.
+                    labelHidden={!bare && inside.length === 1 && words.field(name) === words.group(section)}
+                  />
+                ) : (
+                  record && <Locked resource={resource} field={field} name={name} record={record} />
+                )}
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Card>
+    );
+  });
 }
 
 interface LockedProps {

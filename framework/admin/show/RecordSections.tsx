@@ -6,12 +6,13 @@ import { useTranslate } from "react-admin";
 import { applies, type Kind, type Resource, readableFields } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import type { AdminRecord } from "../provider.ts";
-import { useActor } from "../resources.tsx";
+import { useActor, useScreens } from "../resources.tsx";
 import { spokenOnly } from "../spokenOnly.ts";
 import { useWords } from "../useWords.ts";
 
 const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "video"];
 interface Section {
+  name?: string;
   title: string;
   names: string[];
 }
@@ -21,6 +22,7 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   const translate = useTranslate();
   const actor = useActor();
   const words = useWords(resource);
+  const { sections: own } = useScreens(resource);
   const applying = readableFields(actor, resource.fields).filter((name) => {
     const field = resource.fields[name];
     return field && applies(field, record);
@@ -34,47 +36,55 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   const restTitle = hasForm || !first ? translate("markethall.record.more") : words.group(first.section);
   const sections: Section[] = [
     ...resource.form.map(({ section, fields }) => ({
+      name: section,
       title: words.group(section),
       names: fields.filter((name) => applying.includes(name)),
     })),
     { title: restTitle, names: rest },
   ].filter(({ names }) => names.length > 0);
-  return sections.map(({ title, names }) => (
-    <Card key={title} component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-          columnGap: 3,
-          rowGap: 2,
-        }}
-      >
-        {names.map((name) => {
-          const field = resource.fields[name];
-          return (
-            field && (
-              <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}>
-                <Typography
-                  component="dt"
-                  variant="caption"
-                  color="text.secondary"
-                  sx={names.length === 1 && words.field(name) === title ? spokenOnly : undefined}
-                >
-                  {words.field(name)}
-                </Typography>
-                <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
-                  <FieldDisplay resource={resource} field={field} name={name} record={record} page />
-                </Typography>
-              </Box>
-            )
-          );
-        })}
-      </Box>
-    </Card>
-  ));
+  return sections.map(({ name: section = "", title, names }) => {
+    const Own = own?.[section]?.shown;
+    return (
+      <Card key={title} component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+          {title}
+        </Typography>
+        {Own ? (
+          <Own record={record} />
+        ) : (
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: "grid",
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+              columnGap: 3,
+              rowGap: 2,
+            }}
+          >
+            {names.map((name) => {
+              const field = resource.fields[name];
+              return (
+                field && (
+                  <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(field.kind) ? "1 / -1" : "auto" }}>
+                    <Typography
+                      component="dt"
+                      variant="caption"
+                      color="text.secondary"
+                      sx={names.length === 1 && words.field(name) === title ? spokenOnly : undefined}
+                    >
+                      {words.field(name)}
+                    </Typography>
+                    <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
+                      <FieldDisplay resource={resource} field={field} name={name} record={record} page />
+                    </Typography>
+                  </Box>
+                )
+              );
+            })}
+          </Box>
+        )}
+      </Card>
+    );
+  });
 }
