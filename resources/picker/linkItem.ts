@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown, most = 500): value is string => typeof value === "string" && value.length <= most;
 const languages: readonly string[] = contentLanguages;
-const isTitle = (value: unknown): value is Title =>
+export const isTitle = (value: unknown): value is Title =>
   isText(value) ||
   (isObject(value) &&
     Object.entries(value).every(([key, one]) => languages.includes(key) && (one === null || isText(one))));

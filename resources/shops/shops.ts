@@ -1,4 +1,7 @@
-import { choice, defineResource, image, text } from "../../framework/schema/index.ts";
+import { choice, defineResource, image, json, text } from "../../framework/schema/index.ts";
+
+const isActivities = (value: unknown): value is { COUPON: object[] } =>
+  typeof value === "object" && value !== null && "COUPON" in value && Array.isArray(value.COUPON);
 
 /** Every shop by its public name, as the platform finds it and as others may link to it. */
 export const shops = defineResource("shops", {
@@ -20,5 +23,6 @@ export const shops = defineResource("shops", {
     sort: ["name", "asc"],
     parameters: { name: "name_contains" },
   },
+  calls: { couponList: { output: { list: json<{ COUPON: object[] }>({ check: isActivities }) } } },
   readers: { status: "open" },
 });

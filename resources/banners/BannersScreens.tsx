@@ -1,0 +1,6 @@
+import { defineScreens } from "../../framework/admin/resources.tsx";
+import { LinkInput } from "../picker/LinkInput.tsx";
+import { LinkDisplay } from "../picker/LinkMark.tsx";
+import { banners } from "./banners.ts";
+
+export default defineScreens(banners, { inputs: { link: LinkInput }, displays: { link: LinkDisplay } });

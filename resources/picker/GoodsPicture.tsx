@@ -1,0 +1,33 @@
+import ImageNotSupported from "@mui/icons-material/ImageOutlined";
+import Box from "@mui/material/Box";
+
+/** The picture of a product, or the place of one. Its name stands beside it. */
+export function GoodsPicture({ address, size }: { address: string | null; size?: number }) {
+  const box = size
+    ? { width: size, height: size, flexShrink: 0, borderRadius: 1 }
+    : { width: "100%", aspectRatio: "4 / 3" };
+  return (
+    <Box
+      sx={{
+        ...box,
+        overflow: "hidden",
+        bgcolor: "action.hover",
+        display: "grid",
+        placeItems: "center",
+        p: size ? 0 : "2px",
+      }}
+    >
+      {address ? (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          style={{ width: "100%", height: "100%", objectFit: "cover", display: "block" }}
+        />
+      ) : (
+        <ImageNotSupported color="disabled" sx={{ fontSize: size ? size * 0.5 : 40 }} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,125 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { type Option, useOptions } from "../../framework/admin/input/reference/useOptions.ts";
+import { SearchBox } from "../../framework/admin/list/filter/SearchBox.tsx";
+import { useHouse } from "../../framework/admin/resources.tsx";
+import { GoodsCard } from "./GoodsCard.tsx";
+import { goodsResource } from "./goodsResource.ts";
+import { Empty, Paged } from "./Paged.tsx";
+import { goodsOf } from "./picked.ts";
+import { usePage } from "./usePage.ts";
+import { useRoving } from "./useRoving.ts";
+import type { TabProps } from "./useSelection.ts";
+
+export function GoodsTab(props: TabProps) {
+  const translate = useTranslate();
+  const resource = goodsResource(useHouse());
+  if (!resource) return <Empty>{translate("markethall.picker.goods.none")}</Empty>;
+  return <GoodsOf {...props} resource={resource} />;
+}
+
+const types = ["all", "seckill", "group"] as const;
+type Type = (typeof types)[number];
+
+function GoodsOf({ selection, finish, resource }: TabProps & { resource: string }) {
+  const translate = useTranslate();
+  const [type, setType] = useState<Type>("all");
+  const [text, setText] = useState("");
+  const [tags, setTags] = useState<readonly Option[]>([]);
+  const roving = useRoving<HTMLDivElement>();
+  const filter = {
+    status: "onSale",
+    ...(type !== "all" && { type }),
+    ...(text && { title_contains: text }),
+    ...(tags.length > 0 && { tags: tags.map(({ id }) => id) }),
+  };
+  const page = usePage(resource, filter, { perPage: 20, sort: { field: "id", order: "DESC" } });
+  const all = page.rows.map(goodsOf);
+  const entry = Math.max(0, all.findIndex(selection.isChosen));
+  return (
+    <>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5, alignItems: "center" }}>
+        <ToggleButtonGroup
+          exclusive
+          value={type}
+          aria-label={translate("markethall.picker.goods.type")}
+          onChange={(_, next: Type | null) => next && setType(next)}
+        >
+          {types.map((one) => (
+            <ToggleButton key={one} value={one} sx={{ py: 0.5, px: 1.5 }}>
+              {translate(`markethall.picker.goods.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <SearchBox value={text} onSearch={setText} />
+        {resource === "goods" && <TagFilter chosen={tags} onChange={setTags} />}
+      </Stack>
+      <Paged page={page} empty={translate("markethall.picker.goods.empty")}>
+        <Box
+          {...roving}
+          role="listbox"
+          aria-label={translate("markethall.picker.goods.list")}
+          aria-multiselectable={selection.multiple}
+          sx={{
+            display: "grid",
+            gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(auto-fill, minmax(168px, 1fr))" },
+            gap: 1.25,
+          }}
+        >
+          {all.map((goods, place) => (
+            <GoodsCard
+              key={goods.id}
+              goods={goods}
+              first={place === entry}
+              chosen={selection.isChosen(goods)}
+              disabled={!selection.mayChoose(goods)}
+              onToggle={() => selection.toggle(goods)}
+              onFinish={() => (selection.multiple ? selection.toggle(goods) : finish(goods))}
+            />
+          ))}
+        </Box>
+      </Paged>
+    </>
+  );
+}
+
+/** Products that carry all of these tags. */
+function TagFilter({ chosen, onChange }: { chosen: readonly Option[]; onChange: (tags: readonly Option[]) => void }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const { options, loading, onScroll } = useOptions("goodsTags", open, text);
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      limitTags={2}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={options}
+      loading={loading}
+      loadingText={translate("markethall.form.searching")}
+      noOptionsText={translate("markethall.form.nothingFound")}
+      openText={translate("markethall.form.openList")}
+      closeText={translate("ra.action.close")}
+      clearText={translate("ra.action.clear_input_value")}
+      value={[...chosen]}
+      onChange={(_, next) => onChange(next)}
+      onInputChange={(_, next, reason) => setText(reason === "input" ? next : "")}
+      filterOptions={(found) => found}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      slotProps={{ listbox: { onScroll } }}
+      sx={{ width: { xs: "100%", sm: 280 } }}
+      renderInput={(input) => <TextField {...input} margin="none" label={translate("markethall.picker.goods.tags")} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { isTitle } from "./linkItem.ts";
+import { type Picked, textOrNull } from "./picked.ts";
+
+type Activity = Extract<Picked, { kind: "marketing" }>;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The activities in an answer whose list is keyed by their type. */
+export function activitiesOf(answer: Readonly<Record<string, unknown>>): Activity[] {
+  const keyed = isObject(answer.list) ? answer.list.COUPON : [];
+  return (Array.isArray(keyed) ? keyed : []).flatMap((one: unknown): Activity[] => {
+    if (!isObject(one) || typeof one.id !== "number" || !isTitle(one.title)) return [];
+    return [
+      {
+        kind: "marketing",
+        id: one.id,
+        title: one.title,
+        goodsName: textOrNull(one.goodsName) ?? "",
+        startTime: textOrNull(one.startTime),
+        endTime: textOrNull(one.endTime),
+      },
+    ];
+  });
+}

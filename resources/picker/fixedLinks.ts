@@ -1,0 +1,31 @@
+import { addresses, type LinkType, linkTypes } from "./linkItem.ts";
+import type { Picked } from "./picked.ts";
+
+export type FixedLink = Extract<Picked, { kind: "other" }>;
+
+/** Names of the icons by which clients know the fixed places. */
+const icons: Readonly<Record<LinkType, string>> = {
+  home: "home",
+  cart: "shopping-cart",
+  collection: "heart",
+  order: "list",
+  user: "user",
+  group: "users",
+  seckill: "flash",
+  coupon: "ticket",
+  sign: "calendar-check",
+  link: "link",
+};
+const hiddenInRenovation: readonly LinkType[] = ["group", "sign"];
+
+/** The fixed places that are offered on a route; the page builder has parts of its own for two of them. */
+export const fixedLinks = (routeName: string | null): LinkType[] =>
+  linkTypes.filter((type) => routeName !== "renovation" || !hiddenInRenovation.includes(type));
+
+export const fixedLink = (ptype: LinkType, title: string, url: string = addresses[ptype] ?? ""): FixedLink => ({
+  kind: "other",
+  title,
+  icon: icons[ptype],
+  ptype,
+  url,
+});

@@ -1,0 +1,11 @@
+import { type Actor, may, type Resource, realmOf } from "../../framework/schema/index.ts";
+
+/** The resources in which products stand: a shop's own, and all shops' as the platform sees them. */
+const names = ["goods", "goodsReviews"];
+/** The one that the actor is shown, if any. */
+export function goodsResource({ resources, actor }: { resources: readonly Resource[]; actor: Actor }): string | null {
+  const found = resources.find(
+    (one) => names.includes(one.name) && realmOf(one) === actor.realm && may(actor, one, "view"),
+  );
+  return found?.name ?? null;
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import type { PickerOptions } from "./PickerOptions.ts";
+import type { Picked } from "./picked.ts";
+
+const PickerDialog = lazy(() => import("./PickerDialog.tsx"));
+
+interface Asked {
+  options: PickerOptions;
+  answer: (picked: readonly Picked[] | null) => void;
+}
+/**
+ * Opens the picker from anywhere: `const { pick, picker } = usePicker()`, draw `picker` somewhere, and
+ * `await pick({ tabs: ["goods"], multiple: true })` answers what was chosen, or null where it was cancelled.
+ */
+export function usePicker(): {
+  pick: (options?: PickerOptions) => Promise<readonly Picked[] | null>;
+  picker: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const pick = useCallback(
+    (options: PickerOptions = {}) =>
+      new Promise<readonly Picked[] | null>((answer) => {
+        setAsked({ options, answer });
+      }),
+    [],
+  );
+  const picker = asked && (
+    <Suspense>
+      <PickerDialog
+        {...asked.options}
+        onClose={(picked) => {
+          setAsked(null);
+          asked.answer(picked);
+        }}
+      />
+    </Suspense>
+  );
+  return { pick, picker };
+}
