@@ -1,4 +1,4 @@
-import { applies, type Field, type Fields, type Kind, type Resource, wordsOf } from "../framework/schema/index.ts";
+import { type Field, type Fields, type Kind, type Resource, wordsOf } from "../framework/schema/index.ts";
 
 type Options = {
   of?: Field;
@@ -41,7 +41,10 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   money: (options) => within(12.34, options),
   percent: (options) => within(12.5, options),
   boolean: () => true,
-  choice: (_options, _targets, field) => wordsOf(field)[0],
+  choice: (_options, _targets, field) => {
+    const { choices } = field.options as unknown as { choices: readonly string[] | Record<string, number> };
+    return Object.values(choices)[0];
+  },
   choices: (_options, _targets, field) => wordsOf(field).slice(0, 2),
   date: () => "2026-02-28",
   dateTime: () => "2026-02-28T10:00:00.000Z",
@@ -101,19 +104,19 @@ const invalid: Record<Kind, readonly unknown[]> = {
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
 /** A whole valid record of a set of fields. */
 export function sampleOf(fields: Fields, targets: Targets): Record<string, unknown> {
-  const record: Record<string, unknown> = {};
-  const add = (name: string, field: Field) => {
-    record[name] = valid[field.kind](field.options as Options, targets, field);
-  };
-  for (const [name, field] of Object.entries(fields)) if (writable(field) && !field.options.when) add(name, field);
-  // A field of a condition is asked for where it holds, as choices travel: coded ones are words to a condition.
-  const words = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.kind === "choice" ? wordsOf(field)[0] : record[name]]),
-  );
-  for (const [name, field] of Object.entries(fields))
-    if (writable(field) && field.options.when && field.options.required && applies(field, words)) add(name, field);
-  return record;
+  const entries = Object.entries(fields).filter(([, field]) => writable(field) && !field.options.when);
+  const values = entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
+/** Where the rules of a resource ask for more than its fields say: values that agree with each other. */
+const agreeing: Readonly<Record<string, object>> = {
+  // A template that is not free says what it costs.
+  freightTemplates: { type: 2 },
+};
+export const sampleRecord = (resource: Resource, targets: Targets): Record<string, unknown> => ({
+  ...sampleOf(resource.fields, targets),
+  ...agreeing[resource.name],
+});
 export function invalidValues(resource: Resource): { name: string; value: unknown }[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
     if (!writable(field) || field.options.when) return [];
@@ -123,9 +126,9 @@ export function invalidValues(resource: Resource): { name: string; value: unknow
     if (["integer", "money", "decimal", "percent", "duration"].includes(field.kind))
       more.push(...(max === undefined ? [] : [max + 1]), ...(min === undefined ? [] : [min - 1]));
     if (field.kind === "text" && max !== undefined) more.push("x".repeat(max + 1));
-    // A localized value that is not required may have one language alone.
+    // A localized value that is not required, or needs only some languages, may have one language alone.
     const kind =
-      field.kind === "localized" && !field.options.required
+      field.kind === "localized" && (!field.options.required || "needed" in field.options)
         ? invalid.localized.filter(
             (value) => typeof value !== "object" || !(value && "en" in value && value.en === "only"),
           )

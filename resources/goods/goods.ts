@@ -55,7 +55,7 @@ export const goods = defineResource("goods", {
       { max: 50 },
     ),
     type: choice({ ordinary: 1, seckill: 2, group: 3 }, { default: "ordinary", readOnly: true, filter: true }),
-    status: choice(["onSale", "inWarehouse", "pendingReview", "rejected"], {
+    status: choice(["inWarehouse", "onSale", "pendingReview", "rejected"], {
       default: "inWarehouse",
       filter: true,
       readOnly: true,

@@ -3,7 +3,7 @@ import { decimal, image, integer, money, text } from "../../framework/schema/ind
 /** What is said of one thing on sale: a product in one colour and size. */
 export const skuFields = {
   /** Ids of its attributes' values in the attributes' order, joined by commas; empty where the product has none. */
-  attrPath: text({ max: 60 }),
+  attrPath: text({ max: 60, pattern: /^(\d+(,\d+){0,2})?$/ }),
   /** The names of those values; the server writes them. */
   attrName: text({ max: 200, search: true }),
   code: text({ unique: true, search: true, sortable: true, filter: true, max: 60 }),
