@@ -42,6 +42,10 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
       said.groups as Record<string, string>,
     ),
     tabs: named(tabs, said.tabs as Record<string, string>),
+    views: named(
+      resource.viewList.map(({ name }) => name),
+      said.views as Record<string, string>,
+    ),
     help: (said.help ?? {}) as Tree,
     rows: Object.fromEntries(
       rows.map(([name, field]) => [name, named(Object.keys(fieldsInside(field)), said.rows?.[name])]),

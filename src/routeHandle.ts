@@ -2,8 +2,8 @@ import { useMatches } from "react-router";
 import type { View } from "../framework/admin/paths.ts";
 
 export const rootId = "root";
-/** What a route says of itself to title, breadcrumb and menu: a page's key, or a view of a resource. */
-export type RouteHandle = { title: string } | { resource: string; view: View };
+/** What a route says of itself to title, breadcrumb and menu: a page's key, or a view of a resource, by its own entry of the menu. */
+export type RouteHandle = { title: string } | { resource: string; view: View; entry?: string };
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === "object" && handle !== null && ("title" in handle || "resource" in handle);

@@ -1,4 +1,4 @@
-import type { Resource } from "../schema/index.ts";
+import { type Actor, createViewOf, entriesOf, mayOpen, type Resource, shownView } from "../schema/index.ts";
 
 export type View = "list" | "create" | "edit" | "show";
 
@@ -6,8 +6,22 @@ export type View = "list" | "create" | "edit" | "show";
  * Where each view of a resource lives. react-admin fixes the paths below a resource's own name; the specification has others,
  * so every link and every route of a resource asks here.
  */
-export function pathOf(resource: Pick<Resource, "route">, view: View, id?: number | string): string {
+export function pathOf(
+  resource: Pick<Resource, "route" | "path" | "viewList">,
+  view: View,
+  id?: number | string,
+): string {
   if (view === "list") return resource.route;
-  if (view === "create") return `${resource.route}/add`;
-  return view === "edit" ? `${resource.route}/edit/${id}` : `${resource.route}/show/${id}`;
+  if (view === "create") return createViewOf(resource)?.route ?? `${resource.path}/add`;
+  return view === "edit" ? `${resource.path}/edit/${id}` : `${resource.path}/show/${id}`;
+}
+
+/**
+ * The list of a resource that a screen of one record leads back to: its own, or the first of its views that the actor opens; with a tab,
+ * the first of them that shows it.
+ */
+export function listOf(resource: Resource, actor: Actor, tab?: string): Resource {
+  const lists = entriesOf(resource).filter((entry) => shownView(entry)?.screen !== "create" && mayOpen(actor, entry));
+  const shows = ({ shown }: Resource) => tab === undefined || !shown || shown.includes(tab);
+  return lists.find(shows) ?? lists[0] ?? resource;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import { useDataProvider, useResourceContext } from "react-admin";
-import type { Actor, Resource } from "../schema/index.ts";
+import type { Actor, Field, Resource } from "../schema/index.ts";
 import type { AdminProvider, AdminRecord } from "./provider.ts";
 
 /** How one field looks in a cell or on a show page. */
@@ -23,6 +23,17 @@ export interface SectionScreens {
   /** On the record's page. */
   shown?: ComponentType<{ record: AdminRecord }>;
 }
+/** What offers files that are there already, beside an input of pictures or films. */
+export interface MediaProps {
+  field: Field;
+  /** What the input is called. */
+  label: string;
+  /** Addresses that it holds, and how many more it takes. */
+  chosen: readonly string[];
+  room: number;
+  onChoose: (addresses: readonly string[]) => void;
+}
+
 /** What a resource's folder overrides of its own screens; anything left out is drawn from the declaration. */
 export interface Screens {
   list?: ComponentType;
@@ -31,6 +42,8 @@ export interface Screens {
   show?: ComponentType;
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
+  /** What it offers to every input of pictures and films in the house; it shows nothing to whom it is closed. */
+  media?: ComponentType<MediaProps>;
   /** One field of every view, without redeclaring the rest. */
   displays?: Readonly<Record<string, DisplayComponent>>;
   inputs?: Readonly<Record<string, InputComponent>>;
@@ -71,13 +84,22 @@ export function useHouse(): House {
 }
 export const useActor = (): Actor => useHouse().actor;
 
+const EntryContext = createContext<Resource | null>(null);
+/** Says to what stands below which entry of the menu is open: of the lists of one resource, this one. */
+export const EntryProvider = EntryContext.Provider;
+export const useEntry = (): Resource | null => useContext(EntryContext);
+
 /** The declaration of a resource: the one named, or the one that the screen is about. */
 export function useResource(name?: string): Resource {
   const current = useResourceContext({ resource: name });
+  const entry = useEntry();
   const { resources } = useHouse();
+  if (entry && entry.name === current) return entry;
   const found = resources.find((resource) => resource.name === current);
   if (!found) throw new Error(`useResource: no resource "${current}"`);
   return found;
 }
 export const useScreens = (resource: Resource): Screens => useHouse().screens[resource.name] ?? {};
+/** What a resource of the house offers to inputs of pictures and films, where one does. */
+export const useMedia = (): Screens["media"] => Object.values(useHouse().screens).find(({ media }) => media)?.media;
 export const useAdminProvider = (): AdminProvider => useDataProvider<AdminProvider>();

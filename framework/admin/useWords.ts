@@ -1,6 +1,13 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../schema/index.ts";
+import type { Say } from "./resources.tsx";
+
+/** What an entry of the menu is called, and the screen that it opens: a list as its rows, a view by its own words. */
+export const entryName = (translate: Say, { name, view }: Pick<Resource, "name" | "view">): string =>
+  view === null
+    ? translate(`resources.${name}.name`, { smart_count: 2 })
+    : translate(`resources.${name}.views.${view}`);
 
 /** The words of a resource: every key is present, because the assembled messages fill gaps from the names. */
 export function useWords(resource: Resource) {
@@ -12,6 +19,8 @@ export function useWords(resource: Resource) {
   return {
     one: say("name"),
     many: say("name", 2),
+    /** Above the list: that of a view has a name of its own. */
+    title: entryName(translate, resource),
     field: useCallback((name: string) => say(`fields.${name}`), [say]),
     choice: useCallback((field: string, word: string) => say(`choices.${field}.${word}`), [say]),
     /** A word of a choice wherever its words stand: `choices.status`, `rowChoices.lines.unit`, `inputChoices.print.size`. */

@@ -1,5 +1,6 @@
 import type { Field, Fields } from "./field.ts";
 import { callsOf, type Operation, type Resource } from "./resource.ts";
+import { accessOf, createViewOf, entriesOf, listAccesses, type ResourceView, shownView } from "./views.ts";
 
 /** Who asks. A main account holds `admin`, which grants everything of its own realm and nothing of the other. */
 export interface Actor {
@@ -12,9 +13,19 @@ export interface Actor {
 }
 export type Deed = "view" | Operation | (string & {});
 
-/** The right that a deed needs: the screen's own to look, `access:deed` for anything else. */
-export const permissionOf = (resource: Pick<Resource, "access">, deed: Deed): string =>
-  deed === "view" ? resource.access : `${resource.access}:${deed}`;
+type Opened = Pick<Resource, "access"> & Partial<Pick<Resource, "view" | "viewList">>;
+/**
+ * The right that a deed needs: the screen's own to look, `access:deed` for anything else. Where several lists would do, the one is named
+ * that the actor opens already.
+ */
+export function permissionOf(resource: Opened, deed: Deed, actor?: Pick<Actor, "permissions">): string {
+  const { viewList = [], view = null } = resource;
+  if (deed === "view") return accessOf(resource);
+  const create = deed === "create" ? createViewOf({ viewList }) : undefined;
+  if (create) return create.access;
+  const opened = listAccesses({ access: resource.access, viewList }).find((one) => actor?.permissions.includes(one));
+  return `${(view === null && opened) || accessOf(resource)}:${deed}`;
+}
 
 export const isAdmin = (actor: Pick<Actor, "roles">): boolean => actor.roles.includes("admin");
 const holds = (actor: Actor, permission: string) => actor.permissions.includes(permission);
@@ -30,8 +41,15 @@ export function may(actor: Actor, resource: Resource, deed: Deed): boolean {
   if (!own) return false;
   if (deed !== "view" && isOperation(deed) && !resource.operations.includes(deed)) return false;
   if (isAdmin(actor)) return true;
-  return holds(actor, resource.access) && (deed === "view" || holds(actor, permissionOf(resource, deed)));
+  const create = createViewOf(resource);
+  if (deed === "create" && create) return holds(actor, create.access);
+  const lists = listAccesses(resource).filter((access) => holds(actor, access));
+  if (deed === "view") return lists.length > 0 || (create !== undefined && holds(actor, create.access));
+  return lists.some((access) => holds(actor, `${access}:${deed}`));
 }
+/** Whether the actor may open this very screen of a resource: its list, or one of its views. */
+export const mayOpen = (actor: Actor, entry: Resource): boolean =>
+  may(actor, entry, "view") && (actor.realm !== realmOf(entry) || isAdmin(actor) || holds(actor, accessOf(entry)));
 const isOperation = (deed: Deed): deed is Operation => ["create", "edit", "delete", "import", "export"].includes(deed);
 
 /** Whether the actor may read and write a field: an `only` wall before it stands for both. */
@@ -47,10 +65,16 @@ export const readableFields = (actor: Actor, fields: Fields): string[] =>
     (name) => fields[name] && fields[name].kind !== "password" && mayField(actor, fields[name]),
   );
 
-/** Every right that a resource declares, for the role editor's tree. */
-export const rightsOf = (resource: Resource): string[] => [
-  resource.access,
-  ...resource.operations.map((operation) => permissionOf(resource, operation)),
-  ...resource.actionList.map((action) => permissionOf(resource, action.name)),
-  ...new Set(callsOf(resource).flatMap(([, { right }]) => (right ? [permissionOf(resource, right)] : []))),
-];
+/** Every right that a resource declares, on all of its screens. */
+export const rightsOf = (resource: Resource): string[] => entriesOf(resource).flatMap(rightsOfEntry);
+
+/** The rights of one entry of the menu. */
+export function rightsOfEntry(entry: Resource): string[] {
+  const access = accessOf(entry);
+  const view: ResourceView | undefined = shownView(entry);
+  if (view?.screen === "create") return [access];
+  const operations = entry.operations.filter((operation) => operation !== "create" || !createViewOf(entry));
+  const calls = new Set(callsOf(entry).flatMap(([, { right }]) => (right ? [right] : [])));
+  const deeds = [...operations, ...entry.actionList.map((action) => action.name), ...calls];
+  return [access, ...deeds.map((deed) => `${access}:${deed}`)];
+}

@@ -30,6 +30,7 @@ const other = (more: Partial<Resource>): Resource => ({
   name: "goods",
   api: "member/goods",
   route: "/goods/list",
+  path: "/goods",
   ...more,
 });
 const fine = { name: text({ required: true }), status: choice(["open", "closed"], { default: "open" }) };

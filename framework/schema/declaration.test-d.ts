@@ -336,3 +336,82 @@ export const wrongAction: ResourceWords<typeof refunds> = { name: "Refund", acti
 type Words = ResourceWords<typeof refunds>;
 // @ts-expect-error a choice with a word too few
 export const short: Words = { name: "Refund", choices: { type: { refundOnly: "Refund only" } } };
+
+/* Views: their tabs are the tabs of the list, whichever way it declares them. */
+const goodsBase = {
+  api: "member/goods",
+  route: "/goods/list",
+  path: "/goods",
+  access: "goods:sell",
+  owner: "shop",
+} as const;
+const goodsFields = {
+  title: text(),
+  kind: choice(["plain", "gift"]),
+  status: choice(["pendingReview", "onSale", "inWarehouse"]),
+};
+const wholeViews = defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  list: { columns: ["title"], tabs: "status", shown: ["onSale"] },
+  views: {
+    outlist: {
+      route: "/goods/outlist",
+      access: "goods:out",
+      tabs: ["inWarehouse", "pendingReview"],
+      icon: "Inventory",
+    },
+    publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
+  },
+});
+same<keyof (typeof wholeViews)["views"], "outlist" | "publish">(true);
+const viewWords: ResourceWords<typeof wholeViews> = { name: "Goods", views: { outlist: "Out", publish: "Publish" } };
+// @ts-expect-error no view of that name
+const viewWordsWrong: ResourceWords<typeof wholeViews> = { name: "Goods", views: { nothing: "Out" } };
+void [viewWords, viewWordsWrong];
+defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  list: { columns: ["title"], tabs: { late: (row) => row.title.isFilled(), gifts: { kind: "gift" } }, shown: ["late"] },
+  views: { gifts: { route: "/goods/gifts", access: "goods:gifts", tabs: ["gifts"] } },
+});
+defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  // @ts-expect-error a word of another field
+  list: { columns: ["title"], tabs: "status", shown: ["gift"] },
+});
+defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  list: { columns: ["title"], tabs: "status" },
+  // @ts-expect-error a tab that the list does not have
+  views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["sold"] } },
+});
+defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  list: { columns: ["title"], tabs: { late: { kind: "gift" } } },
+  // @ts-expect-error a name that no tab has
+  views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["early"] } },
+});
+defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  // @ts-expect-error nothing to show of a list without tabs
+  list: { columns: ["title"], shown: ["onSale"] },
+});
+defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  list: { columns: ["title"], tabs: "status" },
+  // @ts-expect-error a list shows some tabs
+  views: { outlist: { route: "/goods/outlist", access: "goods:out" } },
+});
+defineResource("goods", {
+  ...goodsBase,
+  fields: goodsFields,
+  list: { columns: ["title"], tabs: "status" },
+  // @ts-expect-error an option that views do not have
+  views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["onSale"], colour: "red" } },
+});

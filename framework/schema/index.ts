@@ -11,4 +11,5 @@ export * from "./register.ts";
 export * from "./resource.ts";
 export * from "./row.ts";
 export * from "./validate.ts";
+export * from "./views.ts";
 export * from "./words.ts";

@@ -1,13 +1,14 @@
 import type { FieldName, Fields, Kind } from "./field.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
 import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
+import { type OnlyViews, type ResourceView, type TabName, type ViewDeclaration, type Views, viewOf } from "./views.ts";
 
 /** Whose rows they are: one shop's · the platform's alone · written by the platform and read by all. */
 export type Owner = "shop" | "platform" | "shared";
 type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
 export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
 /** Names of the fields of some kinds; a computed field is of the kind that it is computed of. */
-type NamesOf<F extends Fields, K extends Kind> = {
+export type NamesOf<F extends Fields, K extends Kind> = {
   [N in FieldName<F>]: F[N] extends { kind: K } | { kind: "computed"; options: { of: { kind: K } } } ? N : never;
 }[FieldName<F>];
 type WritableName<F extends Fields> = {
@@ -49,11 +50,20 @@ export interface CallDeclaration {
 export type Calls = Readonly<Record<string, CallDeclaration>>;
 export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;
 
-export interface ListDeclaration<F extends Fields> {
+/** One tab a value of the choice field `Of`, or one a named condition. */
+export type Tabs<F extends Fields, Of extends NamesOf<F, "choice">, Name extends string> =
+  | Of
+  | Readonly<Record<Name, Condition<Visible<F>>>>;
+export interface ListDeclaration<
+  F extends Fields,
+  Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
+  Name extends string = string,
+> {
   columns: readonly ColumnName<F>[];
   sort?: readonly [ColumnName<F>, "asc" | "desc"];
-  /** One tab a value of a choice field, or one a named condition. */
-  tabs?: NamesOf<F, "choice"> | Readonly<Record<string, Condition<Visible<F>>>>;
+  tabs?: Tabs<F, Of, Name>;
+  /** The tabs that this list shows, and with them the only rows; all unless said. */
+  shown?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
   /** Columns that are edited in place. */
   inline?: readonly WritableName<F>[];
   /** Columns whose sum over all filtered rows stands below the list. */
@@ -82,11 +92,16 @@ export interface Declaration<
   A extends Actions<NoInfer<F>>,
   O extends Owner = Owner,
   C extends Calls = Calls,
+  Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
+  Name extends string = string,
+  V extends Views<TabName<F, Of, Name>> = Views<TabName<F, Of, Name>>,
 > {
   /** Path of its calls below `/api/`. */
   api: string;
   /** Path of its list screen. */
   route: string;
+  /** What the paths of its records begin with, as in `/goods/edit/1`; the list's route unless said. */
+  path?: string;
   /** The permission that opens it, `section:screen`; operations and actions are rights below it. */
   access: string;
   owner: O;
@@ -95,7 +110,9 @@ export interface Declaration<
   label?: FieldName<NoInfer<F>>;
   /** The natural key by which an import finds existing rows; the first unique field unless said. */
   key?: FieldName<NoInfer<F>>;
-  list: ListDeclaration<NoInfer<F>>;
+  list: ListDeclaration<NoInfer<F>, Of, Name>;
+  /** More screens of the same rows: lists of some tabs, and the screen that makes a record. */
+  views?: V & OnlyViews<V>;
   form?: readonly Section<FieldName<NoInfer<F>>>[];
   actions?: A & OnlyActions<A>;
   calls?: C;
@@ -144,10 +161,13 @@ export interface Resource<
   A = unknown,
   O extends Owner = Owner,
   C = unknown,
+  V = unknown,
 > {
   readonly name: N;
   readonly api: string;
   readonly route: string;
+  /** What the paths of its records begin with. */
+  readonly path: string;
   readonly access: string;
   readonly owner: O;
   readonly fields: F;
@@ -159,6 +179,12 @@ export interface Resource<
   readonly columns: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
+  /** The tabs that this list shows, where they are not all. */
+  readonly shown: readonly string[] | null;
+  readonly views: V;
+  readonly viewList: readonly ResourceView[];
+  /** The view that this stands for in the menu; null is the resource itself. See `entriesOf`. */
+  readonly view: string | null;
   readonly inline: readonly string[];
   readonly sums: readonly string[];
   readonly form: readonly Section[];
@@ -193,7 +219,7 @@ function actionOf(name: string, declared: ActionDeclaration): Action {
   };
 }
 
-function tabsOf<F extends Fields>(tabs: ListDeclaration<F>["tabs"]): Resource["tabs"] {
+function tabsOf(tabs: string | Readonly<Record<string, unknown>> | undefined): Resource["tabs"] {
   if (tabs === undefined) return null;
   if (typeof tabs === "string") return { field: tabs };
   return { list: Object.entries(tabs).map(([name, where]) => ({ name, where: predicate(where as Condition<never>) })) };
@@ -212,16 +238,21 @@ export function defineResource<
   const A extends Actions<NoInfer<F>> = Record<never, never>,
   const O extends Owner = Owner,
   const C extends Calls = Record<never, never>,
->(name: N, declared: Declaration<F, A, O, C>): Resource<N, F, A, O, C> {
+  const Of extends NamesOf<NoInfer<F>, "choice"> = never,
+  const Name extends string = never,
+  const V extends Views<TabName<NoInfer<F>, NoInfer<Of>, NoInfer<Name>>> = Record<never, never>,
+>(name: N, declared: Declaration<F, A, O, C, Of, Name, V>): Resource<N, F, A, O, C, V> {
   const fields: Fields = declared.fields;
   const { list } = declared;
   const texts = ["text", "localized", "email", "phone"];
   const actions = (declared.actions ?? {}) as A;
+  const views = (declared.views ?? {}) as V;
   const editable = Object.keys(fields).filter((field) => !fields[field]?.options.readOnly);
   return {
     name,
     api: declared.api,
     route: declared.route,
+    path: declared.path ?? declared.route,
     access: declared.access,
     owner: declared.owner,
     fields: declared.fields,
@@ -233,6 +264,12 @@ export function defineResource<
     columns: list.columns,
     sort: list.sort ?? ["id", "desc"],
     tabs: tabsOf(list.tabs),
+    shown: list.shown ?? null,
+    views,
+    viewList: Object.entries(views as Readonly<Record<string, ViewDeclaration>>).map(([key, view]) =>
+      viewOf(key, view),
+    ),
+    view: null,
     inline: list.inline ?? [],
     sums: list.sums ?? [],
     form: declared.form ?? [{ section: "main", fields: editable }],

@@ -30,6 +30,8 @@ export interface ResourceWords<R extends Resource = Resource> {
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;
+  /** What further views are called, in the menu and above them. */
+  views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
   help?: FieldWords<R["fields"]>;
   /** Fields of child rows, by the field that holds them; and of actions' dialogs, by the action. */
   rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;

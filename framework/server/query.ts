@@ -46,7 +46,7 @@ const suffixes = {
 } as const;
 type Suffix = keyof typeof suffixes;
 const isSuffix = (word: string): word is Suffix => Object.hasOwn(suffixes, word);
-const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "trash"];
+const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "tab_in", "trash"];
 
 /** A whole number as JSON or a query has it; `true`, `[5]` and `0x10` are none. */
 function integerOf(raw: unknown): number | null {
@@ -117,6 +117,8 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   if (params.ids !== undefined) where.push({ op: "in", field: "id", values: idsOf(params.ids) });
   const tab = plainText(params, "tab");
   if (tab !== "") where.push(...tabOf(resource, actor, tab, issues));
+  const tabs = plainText(params, "tab_in");
+  if (tabs !== "") where.push({ op: "or", all: tabs.split(",").flatMap((one) => tabOf(resource, actor, one, issues)) });
   if (Object.keys(issues).length > 0) throw invalid(issues);
   const q = plainText(params, "q").trim();
   return {

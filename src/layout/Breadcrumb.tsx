@@ -3,23 +3,25 @@ import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { listOf, pathOf } from "../../framework/admin/paths.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
+import { entryName } from "../../framework/admin/useWords.ts";
 import { sectionAt } from "./menu.ts";
 import { usePageName } from "./usePageName.ts";
 
 /** Section, list and page; on a phone the page alone. */
 export function Breadcrumb({ short }: { short: boolean }) {
   const translate = useTranslate();
-  const { resources } = useHouse();
+  const { resources, actor } = useHouse();
   const { pathname } = useLocation();
   const { name, handle } = usePageName();
   if (!name) return null;
-  const section = sectionAt(resources, pathname);
+  const section = sectionAt(resources, pathname, actor);
   const resource =
-    handle && "resource" in handle && handle.view !== "list"
+    handle && "resource" in handle && handle.view !== "list" && !handle.entry
       ? resources.find((one) => one.name === handle.resource)
       : undefined;
+  const list = resource && listOf(resource, actor);
   return (
     <Breadcrumbs
       aria-label={translate("markethall.shell.breadcrumb")}
@@ -30,9 +32,9 @@ export function Breadcrumb({ short }: { short: boolean }) {
           {translate(`sections.${section}`)}
         </Typography>
       )}
-      {resource && !short && (
-        <MuiLink component={Link} to={pathOf(resource, "list")} variant="body1" color="text.secondary" noWrap>
-          {translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+      {list && !short && (
+        <MuiLink component={Link} to={pathOf(list, "list")} variant="body1" color="text.secondary" noWrap>
+          {entryName(translate, list)}
         </MuiLink>
       )}
       <Typography variant="body1" color="text.primary" noWrap aria-current="page" sx={{ fontWeight: 600 }}>

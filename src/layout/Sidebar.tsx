@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useLocation } from "react-router";
 import { useHouse } from "../../framework/admin/resources.tsx";
+import { entryName } from "../../framework/admin/useWords.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { iconOf } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
@@ -28,13 +29,12 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
   const { resources, actor } = useHouse();
   const { pathname } = useLocation();
   const sections = useMemo(() => menuOf(resources, actor), [resources, actor]);
-  const here = resourceAt(resources, pathname);
-  const hereSection = sectionAt(resources, pathname);
+  const here = resourceAt(resources, pathname, actor);
+  const hereSection = sectionAt(resources, pathname, actor);
   const [open, setOpen] = useState(hereSection);
   useEffect(() => {
     if (hereSection) setOpen(hereSection);
   }, [hereSection]);
-  const nameOf = (name: string) => translate(`resources.${name}.name`, { smart_count: 2 });
   return (
     <Box
       component="nav"
@@ -55,9 +55,9 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
           {sections.map((section) => {
             const items = section.items.map((item) => (
               <MenuEntry
-                key={item.name}
+                key={item.route}
                 to={item.route}
-                label={nameOf(item.name)}
+                label={entryName(translate, item)}
                 icon={iconOf(item.icon)}
                 selected={item === here}
                 wide={wide}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Actor, defineResource, type Owner, text } from "../../framework/schema/index.ts";
+import { type Actor, choice, defineResource, type Owner, text } from "../../framework/schema/index.ts";
 import { menuOf, resourceAt, sectionAt } from "./menu.ts";
 
 const declare = (name: string, route: string, access: string, owner: Owner = "shop") =>
@@ -30,6 +30,47 @@ const actor = (given: Partial<Actor>): Actor => ({
 });
 const shown = (given: Partial<Actor>) =>
   menuOf(resources, actor(given)).map(({ name, items }) => [name, items.map((item) => item.name)]);
+
+const goods = defineResource("goods", {
+  api: "member/goods",
+  route: "/goods/list",
+  path: "/goods",
+  access: "goods:sell",
+  owner: "shop",
+  fields: { name: text(), status: choice(["onSale", "inWarehouse"]) },
+  list: { columns: ["name"], tabs: "status", shown: ["onSale"] },
+  views: {
+    outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse"] },
+    publish: { route: "/publish/goods", access: "goods:publish", screen: "create" },
+  },
+});
+
+describe("a resource with views", () => {
+  const all = [goods, declare("relations", "/goods/relation", "goods:relation")];
+  const at = (pathname: string, given: Partial<Actor> = { roles: ["admin"] }) => {
+    const found = resourceAt(all, pathname, actor(given));
+    return found && [found.name, found.view];
+  };
+  it("stands in the menu once a view that the actor may open, each in the section of its route", () => {
+    const entries = (given: Partial<Actor>) =>
+      menuOf(all, actor(given)).map(({ name, items }) => [name, items.map(({ route }) => route)]);
+    expect(entries({ roles: ["admin"] })).toEqual([
+      ["goods", ["/goods/list", "/goods/outlist", "/goods/relation"]],
+      ["publish", ["/publish/goods"]],
+    ]);
+    expect(entries({ permissions: ["goods:out", "goods:sell:edit"] })).toEqual([["goods", ["/goods/outlist"]]]);
+  });
+  it("keeps its list marked on the screens of its records, or the first view that is open", () => {
+    expect(at("/goods/list")).toEqual(["goods", null]);
+    expect(at("/goods/edit/1")).toEqual(["goods", null]);
+    expect(at("/goods/edit/1", { permissions: ["goods:out"] })).toEqual(["goods", "outlist"]);
+    expect(at("/goods/outlist")).toEqual(["goods", "outlist"]);
+    expect(at("/publish/goods")).toEqual(["goods", "publish"]);
+    expect(at("/goods/relation/edit/1")).toEqual(["relations", null]);
+    expect(at("/goods/anything")).toBeUndefined();
+    expect(sectionAt(all, "/goods/show/1")).toBe("goods");
+  });
+});
 
 describe("the menu", () => {
   it("shows a main account all of its own realm, and nothing that the platform keeps", () => {

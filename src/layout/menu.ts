@@ -1,4 +1,5 @@
-import { type Actor, may, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { listOf } from "../../framework/admin/paths.ts";
+import { type Actor, entriesOf, may, mayOpen, type Resource, realmOf } from "../../framework/schema/index.ts";
 
 export interface MenuSection {
   /** The first step of its routes, and the key of its words. */
@@ -11,24 +12,39 @@ const sectionOfRoute = (route: string): string => route.split("/")[1] ?? "";
 export const isKeptBy = (resource: Resource, actor: Actor): boolean =>
   realmOf(resource) === actor.realm && may(actor, resource, "view");
 
-/** What the actor may look at, section by section, in the order of the declarations. */
+/** What the actor may open, section by section, in the order of the declarations: each list, and each further view. */
 export function menuOf(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
-  for (const resource of resources) {
-    if (!isKeptBy(resource, actor)) continue;
-    const name = sectionOfRoute(resource.route);
-    sections.set(name, [...(sections.get(name) ?? []), resource]);
+  for (const entry of resources.flatMap(entriesOf)) {
+    if (!isKeptBy(entry, actor) || !mayOpen(actor, entry)) continue;
+    const name = sectionOfRoute(entry.route);
+    sections.set(name, [...(sections.get(name) ?? []), entry]);
   }
   return [...sections].map(([name, items]) => ({ name, items }));
 }
 
-/** The resource whose screens a path belongs to; of `/stock` and `/stock/log` the longer one. */
-export const resourceAt = (resources: readonly Resource[], pathname: string): Resource | undefined =>
-  resources
-    .filter(({ route }) => pathname === route || pathname.startsWith(`${route}/`))
-    .sort((one, other) => other.route.length - one.route.length)[0];
+const below = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+/** How much of a path says that it is a screen of an entry: `/goods/edit/1` is one of `/goods/list`, whose records live below `/goods`. */
+function stepsAt({ route, path, view }: Resource, pathname: string): number {
+  if (below(pathname, route)) return route.length;
+  const records = ["add", "edit", "show"].some((screen) => below(pathname, `${path}/${screen}`));
+  return records && view === null ? path.length : -1;
+}
+/**
+ * The entry whose screens a path belongs to; of `/stock` and `/stock/log` the longer one. A record belongs to the list of its resource,
+ * or, for whom that is closed, to the first of its views that is open.
+ */
+export function resourceAt(resources: readonly Resource[], pathname: string, actor?: Actor): Resource | undefined {
+  const entries = resources.flatMap(entriesOf);
+  const [found] = entries
+    .map((entry) => ({ entry, steps: stepsAt(entry, pathname) }))
+    .filter(({ steps }) => steps >= 0)
+    .sort((one, other) => other.steps - one.steps);
+  const entry = found?.entry;
+  return entry && actor && pathname !== entry.route && entry.view === null ? listOf(entry, actor) : entry;
+}
 
-export const sectionAt = (resources: readonly Resource[], pathname: string): string | null => {
-  const resource = resourceAt(resources, pathname);
-  return resource ? sectionOfRoute(resource.route) : null;
+export const sectionAt = (resources: readonly Resource[], pathname: string, actor?: Actor): string | null => {
+  const entry = resourceAt(resources, pathname, actor);
+  return entry ? sectionOfRoute(entry.route) : null;
 };

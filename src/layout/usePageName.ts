@@ -1,4 +1,5 @@
 import { useTranslate } from "react-admin";
+import { entryName } from "../../framework/admin/useWords.ts";
 import { type RouteHandle, useRouteHandle } from "../routeHandle.ts";
 import { useRecordAt } from "./useRecordAt.ts";
 
@@ -11,8 +12,8 @@ interface Page {
 /** What a page is called that a route says this of itself. */
 export function pageNameOf(translate: ReturnType<typeof useTranslate>, { handle, id, record }: Page): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
-  const { resource, view } = handle;
-  if (view === "list") return translate(`resources.${resource}.name`, { smart_count: 2 });
+  const { resource, view, entry = null } = handle;
+  if (view === "list" || entry) return entryName(translate, { name: resource, view: entry });
   const one = translate(`resources.${resource}.name`, { smart_count: 1 });
   const name = record ?? (id ? `${one} #${id}` : one);
   return translate(`markethall.shell.titles.${view === "show" ? "record" : view}`, { name });

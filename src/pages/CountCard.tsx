@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { listOf, pathOf } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { may, type Resource, wordsOf } from "../../framework/schema/index.ts";
 import { iconOf } from "../layout/icons.ts";
@@ -30,7 +30,7 @@ export function CountCard({ resource }: { resource: Resource }) {
     queryFn: () => provider.counts(resource.name, {}),
   });
   const Icon = iconOf(resource.icon);
-  const list = pathOf(resource, "list");
+  const list = pathOf(listOf(resource, actor), "list");
   const many = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const one = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const create = translate("markethall.shell.titles.create", { name: one });
@@ -74,7 +74,7 @@ export function CountCard({ resource }: { resource: Resource }) {
             <MuiLink
               key={tab}
               component={Link}
-              to={`${list}?${new URLSearchParams({ filter: JSON.stringify({ tab }), page: "1" })}`}
+              to={`${pathOf(listOf(resource, actor, tab), "list")}?${new URLSearchParams({ filter: JSON.stringify({ tab }), page: "1" })}`}
               variant="body2"
               sx={{ position: "relative", zIndex: 1, color: "text.secondary" }}
             >

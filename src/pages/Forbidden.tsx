@@ -2,7 +2,15 @@ import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { useRightWords } from "../../framework/admin/rights/useRightWords.ts";
-import { type Deed, permissionOf, type Resource, realmOf } from "../../framework/schema/index.ts";
+import {
+  accessOf,
+  type Deed,
+  entriesOf,
+  permissionOf,
+  type Resource,
+  realmOf,
+  rightsOfEntry,
+} from "../../framework/schema/index.ts";
 import { sectionAt } from "../layout/menu.ts";
 import { BackToDashboard } from "./BackToDashboard.tsx";
 import { MessagePage } from "./MessagePage.tsx";
@@ -34,10 +42,12 @@ export function Forbidden({ asked }: Props) {
 
 function MissingRight({ resource, deed }: NonNullable<Props["asked"]>) {
   const words = useRightWords();
-  const section = sectionAt([resource], resource.route);
-  const steps = [section && words.section(section), words.screen(resource)];
-  if (deed !== "view") steps.push(words.deed(resource, deed));
-  const right = permissionOf(resource, deed);
+  const right = permissionOf(resource, deed, useActor());
+  // Of the screens of the resource, the one that the right belongs to.
+  const screen = entriesOf(resource).find((entry) => rightsOfEntry(entry).includes(right)) ?? resource;
+  const section = sectionAt([resource], screen.route);
+  const steps = [section && words.section(section), words.screen(screen)];
+  if (right !== accessOf(screen)) steps.push(words.deed(resource, deed));
   const label = words.translate("markethall.shell.forbidden.right", { name: steps.filter(Boolean).join(" › "), right });
   return (
     <Chip

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { ResourceContextProvider } from "react-admin";
 import { Navigate, useParams } from "react-router";
 import type { View } from "../../framework/admin/paths.ts";
-import { useActor, useScreens } from "../../framework/admin/resources.tsx";
-import { type Deed, may, type Resource } from "../../framework/schema/index.ts";
+import { EntryProvider, useActor, useScreens } from "../../framework/admin/resources.tsx";
+import { type Deed, may, mayOpen, type Resource } from "../../framework/schema/index.ts";
 import { Forbidden } from "../pages/Forbidden.tsx";
 
 interface Props {
@@ -19,11 +19,15 @@ export function ResourcePage({ resource, view, View }: Props) {
   const { [view]: Own } = useScreens(resource);
   const { id } = useParams();
   const deed = deeds[view];
+  const isEntry = resource.view !== null || view === "list";
+  if (isEntry && !mayOpen(actor, resource)) return <Forbidden asked={{ resource, deed: "view" }} />;
   if (!may(actor, resource, deed)) return <Forbidden asked={{ resource, deed }} />;
   if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) return <Navigate to="/404" replace />;
   return (
-    <ResourceContextProvider value={resource.name}>
-      {Own ? <Own key={id} /> : <View key={id} resource={resource} />}
-    </ResourceContextProvider>
+    <EntryProvider value={resource}>
+      <ResourceContextProvider value={resource.name}>
+        {Own ? <Own key={id} /> : <View key={id} resource={resource} />}
+      </ResourceContextProvider>
+    </EntryProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { pathOf, type View } from "../../framework/admin/paths.ts";
-import type { Resource } from "../../framework/schema/index.ts";
+import { createViewOf, entriesOf, type Resource, shownView } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 type ViewComponent = ComponentType<{ resource: Resource }>;
@@ -15,19 +15,27 @@ const drawn: Readonly<Record<DrawnView, () => Promise<ViewComponent>>> = {
   singleton: async () => (await import("../../framework/admin/form/SingletonEdit.tsx")).SingletonEdit,
 };
 
-/** The views that a declaration has; a singleton is edited where others have their list. */
-export function viewsOf({ singleton, operations }: Pick<Resource, "singleton" | "operations">): View[] {
-  if (singleton) return ["list"];
-  const written = (["create", "edit"] as const).filter((view) => operations.includes(view));
+/** The views that an entry of the menu has; a singleton is edited where others have their list. */
+export function viewsOf(entry: Resource): View[] {
+  const view = shownView(entry);
+  if (view) return [view.screen];
+  if (entry.singleton) return ["list"];
+  const written = (["create", "edit"] as const).filter(
+    (one) => entry.operations.includes(one) && (one !== "create" || !createViewOf(entry)),
+  );
   return ["list", ...written, "show"];
 }
 
 /** The one place where declared resources get their paths. */
 export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
-  resources.flatMap((resource) =>
+  resources.flatMap(entriesOf).flatMap((resource) =>
     viewsOf(resource).map((view) => ({
       path: pathOf(resource, view, ":id"),
-      handle: { resource: resource.name, view } satisfies RouteHandle,
+      handle: {
+        resource: resource.name,
+        view,
+        ...(resource.view && { entry: resource.view }),
+      } satisfies RouteHandle,
       lazy: async () => {
         const load = drawn[resource.singleton ? "singleton" : view];
         const [View, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);

@@ -1,6 +1,7 @@
 import Fuse from "fuse.js";
 import { pathOf } from "../../framework/admin/paths.ts";
-import { type Actor, may, type Resource } from "../../framework/schema/index.ts";
+import { entryName } from "../../framework/admin/useWords.ts";
+import { type Actor, createViewOf, may, type Resource } from "../../framework/schema/index.ts";
 import { menuOf } from "../layout/menu.ts";
 
 /** A screen that one may open. */
@@ -23,12 +24,12 @@ export function screensOf(resources: readonly Resource[], actor: Actor, say: Say
     items.flatMap((resource): Screen[] => {
       const section = say(`sections.${name}`);
       const list = {
-        title: say(`resources.${resource.name}.name`, { smart_count: 2 }),
+        title: entryName(say, resource),
         path: pathOf(resource, "list"),
         section,
       };
       const creatable = !resource.singleton && resource.operations.includes("create") && may(actor, resource, "create");
-      if (!creatable) return [list];
+      if (!creatable || resource.view !== null || createViewOf(resource)) return [list];
       const one = say(`resources.${resource.name}.name`, { smart_count: 1 });
       const create = {
         title: say("markethall.shell.titles.create", { name: one }),

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { pathOf } from "../../framework/admin/paths.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
+import { mayOpen } from "../../framework/schema/index.ts";
 import { isKeptBy, resourceAt } from "../layout/menu.ts";
 import { findScreens, type Screen, screensOf } from "./findScreens.ts";
 import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
@@ -28,7 +29,7 @@ export function useSearch(asked: string) {
   /** A role that changed since may open no more what it opened then. */
   const isOpenStill = ({ path }: Choice) => {
     const resource = resourceAt(resources, path);
-    return !resource || isKeptBy(resource, actor);
+    return !resource || (isKeptBy(resource, actor) && (path !== resource.route || mayOpen(actor, resource)));
   };
   const groups: SearchGroup[] = asked.trim()
     ? [

@@ -1,4 +1,4 @@
-import { type Actor, may, type Resource } from "../../framework/schema/index.ts";
+import { type Actor, entriesOf, may, mayOpen, type Resource } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 /** Where a page was scrolled to: itself, and the table in it. */
@@ -51,8 +51,9 @@ export function tabsFrom(kept: string | null, resources: readonly Resource[], ac
   const parsed: unknown = kept ? JSON.parse(kept) : [];
   const allowed = (Array.isArray(parsed) ? parsed : []).filter(isTab).filter(({ handle }) => {
     if ("title" in handle) return true;
-    const resource = resources.find(({ name }) => name === handle.resource);
-    return resource !== undefined && may(actor, resource, "view");
+    const { resource, view, entry = null } = handle;
+    const found = resources.flatMap(entriesOf).find((one) => one.name === resource && one.view === entry);
+    return found !== undefined && (view === "list" || entry ? mayOpen(actor, found) : may(actor, found, "view"));
   });
   const { scroll } = allowed.find(isPinned) ?? {};
   return [{ ...pinned, ...(scroll && { scroll }) }, ...allowed.filter((tab) => !isPinned(tab))];

@@ -70,7 +70,7 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   const forget = (gone: readonly Tab[]) => {
     for (const { path, handle: of } of gone) {
       scrolls.current.delete(path);
-      const resource = "resource" in of && of.view === "list" && resources.find(({ name }) => name === of.resource);
+      const resource = "resource" in of && of.view === "list" && { name: of.resource, view: of.entry ?? null };
       if (resource) store.removeItem(listStoreKey(actor, resource, "asked"));
     }
   };

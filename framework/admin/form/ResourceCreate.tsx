@@ -1,7 +1,7 @@
 import { useTranslate } from "react-admin";
 import { useLocation, useNavigate } from "react-router";
 import { may, type Resource } from "../../schema/index.ts";
-import { pathOf } from "../paths.ts";
+import { listOf, pathOf } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
 import { useWords } from "../useWords.ts";
@@ -24,7 +24,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
         given={givenBy(location)}
         another
         onSaved={(record) => navigate(pathOf(resource, "show", record.id), { replace: true })}
-        onCancel={() => navigate(pathOf(resource, "list"))}
+        onCancel={() => navigate(pathOf(listOf(resource, actor), "list"))}
       />
     </RecordPage>
   );

@@ -16,8 +16,8 @@ export function EmptyList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const words = useWords(resource);
   const actor = useActor();
-  const { query, isTrash, tab, replace } = useListQuery();
-  const narrowed = isNarrowed(query) || tab !== null;
+  const { asked, isTrash, tab, replace } = useListQuery();
+  const narrowed = isNarrowed(asked) || tab !== null;
   const said = narrowed
     ? translate("markethall.list.nothingFound")
     : isTrash
@@ -32,7 +32,7 @@ export function EmptyList({ resource }: { resource: Resource }) {
         <Button
           variant="outlined"
           onClick={() => {
-            const { tab: _, ...rest } = withoutFilters(query);
+            const { tab: _, ...rest } = withoutFilters(asked);
             replace(rest);
           }}
         >

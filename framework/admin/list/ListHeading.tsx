@@ -22,7 +22,7 @@ export function ListHeading({ resource }: { resource: Resource }) {
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minHeight: 36 }}>
       <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {words.many}
+        {words.title}
       </Typography>
       {Tools && <Tools />}
       {may(actor, resource, "export") && <ExportButton resource={resource} />}

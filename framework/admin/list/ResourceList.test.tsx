@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { memoryStore } from "react-admin";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { choice, defineResource, integer, money, parent, phone, text } from "../../schema/index.ts";
+import { choice, defineResource, entriesOf, integer, money, parent, phone, text } from "../../schema/index.ts";
 import { type AdminRecord, RefusalError } from "../provider.ts";
 import { memoryProvider } from "./memoryProvider.ts";
 import { merchant, renderList } from "./renderList.tsx";
+import { listStoreKey } from "./useListPreference.ts";
 
 const drawn = vi.hoisted(() => ({ cells: 0 }));
 vi.mock("../display/FieldDisplay.tsx", () => ({
@@ -52,6 +53,65 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1200);
 });
 afterEach(cleanup);
+
+describe("a list of some tabs", () => {
+  const declared = {
+    api: "member/goods",
+    route: "/goods/list",
+    path: "/goods",
+    access: "goods:sell",
+    owner: "shop",
+    fields: {
+      name: text({ search: true, sortable: true }),
+      price: money({ filter: true }),
+      status: choice(["onSale", "held", "rejected"]),
+    },
+  } as const;
+  const goods = defineResource("goods", {
+    ...declared,
+    list: { columns: ["name"], tabs: "status", shown: ["onSale"], sums: ["price"] },
+    views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["held", "rejected"] } },
+  });
+  const [list, outlist] = entriesOf(goods);
+  if (!list || !outlist) throw new Error("two lists are declared");
+
+  it("has no tab bar for one, and asks for no other rows", async () => {
+    const provider = memoryProvider(rowsOf(3));
+    renderList({ resource: list, provider });
+    await found("Select Supplier 1");
+    expect(screen.queryByRole("tab")).toBeNull();
+    const query = { tab_in: "onSale" };
+    expect(provider.getList).toHaveBeenLastCalledWith("goods", expect.objectContaining({ filter: query }));
+    expect(provider.sums).toHaveBeenLastCalledWith("goods", query);
+    expect(provider.counts).not.toHaveBeenCalled();
+  });
+  it("counts, gathers and exports what it shows, and all of it under all", async () => {
+    const provider = memoryProvider(rowsOf(30), { counts: vi.fn(async () => ({ all: 7, held: 3, rejected: 4 })) });
+    renderList({ resource: outlist, provider });
+    await found("Select Supplier 1");
+    const names = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
+    await waitFor(() => expect(names()).toEqual(["All (7)", "held (3)", "rejected (4)"]));
+    const shown = { tab_in: "held,rejected" };
+    expect(provider.counts).toHaveBeenLastCalledWith("goods", shown);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Supplier 1" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Select all 30/ }));
+    expect(provider.ids).toHaveBeenLastCalledWith("goods", shown);
+    await userEvent.click(screen.getByRole("tab", { name: "held (3)" }));
+    const held = { ...shown, tab: "held" };
+    await waitFor(() =>
+      expect(provider.getList).toHaveBeenLastCalledWith("goods", expect.objectContaining({ filter: held })),
+    );
+    expect(provider.counts).toHaveBeenLastCalledWith("goods", shown);
+    await userEvent.click(screen.getByRole("button", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
+    await waitFor(() =>
+      expect(provider.exportRows).toHaveBeenLastCalledWith("goods", expect.objectContaining({ query: held })),
+    );
+  });
+  it("keeps its columns, views and filters apart from the resource's other lists", () => {
+    expect(listStoreKey(merchant, outlist, "columns")).not.toBe(listStoreKey(merchant, list, "columns"));
+  });
+});
 
 describe("a list", () => {
   it("shows the declared columns and tells which is sorted", async () => {

@@ -10,7 +10,7 @@ import { useMemo } from "react";
 import { ListBase, Title, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useActor } from "../resources.tsx";
+import { EntryProvider, useActor } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { CardList } from "./card/CardList.tsx";
@@ -25,7 +25,7 @@ import { StateTabs } from "./StateTabs.tsx";
 import { ListTable } from "./table/ListTable.tsx";
 import { TreeList } from "./tree/TreeList.tsx";
 import { listStoreKey, useListPreference } from "./useListPreference.ts";
-import { useListQuery } from "./useListQuery.ts";
+import { shownFilter, useListQuery } from "./useListQuery.ts";
 import { OpenFirstView } from "./view/OpenFirstView.tsx";
 
 // A list's rows are not whole records: under a `meta` of their own they never fill in a form.
@@ -39,22 +39,26 @@ export function ResourceList({ resource }: { resource: Resource }) {
     const [field, order] = resource.sort;
     return { field, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) };
   }, [resource]);
+  const filter = useMemo(() => shownFilter(resource), [resource]);
   return (
-    <OpenFirstView key={resource.name} resource={resource}>
-      <ListBase
-        resource={resource.name}
-        sort={sort}
-        perPage={usualPageSize}
-        storeKey={listStoreKey(actor, resource, "asked")}
-        queryOptions={queryOptions}
-        exporter={false}
-        // The page has asked for the right already; asking again would hold back the rows by a turn.
-        disableAuthentication
-      >
-        <Title title={words.many} />
-        <ListBody resource={resource} />
-      </ListBase>
-    </OpenFirstView>
+    <EntryProvider value={resource}>
+      <OpenFirstView key={resource.route} resource={resource}>
+        <ListBase
+          resource={resource.name}
+          filter={filter}
+          sort={sort}
+          perPage={usualPageSize}
+          storeKey={listStoreKey(actor, resource, "asked")}
+          queryOptions={queryOptions}
+          exporter={false}
+          // The page has asked for the right already; asking again would hold back the rows by a turn.
+          disableAuthentication
+        >
+          <Title title={words.title} />
+          <ListBody resource={resource} />
+        </ListBase>
+      </OpenFirstView>
+    </EntryProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
-import { type Resource, wordsOf } from "../../schema/index.ts";
+import { type Resource, tabsOf } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { useListQuery } from "./useListQuery.ts";
@@ -17,11 +17,11 @@ export function StateTabs({ resource }: { resource: Resource }) {
   const { data: counts } = useQuery({
     queryKey: [resource.name, "counts", rest],
     queryFn: () => provider.counts(resource.name, rest),
-    enabled: resource.tabs !== null,
+    enabled: resource.tabs !== null && resource.shown?.length !== 1,
     placeholderData: (previous) => previous,
   });
-  const names = tabNames(resource);
-  if (!resource.tabs || names.length === 0) return null;
+  const names = resource.shown ?? tabsOf(resource);
+  if (!resource.tabs || names.length === 0 || resource.shown?.length === 1) return null;
   const field = "field" in resource.tabs ? resource.tabs.field : null;
   const label = (name: string) => (field ? words.choice(field, name) : words.tab(name));
   const withCount = (text: string, name: string) => {
@@ -45,12 +45,4 @@ export function StateTabs({ resource }: { resource: Resource }) {
       ))}
     </Tabs>
   );
-}
-
-function tabNames(resource: Resource): readonly string[] {
-  const { tabs } = resource;
-  if (!tabs) return [];
-  if ("list" in tabs) return tabs.list.map((tab) => tab.name);
-  const field = resource.fields[tabs.field];
-  return field ? wordsOf(field) : [];
 }

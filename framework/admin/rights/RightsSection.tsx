@@ -64,7 +64,7 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
         />
       </Box>
       {section.screens.map((screen) => (
-        <ScreenLine key={screen.resource.name} {...{ screen, held, may, linked, onChange }} />
+        <ScreenLine key={screen.resource.route} {...{ screen, held, may, linked, onChange }} />
       ))}
     </Box>
   );

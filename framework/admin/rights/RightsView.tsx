@@ -35,7 +35,7 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
     [tree, actor],
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = screens.find((one) => one.resource.name === chosen) ?? screens.find((one) => !one.why) ?? screens[0];
+  const shown = screens.find((one) => one.resource.route === chosen) ?? screens.find((one) => !one.why) ?? screens[0];
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "240px minmax(0, 1fr)" }, gap: 2 }}>
       <List
@@ -53,9 +53,9 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
               const why = screens.find((explained) => explained.resource === each)?.why ?? null;
               return (
                 <ListItemButton
-                  key={each.name}
+                  key={each.route}
                   selected={shown?.resource === each}
-                  onClick={() => setChosen(each.name)}
+                  onClick={() => setChosen(each.route)}
                   aria-current={shown?.resource === each}
                 >
                   <ListItemIcon sx={{ minWidth: 32 }}>

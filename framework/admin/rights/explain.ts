@@ -1,4 +1,13 @@
-import { type Action, type Actor, fieldsOf, may, mayField, permissionOf, type Resource } from "../../schema/index.ts";
+import {
+  type Action,
+  type Actor,
+  accessOf,
+  fieldsOf,
+  may,
+  mayField,
+  mayOpen,
+  type Resource,
+} from "../../schema/index.ts";
 import { rightsTree } from "./rightsTree.ts";
 
 /** Why something is missing, as a key of the words `markethall.rights.why` and what it names. */
@@ -35,7 +44,7 @@ export const holderOf = (realm: Actor["realm"], permissions: readonly string[]):
 
 /** What a role opens, shows and lets press on one screen, and for whatever it does not, the rule that withholds it. */
 export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen {
-  const screenWhy: Why | null = may(actor, resource, "view") ? null : { rule: "right", permission: resource.access };
+  const screenWhy: Why | null = mayOpen(actor, resource) ? null : { rule: "right", permission: accessOf(resource) };
   const actions = new Map(resource.actionList.map((action) => [action.name, action]));
   const [tree] = rightsTree([resource], actor.realm);
   const deeds = (tree?.screens[0]?.rights ?? []).filter(({ deed }) => deed !== "view").map(({ deed }) => deed);
@@ -57,7 +66,7 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
 }
 function whyDeed(actor: Actor, resource: Resource, deed: string): Why | null {
   if (may(actor, resource, deed)) return null;
-  const permission = permissionOf(resource, deed);
+  const permission = `${accessOf(resource)}:${deed}`;
   return actor.permissions.includes(permission) ? { rule: "screen" } : { rule: "right", permission };
 }
 const conditionsOf = (action: Action | undefined) => ({

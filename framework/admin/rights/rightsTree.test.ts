@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defineResource, text } from "../../schema/index.ts";
+import { choice, defineResource, text } from "../../schema/index.ts";
 import { heldOf, permissionsOf, type RightScreen, rightsTree, tick } from "./rightsTree.ts";
 
 const fields = { name: text({ required: true }) };
@@ -61,6 +61,39 @@ describe("the tree of rights", () => {
     expect(heldOf(all, new Set())).toBe("none");
     expect(heldOf(all, new Set(["stock:storage"]))).toBe("some");
     expect(heldOf(all, new Set(all))).toBe("all");
+  });
+});
+
+describe("a resource with views", () => {
+  const goods = defineResource("goods", {
+    api: "member/goods",
+    route: "/goods/list",
+    access: "goods:sell",
+    owner: "shop",
+    fields: { ...fields, status: choice(["onSale", "inWarehouse"]) },
+    list: { columns: ["name"], tabs: "status", shown: ["onSale"] },
+    views: {
+      outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse"] },
+      publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
+    },
+    operations: ["create", "edit"],
+  });
+  const [section] = rightsTree([goods], "shop");
+  it("is a screen each, with rights of its own", () => {
+    expect(
+      section?.screens.map(({ resource, rights }) => [resource.view, rights.map(({ deed }) => deed).join()]),
+    ).toEqual([
+      [null, "view,edit"],
+      ["outlist", "view,edit"],
+      ["publish", "view"],
+    ]);
+  });
+  it("brings along and takes away what belongs to that screen", () => {
+    const outlist = section?.screens[1];
+    if (!outlist) throw new Error("there is no second screen");
+    const held = tick(outlist, ["goods:out:edit"], true, new Set(["goods:sell"]), true);
+    expect([...held].sort()).toEqual(["goods:out", "goods:out:edit", "goods:sell"]);
+    expect([...tick(outlist, ["goods:out"], false, held, true)]).toEqual(["goods:sell"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Actor, permissionOf, type Resource, realmOf, rightsOf } from "../../schema/index.ts";
+import { type Actor, accessOf, entriesOf, type Resource, realmOf, rightsOfEntry } from "../../schema/index.ts";
 
 /** One right of a screen, by what it allows: `view`, an operation, an action, or the right of extra calls. */
 export interface Right {
@@ -6,6 +6,7 @@ export interface Right {
   deed: string;
 }
 export interface RightScreen {
+  /** A resource as one entry of the menu shows it. */
   resource: Resource;
   rights: readonly Right[];
 }
@@ -18,16 +19,16 @@ export interface RightSection {
 /** Every right that a role of a realm can hold, as the menu shows its screens. */
 export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]): RightSection[] {
   const sections = new Map<string, RightScreen[]>();
-  for (const resource of resources) {
+  for (const resource of resources.flatMap(entriesOf)) {
     if (realmOf(resource) !== realm) continue;
     const name = resource.route.split("/")[1] ?? "";
-    const rights = rightsOf(resource).map((permission) => ({ permission, deed: deedOf(resource, permission) }));
+    const rights = rightsOfEntry(resource).map((permission) => ({ permission, deed: deedOf(resource, permission) }));
     sections.set(name, [...(sections.get(name) ?? []), { resource, rights }]);
   }
   return [...sections].map(([name, screens]) => ({ name, screens }));
 }
 const deedOf = (resource: Resource, permission: string): string =>
-  permission === resource.access ? "view" : permission.slice(resource.access.length + 1);
+  permission === accessOf(resource) ? "view" : permission.slice(accessOf(resource).length + 1);
 
 export const permissionsOf = (screens: readonly RightScreen[]): string[] =>
   screens.flatMap(({ rights }) => rights.map(({ permission }) => permission));
@@ -55,8 +56,8 @@ export function tick(
     else next.delete(permission);
   }
   if (!linked) return next;
-  const screen = permissionOf(resource, "view");
+  const screen = accessOf(resource);
   if (on) next.add(screen);
-  else if (permissions.includes(screen)) for (const permission of rightsOf(resource)) next.delete(permission);
+  else if (permissions.includes(screen)) for (const permission of rightsOfEntry(resource)) next.delete(permission);
   return next;
 }

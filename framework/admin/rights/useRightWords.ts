@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { operations, type Resource } from "../../schema/index.ts";
+import { entryName } from "../useWords.ts";
 
 /** What a right is called: operations alike everywhere, an action as its button. */
 export function useRightWords() {
@@ -14,10 +15,7 @@ export function useRightWords() {
     },
     [translate],
   );
-  const screen = useCallback(
-    (resource: Resource): string => translate(`resources.${resource.name}.name`, { smart_count: 2 }),
-    [translate],
-  );
+  const screen = useCallback((resource: Resource): string => entryName(translate, resource), [translate]);
   const section = useCallback((name: string): string => translate(`sections.${name}`, { _: name }), [translate]);
   return { translate, deed, screen, section };
 }

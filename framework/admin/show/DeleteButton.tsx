@@ -11,9 +11,9 @@ import { useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import type { Resource } from "../../schema/index.ts";
-import { pathOf } from "../paths.ts";
+import { listOf, pathOf } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useAdminProvider } from "../resources.tsx";
+import { useActor, useAdminProvider } from "../resources.tsx";
 
 interface Props {
   resource: Resource;
@@ -28,6 +28,7 @@ export function DeleteButton({ resource, record, title }: Props) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const provider = useAdminProvider();
+  const actor = useActor();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
@@ -42,7 +43,7 @@ export function DeleteButton({ resource, record, title }: Props) {
       const [refused] = failed;
       if (refused) return setProblem(refused.message);
       notify(`${words}.done`, { type: "success", messageArgs: { name: title } });
-      navigate(pathOf(resource, "list"), { replace: true });
+      navigate(pathOf(listOf(resource, actor), "list"), { replace: true });
       void queries.invalidateQueries({ queryKey: [resource.name] });
     } catch (error) {
       setProblem(error instanceof Error && error.message ? error.message : translate("markethall.form.failed"));

@@ -7,9 +7,10 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Resource } from "../../schema/index.ts";
-import { pathOf } from "../paths.ts";
+import { listOf, pathOf } from "../paths.ts";
 import { RefusalError } from "../provider.ts";
-import { useWords } from "../useWords.ts";
+import { useActor } from "../resources.tsx";
+import { entryName, useWords } from "../useWords.ts";
 
 interface Props {
   title: ReactNode;
@@ -67,6 +68,7 @@ interface ErrorProps {
 export function RecordError({ resource, error, onRetry }: ErrorProps) {
   const translate = useTranslate();
   const words = useWords(resource);
+  const list = listOf(resource, useActor());
   const final = error instanceof RefusalError && (error.code === 404 || error.code === 403);
   return (
     <RecordPage title={words.one}>
@@ -83,8 +85,8 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
         {error.message || translate("markethall.form.failed")}
       </Alert>
       {!resource.singleton && (
-        <Button component={Link} to={pathOf(resource, "list")} sx={{ mt: 2 }}>
-          {translate("markethall.record.backToList", { name: words.many })}
+        <Button component={Link} to={pathOf(list, "list")} sx={{ mt: 2 }}>
+          {translate("markethall.record.backToList", { name: entryName(translate, list) })}
         </Button>
       )}
     </RecordPage>

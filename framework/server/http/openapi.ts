@@ -142,6 +142,7 @@ function pathsOf(resource: Resource): Record<string, unknown> {
     parameter("q", string, "Searches"),
     parameter("ids", string, "Comma-joined"),
     parameter("tab", string),
+    parameter("tab_in", string, "Rows of any of these tabs, comma-joined"),
     parameter("trash", { type: "boolean" }),
   ];
   const paths: Record<string, unknown> = {};

@@ -153,7 +153,7 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
   });
 }
 export function checkDeed(caller: Caller, resource: Resource, deed: Deed): void {
-  if (!may(caller.actor, resource, deed)) throw forbidden(permissionOf(resource, deed));
+  if (!may(caller.actor, resource, deed)) throw forbidden(permissionOf(resource, deed, caller.actor));
 }
 export function oneId(raw: unknown): number {
   const id = idOrNull(raw);

@@ -8,14 +8,14 @@ import { filterableFields } from "./operators.ts";
 /** The list's filters as a person reads them, and changing them. */
 export function useFilters(resource: Resource) {
   const { actor, timeZone } = useHouse();
-  const { query, replace } = useListQuery();
+  const { asked, replace } = useListQuery();
   const names = useMemo(() => filterableFields(resource, actor), [resource, actor]);
-  const filters = useMemo(() => filtersOf(resource, names, query, timeZone), [resource, names, query, timeZone]);
+  const filters = useMemo(() => filtersOf(resource, names, asked, timeZone), [resource, names, asked, timeZone]);
   return {
     names,
     filters,
     /** `previous` gives way to `next`; without `next` it is dropped. */
     put: (previous: Filter | null, next: Filter | null) =>
-      replace(replaceFilter(resource, query, previous, next, timeZone)),
+      replace(replaceFilter(resource, asked, previous, next, timeZone)),
   };
 }

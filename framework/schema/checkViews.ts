@@ -1,0 +1,57 @@
+import type { Resource } from "./resource.ts";
+import { entriesOf } from "./views.ts";
+
+type Add = (code: string, where: string, what: string, mend: string) => void;
+const nameLike = /^[a-z][A-Za-z0-9]*$/;
+
+/** What a resource's further views and the tabs that its lists show say wrongly. `tabs` are all the tabs that it has. */
+export function checkViews(resource: Resource, tabs: readonly string[], add: Add) {
+  const { viewList, access, path } = resource;
+  if (!/^\/\w/.test(path) || path.endsWith("/"))
+    add("E150", "path", `"${path}" is no path`, "start it with a slash, and end it without one");
+  if (viewList.length > 0 && (resource.singleton || resource.owner === "shared"))
+    add(
+      "E151",
+      "views",
+      "only lists of a shop's or the platform's own rows have views",
+      "make it a resource of its own",
+    );
+  const accesses = [access];
+  for (const view of viewList) {
+    const where = `views.${view.name}`;
+    if (!nameLike.test(view.name))
+      add("E152", where, "is no name", "use letters and digits, starting with a small letter");
+    if (!view.route.startsWith("/")) add("E143", where, `"${view.route}" is no path`, "start it with a slash");
+    if (!/^[a-zA-Z]+:[a-zA-Z]+$/.test(view.access))
+      add("E142", where, `"${view.access}" is no permission`, "write section:screen");
+    if (accesses.includes(view.access))
+      add("E153", where, `"${view.access}" opens another screen of it`, "give each its own permission");
+    accesses.push(view.access);
+  }
+  const makers = viewList.filter(({ screen }) => screen === "create");
+  if (makers.length > 1) add("E154", "views", "two of them make records", "keep one");
+  if (makers.length > 0 && !resource.operations.includes("create"))
+    add("E154", "views", "one makes records, which nobody may", 'list "create" among its operations');
+  for (const { view, shown } of entriesOf(resource)) {
+    if (!shown) continue;
+    const where = view ? `views.${view}.tabs` : "list.shown";
+    if (shown.length === 0) add("E155", where, "shows nothing", "name some of the list's tabs");
+    for (const tab of shown)
+      if (!tabs.includes(tab))
+        add(
+          "E155",
+          where,
+          `the list has no tab "${tab}"`,
+          tabs.length ? `use ${tabs.join(", ")}` : "declare list.tabs",
+        );
+  }
+}
+
+/** Every path that a resource's screens stand at, `:id` standing for a record's number. */
+export const pathsOf = (resource: Resource): string[] => {
+  const { path, operations, singleton, viewList } = resource;
+  const routes = entriesOf(resource).map(({ route }) => route);
+  if (singleton) return routes;
+  const adds = operations.includes("create") && !viewList.some(({ screen }) => screen === "create");
+  return [...routes, ...(adds ? [`${path}/add`] : []), `${path}/edit/:id`, `${path}/show/:id`];
+};

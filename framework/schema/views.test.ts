@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Actor,
+  accessOf,
+  checkDeclarations,
+  choice,
+  defineResource,
+  entriesOf,
+  may,
+  mayOpen,
+  permissionOf,
+  type Resource,
+  rightsOf,
+  rightsOfEntry,
+  text,
+} from "./index.ts";
+
+const declared = {
+  api: "member/goods",
+  route: "/goods/list",
+  path: "/goods",
+  access: "goods:sell",
+  owner: "shop",
+  operations: ["create", "edit"],
+  fields: { title: text(), status: choice(["onSale", "inWarehouse", "rejected"]) },
+  actions: { takeDown: {} },
+  calls: { recount: { right: "recount", output: {} } },
+} as const;
+const goods = defineResource("goods", {
+  ...declared,
+  list: { columns: ["title"], tabs: "status", shown: ["onSale"] },
+  views: {
+    outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse", "rejected"], icon: "Inventory" },
+    publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
+  },
+});
+const [list, outlist, publish] = entriesOf(goods) as [Resource, Resource, Resource];
+const staff = (...permissions: string[]): Actor => ({
+  id: 2,
+  name: "Mia",
+  realm: "shop",
+  shopId: 1,
+  roles: [],
+  permissions,
+});
+
+describe("a resource with views", () => {
+  it("has an entry of the menu for each, the same each time", () => {
+    expect(list).toBe(goods);
+    expect([list, outlist, publish].map(({ route, shown, icon, view }) => [view, route, shown, icon])).toEqual([
+      [null, "/goods/list", ["onSale"], null],
+      ["outlist", "/goods/outlist", ["inWarehouse", "rejected"], "Inventory"],
+      ["publish", "/goods/publish", null, null],
+    ]);
+    expect(entriesOf(goods)[1]).toBe(outlist);
+    expect([list, outlist, publish].map(accessOf)).toEqual(["goods:sell", "goods:out", "goods:publish"]);
+  });
+  it("declares the rights of each list below its own permission, and making below none", () => {
+    expect(rightsOfEntry(outlist)).toEqual(["goods:out", "goods:out:edit", "goods:out:takeDown", "goods:out:recount"]);
+    expect(rightsOfEntry(publish)).toEqual(["goods:publish"]);
+    expect(rightsOf(goods)).toEqual([
+      "goods:sell",
+      "goods:sell:edit",
+      "goods:sell:takeDown",
+      "goods:sell:recount",
+      ...rightsOfEntry(outlist),
+      "goods:publish",
+    ]);
+  });
+});
+
+describe("who holds one of its permissions", () => {
+  it("reads its rows, and opens that screen alone", () => {
+    for (const entry of [list, outlist, publish]) {
+      const actor = staff(accessOf(entry));
+      expect(may(actor, goods, "view")).toBe(true);
+      expect([list, outlist, publish].filter((one) => mayOpen(actor, one))).toEqual([entry]);
+    }
+    expect(may(staff("goods:sell:edit"), goods, "view")).toBe(false);
+  });
+  it("does what that list's rights grant, on every row", () => {
+    expect(may(staff("goods:out", "goods:out:edit"), goods, "edit")).toBe(true);
+    expect(may(staff("goods:out", "goods:out:edit"), goods, "takeDown")).toBe(false);
+    expect(may(staff("goods:sell", "goods:out:edit"), goods, "edit")).toBe(false);
+    expect(may(staff("goods:publish", "goods:publish:edit"), goods, "edit")).toBe(false);
+  });
+  it("makes records with the permission of the screen that makes them, and no other", () => {
+    expect(may(staff("goods:publish"), goods, "create")).toBe(true);
+    expect(may(staff("goods:sell", "goods:sell:create"), goods, "create")).toBe(false);
+    expect(permissionOf(goods, "create")).toBe("goods:publish");
+  });
+  it("is told of the right that is missing below the list that is open", () => {
+    expect(permissionOf(goods, "edit", staff("goods:out"))).toBe("goods:out:edit");
+    expect(permissionOf(goods, "edit", staff())).toBe("goods:sell:edit");
+    expect(permissionOf(outlist, "view", staff())).toBe("goods:out");
+  });
+  it("is nobody of the other realm, and the owner everybody", () => {
+    const owner = { ...staff(), roles: ["admin"] };
+    expect([list, outlist, publish].every((entry) => mayOpen(owner, entry))).toBe(true);
+    const platform: Actor = { ...owner, realm: "platform", shopId: null };
+    expect([list, outlist, publish].some((entry) => mayOpen(platform, entry))).toBe(false);
+  });
+});
+
+describe("mistakes in views", () => {
+  const codes = (more: object) =>
+    checkDeclarations([defineResource("goods", { ...declared, list: { columns: ["title"] }, ...more } as never)]).map(
+      ({ code }) => code,
+    );
+  const tabs = { columns: ["title"], tabs: "status" };
+  it("are named, and what is right is not", () => {
+    expect(checkDeclarations([goods])).toEqual([]);
+    expect(codes({ path: "goods" })).toEqual(["E150"]);
+    expect(codes({ path: "/goods/" })).toEqual(["E150"]);
+    expect(codes({ list: { ...tabs, shown: ["sold"] } })).toEqual(["E155"]);
+    expect(codes({ list: { ...tabs, shown: [] } })).toEqual(["E155"]);
+    expect(codes({ list: { columns: ["title"], shown: ["onSale"] } })).toEqual(["E155"]);
+  });
+  it("are found in each view", () => {
+    const view = (more: object) =>
+      codes({ list: tabs, views: { out: { route: "/goods/out", access: "goods:out", tabs: ["onSale"], ...more } } });
+    expect(view({})).toEqual([]);
+    expect(view({ tabs: ["sold"] })).toEqual(["E155"]);
+    expect(view({ access: "goods" })).toEqual(["E142"]);
+    expect(view({ access: "goods:sell" })).toEqual(["E153"]);
+    expect(view({ route: "goods/out" })).toEqual(["E143"]);
+    expect(view({ route: "/goods/add" })).toEqual(["E001"]);
+    const maker = { route: "/goods/publish", access: "goods:publish", screen: "create" };
+    expect(codes({ views: { publish: maker }, operations: ["edit"] })).toEqual(["E154"]);
+    expect(
+      codes({ views: { publish: maker, more: { ...maker, route: "/goods/more", access: "goods:more" } } }),
+    ).toEqual(["E154"]);
+    expect(codes({ owner: "shared", views: { publish: maker } })).toEqual(["E151"]);
+  });
+  it("are paths that two resources share", () => {
+    const one = defineResource("one", { ...declared, list: { columns: ["title"] } });
+    const other = defineResource("other", {
+      ...declared,
+      api: "member/other",
+      route: "/goods",
+      path: "/goods",
+      list: { columns: ["title"] },
+    });
+    expect(checkDeclarations([one, other]).map(({ code }) => code)).toContain("E001");
+  });
+});
