@@ -265,7 +265,10 @@ function checkNames(resource: Resource, found: Found) {
   if (resource.rowRule) expect("rowRule", fieldsOf(resource.rowRule));
   if (resource.readers) expect("readers", fieldsOf(resource.readers));
   for (const [name, meant] of Object.entries(resource.parameters)) {
-    const filters = typeof meant === "string" ? [meant] : Object.values(meant).flatMap((one) => Object.keys(one));
+    const filters =
+      typeof meant === "string"
+        ? [meant]
+        : (typeof meant === "function" ? [meant("1")] : Object.values(meant)).flatMap((one) => Object.keys(one));
     const fields = filters.flatMap((filter) => filter.split("_")[0] ?? []);
     expect(
       `list.parameters.${name}`,

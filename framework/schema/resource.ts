@@ -73,9 +73,10 @@ export interface ListDeclaration<
 }
 /**
  * By the name on the wire, the filter that it means: `{ goodsName: "title_contains", targetIds: "ids" }`; or, value by value, the
- * filters that it means: `{ marketEnable: { UPPER: { status: "onSale" } } }`.
+ * filters that it means: `{ marketEnable: { UPPER: { status: "onSale" } } }`; or, of any value, the filters that it means.
  */
-export type Parameters = Readonly<Record<string, string | Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+export type Parameters = Readonly<Record<string, string | Readonly<Record<string, Filters>> | ((value: string) => Filters)>>;
+type Filters = Readonly<Record<string, string>>;
 
 export interface Section<N extends string = string> {
   readonly section: string;

@@ -137,6 +137,7 @@ function withMeanings({ parameters }: Resource, given: Params): Params {
     const meant = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (meant === undefined || raw === "") params[name] = raw;
     else if (typeof meant === "string") params[meant] = raw;
+    else if (typeof meant === "function") Object.assign(params, meant(plainText(given, name)));
     else if (typeof raw === "string" && Object.hasOwn(meant, raw)) Object.assign(params, meant[raw]);
     else throw invalid({ [name]: { key: "validation.filterInvalid", params: { field: name } } });
   }

@@ -132,7 +132,7 @@ function pathsOf(resource: Resource): Record<string, unknown> {
   const others = Object.entries(resource.parameters).map(([name, meant]) =>
     typeof meant === "string"
       ? parameter(name, string, `The same as ${meant}`)
-      : parameter(name, { type: "string", enum: Object.keys(meant) }),
+      : parameter(name, typeof meant === "function" ? string : { type: "string", enum: Object.keys(meant) }),
   );
   const page = [
     parameter("page", integer),
