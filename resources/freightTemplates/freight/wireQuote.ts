@@ -31,3 +31,11 @@ export function wireQuote(quote: Quote): ExplainedQuote {
     lines: quote.lines.map((freight, place) => ({ goods: nameOf(place), freight })),
   };
 }
+/** Whether an answer of the calculator is one; its parts are as the server declares them. */
+export const isExplained = (value: unknown): value is ExplainedQuote =>
+  typeof value === "object" &&
+  value !== null &&
+  "groups" in value &&
+  Array.isArray(value.groups) &&
+  "lines" in value &&
+  Array.isArray(value.lines);

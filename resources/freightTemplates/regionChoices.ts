@@ -1,0 +1,28 @@
+import { collide, encloses, type Region, regionCode } from "./regions.ts";
+
+/** A region that stands elsewhere: in another rule, counted from one, or among those where nothing is sent. */
+export interface Taken {
+  region: Region;
+  by: number | "undeliverable";
+}
+const same = (one: Region, other: Region) => regionCode(one) === regionCode(other);
+const isWhole = (region: Region) => !("postcodes" in region) && region.city === undefined;
+
+/** Where a region stands already, so that it cannot be chosen here; null where it can. */
+export const takenBy = (taken: readonly Taken[], region: Region): Taken["by"] | null =>
+  taken.find((one) => collide(one.region, region) || (one.by === "undeliverable" && encloses(one.region, region)))
+    ?.by ?? null;
+export const isChosen = (regions: readonly Region[], region: Region): boolean =>
+  regions.some((one) => same(one, region));
+export const isWholeChosen = (regions: readonly Region[], state: Region["state"]): boolean =>
+  isChosen(regions, { state });
+export const partsOf = (regions: readonly Region[], state: Region["state"]): Region[] =>
+  regions.filter((one) => one.state === state && !isWhole(one));
+
+/** With a region more; a whole state takes the place of its parts. */
+export const withRegion = (regions: readonly Region[], region: Region): Region[] => [
+  ...regions.filter((one) => !encloses(region, one)),
+  region,
+];
+export const withoutRegion = (regions: readonly Region[], region: Region): Region[] =>
+  regions.filter((one) => !same(one, region));

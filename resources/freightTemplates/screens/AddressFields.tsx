@@ -1,0 +1,71 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { citiesOf, isState, postcodeOf, stateOf, states } from "../places.ts";
+import { isPostcode } from "../regions.ts";
+import { useSayFreight } from "./useSayFreight.ts";
+import type { TriedAddress } from "./useTriedAddress.ts";
+
+interface Props {
+  address: TriedAddress;
+  onChange: (address: TriedAddress) => void;
+}
+/** State, city and postcode; each helps the others along. */
+export function AddressFields({ address, onChange }: Props) {
+  const { say, stateName } = useSayFreight();
+  const { state, city, postcode } = address;
+  const wrong = postcode !== "" && !isPostcode(postcode);
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) 112px", gap: 1.5 }}>
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={say("try.state")}
+        value={state}
+        onChange={({ target }) =>
+          isState(target.value) && target.value !== state && onChange({ state: target.value, city: "", postcode: "" })
+        }
+        sx={{ gridColumn: "1 / -1" }}
+      >
+        {states.map((one) => (
+          <MenuItem key={one} value={one}>
+            {stateName(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        freeSolo
+        size="small"
+        options={Object.keys(citiesOf[state])}
+        value={null}
+        inputValue={city}
+        onInputChange={(_, text, reason) => {
+          if (reason === "input" || reason === "clear") onChange({ ...address, city: text });
+        }}
+        onChange={(_, chosen) => {
+          if (typeof chosen === "string")
+            onChange({ state, city: chosen, postcode: postcodeOf(state, chosen) ?? postcode });
+        }}
+        renderInput={(params) => <TextField {...params} margin="none" label={say("try.city")} />}
+      />
+      <TextField
+        size="small"
+        margin="none"
+        label={say("try.postcode")}
+        value={postcode}
+        error={wrong}
+        helperText={wrong ? say("try.postcodeWrong") : undefined}
+        onChange={({ target }) => {
+          const next = target.value.replace(/\D/g, "").slice(0, 4);
+          const owner = isPostcode(next) ? stateOf(next) : undefined;
+          onChange(
+            owner && owner !== state ? { state: owner, city: "", postcode: next } : { ...address, postcode: next },
+          );
+        }}
+        slotProps={{ htmlInput: { inputMode: "numeric" } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Add from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type KeyboardEvent, useId, useState } from "react";
+import { isOfState } from "../places.ts";
+import { takenBy, withoutRegion } from "../regionChoices.ts";
+import { collide, isPostcode, type Region } from "../regions.ts";
+import { RegionChips } from "./RegionChips.tsx";
+import type { StateRegionsProps } from "./StateRegions.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+/** Ranges of a state's postcodes: those that are chosen, and two boxes for another. */
+export function PostcodeRanges({ state, regions, taken, onChange }: StateRegionsProps) {
+  const { say, stateName } = useSayFreight();
+  const id = useId();
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const ranges = regions.filter((region) => region.state === state && "postcodes" in region);
+  function add() {
+    const last = to.trim() === "" ? from.trim() : to.trim();
+    const range = [from.trim(), last] as const;
+    const region: Region = { state, postcodes: range };
+    if (!range.every(isPostcode) || range[0] > range[1]) return setWrong(say("regions.postcodesWrong"));
+    if (!isOfState(state, range)) return setWrong(say("regions.postcodesElsewhere", { state: stateName(state) }));
+    if (ranges.some((one) => collide(one, region))) return setWrong(say("regions.postcodesTwice"));
+    const by = takenBy(taken, region);
+    if (by === "undeliverable") return setWrong(say("regions.takenByUndeliverable"));
+    if (by !== null) return setWrong(say("regions.postcodesTaken", { place: by }));
+    onChange([...regions, region]);
+    setFrom("");
+    setTo("");
+    setWrong(null);
+  }
+  const box = (label: string, value: string, set: (value: string) => void) => (
+    <TextField
+      size="small"
+      margin="none"
+      label={label}
+      value={value}
+      error={wrong !== null}
+      onChange={({ target }) => {
+        set(target.value.replace(/\D/g, "").slice(0, 4));
+        setWrong(null);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        add();
+      }}
+      sx={{ width: 92 }}
+      slotProps={{ htmlInput: { inputMode: "numeric", ...(wrong && { "aria-describedby": id }) } }}
+    />
+  );
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 0.75 }}>
+        {say("regions.postcodes")}
+      </Typography>
+      <RegionChips regions={ranges} onRemove={(region) => onChange(withoutRegion(regions, region))} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: ranges.length > 0 ? 1 : 0 }}>
+        {box(say("regions.from"), from, setFrom)}
+        {box(say("regions.to"), to, setTo)}
+        <Button startIcon={<Add />} onClick={add} disabled={from === ""}>
+          {say("regions.addPostcodes")}
+        </Button>
+      </Box>
+      {wrong && (
+        <FormHelperText error role="alert" id={id} sx={{ m: 0, mt: 0.5 }}>
+          {wrong}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import { type Region, regionCode } from "../regions.ts";
+import { useSayFreight } from "./useSayFreight.ts";
+
+interface Props {
+  regions: readonly Region[];
+  onRemove?: (region: Region) => void;
+}
+/** Regions side by side, each to be taken away where that is asked for. */
+export function RegionChips({ regions, onRemove }: Props) {
+  const { say, regionName } = useSayFreight();
+  if (regions.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 0.75, m: 0, p: 0, listStyle: "none" }}>
+      {regions.map((region) => {
+        const name = regionName(region);
+        return (
+          <li key={regionCode(region)}>
+            <Chip
+              size="small"
+              label={name}
+              {...(onRemove && {
+                onDelete: () => onRemove(region),
+                slotProps: { root: { "aria-label": say("regions.remove", { region: name }) } },
+              })}
+            />
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

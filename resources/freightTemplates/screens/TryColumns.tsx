@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { AddressFields } from "./AddressFields.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+import type { TriedAddress } from "./useTriedAddress.ts";
+
+interface Props {
+  /** What is bought. */
+  children: ReactNode;
+  address: TriedAddress;
+  onAddress: (address: TriedAddress) => void;
+  explanation: ReactNode;
+}
+/** What is bought and where it goes on one side, what that costs on the other; on a phone one below the other. */
+export function TryColumns({ children, address, onAddress, explanation }: Props) {
+  const { say } = useSayFreight();
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+        gap: 3,
+        alignItems: "start",
+      }}
+    >
+      <Box sx={{ display: "grid", gap: 2 }}>
+        {children}
+        <Typography variant="subtitle2" component="h3">
+          {say("try.to")}
+        </Typography>
+        <AddressFields address={address} onChange={onAddress} />
+      </Box>
+      <Box aria-live="polite" sx={{ bgcolor: "action.hover", borderRadius: 1, p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+        {explanation ?? <Typography color="text.secondary">{say("try.nothing")}</Typography>}
+      </Box>
+    </Box>
+  );
+}

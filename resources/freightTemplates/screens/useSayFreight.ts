@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { useTranslate } from "react-admin";
+import { isState } from "../places.ts";
+import { type Region, regionCode } from "../regions.ts";
+import type { Say } from "../ruleSentence.ts";
+
+/** Says the words of freight, and names states and regions in the reader's language. */
+export function useSayFreight(): {
+  say: Say;
+  stateName: (state: unknown) => string;
+  regionName: (region: Region) => string;
+} {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const say: Say = (key, params) => translate(`markethall.freight.${key}`, params);
+    const stateName = (state: unknown) =>
+      isState(state) ? translate(`resources.freightTemplates.choices.shipFromState.${state}`) : "";
+    const regionName = (region: Region) =>
+      "postcodes" in region || region.city !== undefined ? regionCode(region) : stateName(region.state);
+    return { say, stateName, regionName };
+  }, [translate]);
+}
