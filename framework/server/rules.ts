@@ -42,6 +42,13 @@ export interface Rules<R extends Resource> {
     context: RuleContext & { record: Changes<R> & RecordInput<R>; before: Row<R> | null },
   ): Promise<void> | void;
   afterSave?(context: RuleContext & { record: Row<R>; before: Row<R> | null }): Promise<void> | void;
+  /**
+   * Stands for `afterSave` where many rows are written at once, as an import does. It also says that `beforeSave` looks at nothing but
+   * the record that it is handed; without it, a resource with either rule is imported row by row.
+   */
+  afterSaveAll?(
+    context: RuleContext & { rows: readonly { record: Row<R>; before: Row<R> | null }[] },
+  ): Promise<void> | void;
   beforeDelete?(context: HouseContext & { record: Row<R> }): Promise<void> | void;
   /** Fills in computed fields of the rows that are about to be sent. */
   read?(context: HouseContext & { rows: Changes<R>[] }): Promise<void> | void;
@@ -72,6 +79,11 @@ export interface AnyRules {
   ): Promise<void> | void;
   afterSave?(
     context: RuleContext & { record: Record<string, unknown>; before: Record<string, unknown> | null },
+  ): Promise<void> | void;
+  afterSaveAll?(
+    context: RuleContext & {
+      rows: readonly { record: Record<string, unknown>; before: Record<string, unknown> | null }[];
+    },
   ): Promise<void> | void;
   beforeDelete?(context: HouseContext & { record: Record<string, unknown> }): Promise<void> | void;
   read?(context: HouseContext & { rows: Record<string, unknown>[] }): Promise<void> | void;

@@ -17,7 +17,7 @@ import {
 import { type AuditedOperation, audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { saveChildren } from "./children.ts";
-import { cleanHtml } from "./cleanHtml.ts";
+import { cleaned } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { keptRows } from "./keptRows.ts";
@@ -96,11 +96,7 @@ export async function save(
     );
   if (Object.keys(issues).length > 0) throw invalid(issues);
   const rules = engine.rules(resource);
-  if (rules.beforeSave) {
-    const given = { ...record };
-    await rules.beforeSave({ tx, actor, locale: caller.locale, ip: caller.ip, record, before });
-    for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
-  }
+  await ruleBefore(engine, tx, resource, caller, { values, record, before });
   const changing = before ? changesOf(resource, values, before) : values;
   if (before && Object.keys(changing).length === 0) return before;
   const [taken = {}] = await checkUniqueChildren(tx, resource, [{ owner: { id: 0 }, values: changing, before }]);
@@ -121,6 +117,20 @@ export async function save(
       .map(({ kept }) => changed(engine, tx, kept, stored)),
   ]);
   return stored;
+}
+/** Lets the rule before a save change what will be stored, or refuse it. */
+export async function ruleBefore(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  { actor, locale, ip }: Caller,
+  { values, record, before }: { values: Values; record: Values; before: Rec | null },
+): Promise<void> {
+  const { beforeSave } = engine.rules(resource);
+  if (!beforeSave) return;
+  const given = { ...record };
+  await beforeSave({ tx, actor, locale, ip, record, before });
+  for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
 }
 /** What a save would write, the record that it would make, and what is wrong with it before the database is asked. */
 export function prepare(
@@ -223,9 +233,7 @@ async function columnsOf(resource: Resource, values: Readonly<Values>): Promise<
     const kept =
       field.kind === "password" && typeof value === "string" && isHashed(field)
         ? await hash(value)
-        : field.kind === "richText" && typeof value === "string"
-          ? cleanHtml(value)
-          : value;
+        : cleaned(field, value);
     columns.push([snakeCase(name), writeValue(field, kept)]);
   }
   return columns;
@@ -266,49 +274,56 @@ export async function insertAll(
   await addChildren(tx, resource, filled, stored);
   return stored;
 }
-/** Changes rows in one statement for all that change the same fields; answers the records as stored, in the same order. */
+/**
+ * Changes rows in one statement for all that change the same fields, and child rows of all of them together; answers the records as
+ * stored, in the same order.
+ */
 export async function updateAll(
   tx: Tx,
   resource: Resource,
   { actor }: Caller,
   all: readonly { before: Rec; values: Readonly<Values> }[],
 ): Promise<Rec[]> {
-  const groups = new Map<string, (typeof all)[number][]>();
-  for (const one of all) {
-    const names = Object.keys(one.values).sort().join();
-    groups.set(names, [...(groups.get(names) ?? []), one]);
+  const author = authorOf(actor);
+  const groups = new Map<string, { before: Rec; columns: Map<string, unknown> }[]>();
+  for (const { before, values } of all) {
+    const columns = new Map(await columnsOf(resource, values));
+    const names = [...columns.keys()].sort().join();
+    groups.set(names, [...(groups.get(names) ?? []), { before, columns }]);
   }
   const stored = new Map<number, Rec>();
   for (const group of groups.values()) {
-    const names = Object.keys(group[0]?.values ?? {}).flatMap((name) => {
-      const field = resource.fields[name];
-      return field ? [{ column: snakeCase(name), type: columnTypeOf(field) }] : [];
+    const names = Object.entries(resource.fields).flatMap(([name, field]) => {
+      const column = snakeCase(name);
+      return group[0]?.columns.has(column) ? [{ column, type: columnTypeOf(field) }] : [];
     });
-    const rows = await Promise.all(
-      group.map(async ({ before, values }) => {
-        const columns = new Map(await columnsOf(resource, values));
-        const given = names.map(({ column, type }) => sql`${columns.get(column)}::${sql.raw(type)}`);
-        return sql`(${sql.join([sql`${before.id}::bigint`, ...given])})`;
-      }),
-    );
+    const rows = group.map(({ before, columns }) => {
+      const given = names.map(({ column, type }) => sql`${columns.get(column)}::${sql.raw(type)}`);
+      return sql`(${sql.join([sql`${before.id}::bigint`, ...given])})`;
+    });
     const given = sql.join(["id", ...names.map(({ column }) => column)].map((name) => sql.ref(name)));
     const sets = names.map(({ column }) => sql`${sql.ref(column)} = given.${sql.ref(column)}`);
     const found = await tx.run<Rec>(sql`
       update ${tableRef(resource)} t
-      set ${sql.join([...sets, sql`upd_by = ${authorOf(actor)}`, sql`upd_time = now()`, sql`version = version + 1`])}
+      set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])}
       from (values ${sql.join(rows)}) as given (${given}) where t.id = given.id returning ${storedColumns(resource)}`);
     for (const row of found) stored.set(row.id, row);
   }
-  return all.map(({ before }) => {
-    const row = stored.get(before.id);
-    if (!row) throw new Error(`${resource.name} ${before.id}: nothing was updated`);
-    for (const name of childrenOf(resource)) row[name] = before[name];
-    return row;
+  const children = childrenOf(resource);
+  const families = all.map(({ before, values }) => {
+    const owner = stored.get(before.id);
+    if (!owner) throw new Error(`${resource.name} ${before.id}: nothing was updated`);
+    for (const name of children) owner[name] = before[name];
+    const given = Object.entries(values).filter(([name]) => children.includes(name));
+    return { owner, before, values: Object.fromEntries(given) };
   });
+  await saveChildren(tx, resource, author, families);
+  for (const name of children) {
+    const renewed = families.filter(({ values }) => name in values).map(({ owner }) => owner);
+    if (renewed.length > 0) await addChildren(tx, resource, [name], renewed);
+  }
+  return families.map(({ owner }) => owner);
 }
-/** Whether values change only what stands in the row's own table. */
-export const isFlat = (resource: Resource, values: Readonly<Values>): boolean =>
-  Object.keys(values).every((name) => resource.fields[name] && hasColumn(resource.fields[name]));
 const childrenOf = ({ fields }: Resource): string[] =>
   Object.keys(fields).filter((name) => ["rows", "references"].includes(fields[name]?.kind ?? ""));
 

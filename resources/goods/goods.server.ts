@@ -23,6 +23,10 @@ export default defineRules(goods, {
   async afterSave({ tx, record, before }) {
     if (before) await summarize(tx, [record.id]);
   },
+  async afterSaveAll({ tx, rows }) {
+    const known = rows.flatMap(({ record, before }) => (before ? [record.id] : []));
+    if (known.length > 0) await summarize(tx, known);
+  },
   async beforeDelete({ tx, record }) {
     // What is taken out of the trash later is not suddenly on sale.
     await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);

@@ -1,25 +1,26 @@
-import { sql } from "kysely";
-import type { Issues, Resource } from "../../schema/index.ts";
+import type { Issues } from "../../schema/index.ts";
 import { auditAll, differenceOf } from "../audit.ts";
 import { changed } from "../changed.ts";
-import { columnRef, tableRef } from "../columns.ts";
+import { keptRows } from "../keptRows.ts";
 import { checkTargetsOfAll } from "../pointing.ts";
 import { type Rec, readManyStored } from "../read.ts";
 import { invalid } from "../refusal.ts";
-import { insertAll, isFlat, prepare, save, updateAll } from "../save.ts";
+import { insertAll, prepare, ruleBefore, save, updateAll } from "../save.ts";
 import type { Tx } from "../tenancy.ts";
+import { changesOf } from "../unchanged.ts";
+
 import type { RowReader, Values } from "./importRow.ts";
+import { checkChildren, checkUnique, type Taken, take } from "./importUnique.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
 
 /** What became of one record of the file. */
 export type Outcome = "created" | "updated" | "unchanged" | { refusal: unknown };
-/** Keys and unique values that rows of a dry run would have taken by now. */
-export type Taken = Map<string, Set<string>>;
-
 /** Whether rows are written one by one: where a rule must see each of them, or one may point at another of the same file. */
 export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
-  const { beforeSave, afterSave } = engine.rules(resource);
-  return Boolean(beforeSave || afterSave) || columns.some((column) => column?.field.kind === "parent");
+  const { beforeSave, afterSave, afterSaveAll } = engine.rules(resource);
+  return (
+    Boolean((beforeSave || afterSave) && !afterSaveAll) || columns.some((column) => column?.field.kind === "parent")
+  );
 };
 
 /** Writes one record of the file, or throws the refusal that names its fields. */
@@ -74,7 +75,7 @@ export async function importChunk(
     rows.map(({ key }) => key),
   );
   const stored = await readManyStored(tx, resource, caller.actor, [...new Set(ids.values())]);
-  const wanted: (ReadRecord & { pointing: Values; issues: Issues; before: Rec | null })[] = [];
+  const wanted: Wanted[] = [];
   for (const { index, values, key } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
     const given = before ? reader.changesOf(values, before) : values;
@@ -98,82 +99,57 @@ export async function importChunk(
   );
   for (const [place, row] of wanted.entries()) Object.assign(row.issues, missing[place]);
   await checkUnique(tx, reader, wanted, taken);
-  const right = wanted.filter(({ index, issues }) => {
-    if (Object.keys(issues).length === 0) return true;
+  const refused = ({ index, issues }: Wanted) => {
+    if (Object.keys(issues).length === 0) return false;
     say(index, { refusal: invalid(issues) });
-    return false;
-  });
+    return true;
+  };
+  const ruled: Wanted[] = [];
+  for (const row of wanted.filter((one) => !refused(one))) {
+    try {
+      await ruleBefore(engine, tx, resource, caller, row);
+      if (row.before) row.values = changesOf(resource, row.values, row.before);
+      if (row.before && Object.keys(row.values).length === 0) say(row.index, "unchanged");
+      else ruled.push(row);
+    } catch (refusal) {
+      say(row.index, { refusal });
+    }
+  }
+  await checkChildren(tx, reader, ruled, taken);
+  const right = ruled.filter((one) => !refused(one));
   const made = right.filter(({ before }) => !before);
-  const records = await insertAll(
+  const created = await insertAll(
     tx,
     resource,
     caller,
     made.map(({ values }) => values),
   );
+  const kept = right.flatMap(({ before, ...row }) => (before ? [{ ...row, before }] : []));
+  const renewed = await updateAll(tx, resource, caller, kept);
+  const written = [
+    ...created.map((record) => ({ record, before: null })),
+    ...renewed.map((record, place) => ({ record, before: kept[place]?.before ?? null })),
+  ];
+  if (written.length === 0) return;
+  const { actor, locale, ip } = caller;
+  await engine.rules(resource).afterSaveAll?.({ tx, actor, locale, ip, rows: written });
   await auditAll(
     tx,
     resource,
     caller,
-    records.map((record) => ({ operation: "import", record, changes: differenceOf(resource, null, record) })),
+    written.map(({ record, before }) => ({
+      operation: "import",
+      record,
+      changes: differenceOf(resource, before, record),
+    })),
   );
-  if (records[0]) await changed(engine, tx, resource, records[0]);
+  for (const of of [resource, ...keptRows(engine, resource).map(({ kept }) => kept)])
+    await changed(engine, tx, of, { shopId: actor.shopId ?? undefined });
   for (const { index, key } of made) {
     if (taken && key !== "") take(taken, "", key);
     say(index, "created");
   }
-  const kept = right.flatMap(({ before, ...row }) => (before ? [{ ...row, before }] : []));
-  const flat = kept.filter(({ values }) => isFlat(resource, values));
-  const renewed = await updateAll(tx, resource, caller, flat);
-  if (renewed[0]) await changed(engine, tx, resource, renewed[0]);
-  const edits = flat.flatMap(({ before }, place) => {
-    const record = renewed[place];
-    return record ? [{ operation: "import" as const, record, changes: differenceOf(resource, before, record) }] : [];
-  });
-  await auditAll(tx, resource, caller, edits);
-  for (const { index, before, values } of kept) {
-    if (!isFlat(resource, values))
-      await save(engine, tx, resource, caller, { id: before.id, version: null, values }, "import");
-    say(index, "updated");
-  }
+  for (const { index } of kept) say(index, "updated");
 }
-
-const uniqueText = (value: unknown): string =>
-  String(value !== null && typeof value === "object" ? ((value as Values).en ?? "") : (value ?? "")).toLowerCase();
-function take(taken: Taken, name: string, text: string): void {
-  taken.set(name, (taken.get(name) ?? new Set()).add(text));
-}
-/** Names the rows whose values others have already, among those stored and those of the same file, before the database refuses all. */
-async function checkUnique(
-  tx: Tx,
-  { resource }: RowReader,
-  rows: readonly { values: Values; issues: Issues; before: Rec | null }[],
-  taken: Taken | null,
-): Promise<void> {
-  for (const name of uniqueFields(resource)) {
-    const giving = rows.filter(({ values }) => uniqueText(values[name]) !== "");
-    const texts = giving.map(({ values }) => uniqueText(values[name]));
-    if (texts.length === 0) continue;
-    const column =
-      resource.fields[name]?.kind === "localized" ? sql`${columnRef(name)} ->> 'en'` : sql`${columnRef(name)}::text`;
-    // Row-level security keeps this to the shop, as the index that it stands before is.
-    const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
-    const live = resource.trash ? sql`and t.deleted_at is null` : sql``;
-    const found = await tx.run<{ id: number; value: string }>(
-      sql`select t.id, lower(${column}) as value from ${tableRef(resource)} t where lower(${column}) = any(${texts}::text[]) ${shop} ${live}`,
-    );
-    const owners = new Map(found.map(({ id, value }) => [value, id]));
-    for (const { values, issues, before } of giving) {
-      const text = uniqueText(values[name]);
-      const owner = owners.get(text);
-      if (owner === undefined ? taken?.get(name)?.has(text) : owner !== before?.id)
-        issues[name] ??= { key: "validation.unique" };
-      // The rest of the chunk finds it taken; nobody has the number 0.
-      else if (Object.keys(issues).length === 0) {
-        owners.set(text, before?.id ?? 0);
-        if (taken) take(taken, name, text);
-      }
-    }
-  }
-}
-const uniqueFields = ({ fields }: Resource): string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.options.unique);
+/** A record on its way to be written. */
+export type Wanted = ReadRecord & { record: Values; pointing: Values; issues: Issues; before: Rec | null };

@@ -5,10 +5,11 @@ import { isDatabaseFault, refusalEnvelope, refusalOf } from "../http/answer.ts";
 import { conflict } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
 import type { FileColumn } from "./columns.ts";
-import { chunksOf, importChunk, importRow, type Outcome, oneByOne, type Taken } from "./importChunk.ts";
+import { chunksOf, importChunk, importRow, type Outcome, oneByOne } from "./importChunk.ts";
 import { RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
 import { beatMs, type Imports } from "./imports.ts";
+import type { Taken } from "./importUnique.ts";
 import type { Sheet } from "./parseFile.ts";
 import { recordsOf, rowOfIssue, type SheetRecord } from "./sheetRecords.ts";
 

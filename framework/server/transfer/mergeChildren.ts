@@ -17,14 +17,14 @@ export function mergeChildren(field: Field, given: readonly Child[], stored: rea
     left.delete(place);
     return child;
   };
-  const found = given.map((child) => {
-    const text = textOf(child);
-    return text === "" ? undefined : take(stored.findIndex((one, place) => left.has(place) && textOf(one) === text));
-  });
+  const isSame = (child: Child) => (one: Child, place: number) =>
+    left.has(place) && (child.id === undefined ? textOf(one) === textOf(child) : one.id === child.id);
+  const found = given.map((child) =>
+    child.id === undefined && textOf(child) === "" ? undefined : take(stored.findIndex(isSame(child))),
+  );
   return given.map((child, place) => {
-    // A text that nobody has is a new row, whatever stood in its place; so is a row where the stored one has a text of its own.
-    const nameless = textOf(child) === "" && textOf(stored[place] ?? {}) === "";
-    const same = found[place] ?? (nameless ? take(place) : undefined);
+    // A text that nobody has is a new row, whatever stood in its place.
+    const same = found[place] ?? (child.id === undefined && textOf(child) === "" ? take(place) : undefined);
     return same ? { ...same, ...withKeptLanguages(fields, child, same) } : child;
   });
 }

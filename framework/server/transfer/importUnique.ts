@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Issues, Resource, RowsOptions } from "../../schema/index.ts";
+import { columnRef, tableRef } from "../columns.ts";
+import type { Rec } from "../read.ts";
+import type { Tx } from "../tenancy.ts";
+import { checkUniqueChildren } from "../uniqueChildren.ts";
+import { fieldsOfRows } from "./columns.ts";
+import type { Wanted } from "./importChunk.ts";
+import type { RowReader, Values } from "./importRow.ts";
+
+/** Keys and unique values that rows of a dry run would have taken by now. */
+export type Taken = Map<string, Set<string>>;
+
+/** Names child rows whose values others have already; of a dry run, also those of the batches before. */
+export async function checkChildren(
+  tx: Tx,
+  { resource }: RowReader,
+  rows: readonly Wanted[],
+  taken: Taken | null,
+): Promise<void> {
+  const families = rows.map(({ values, before }) => ({ owner: { id: before?.id ?? 0 }, values, before }));
+  for (const [place, issues] of (await checkUniqueChildren(tx, resource, families)).entries())
+    Object.assign(rows[place]?.issues ?? {}, issues);
+  if (!taken) return;
+  for (const { name, kept } of uniqueOfKept(resource))
+    for (const { values, issues } of rows)
+      for (const [place, child] of ((values[name] ?? []) as Values[]).entries()) {
+        const text = uniqueText(child[kept]);
+        if (text === "") continue;
+        if (taken.get(`${name}.${kept}`)?.has(text))
+          issues[`${name}.${place}.${kept}`] ??= { key: "validation.unique" };
+        else take(taken, `${name}.${kept}`, text);
+      }
+}
+/** The fields that are unique among the child rows of all records, not of one. */
+const uniqueOfKept = ({ fields }: Resource): { name: string; kept: string }[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    (field.options as RowsOptions).keptIn
+      ? Object.entries(fieldsOfRows(field)).flatMap(([kept, { options }]) => (options.unique ? [{ name, kept }] : []))
+      : [],
+  );
+
+const uniqueText = (value: unknown): string =>
+  String(value !== null && typeof value === "object" ? ((value as Values).en ?? "") : (value ?? "")).toLowerCase();
+export function take(taken: Taken, name: string, text: string): void {
+  taken.set(name, (taken.get(name) ?? new Set()).add(text));
+}
+/** Names the rows whose values others have already, among those stored and those of the same file, before the database refuses all. */
+export async function checkUnique(
+  tx: Tx,
+  { resource }: RowReader,
+  rows: readonly { values: Values; issues: Issues; before: Rec | null }[],
+  taken: Taken | null,
+): Promise<void> {
+  for (const name of uniqueFields(resource)) {
+    const giving = rows.filter(({ values }) => uniqueText(values[name]) !== "");
+    const texts = giving.map(({ values }) => uniqueText(values[name]));
+    if (texts.length === 0) continue;
+    const column =
+      resource.fields[name]?.kind === "localized" ? sql`${columnRef(name)} ->> 'en'` : sql`${columnRef(name)}::text`;
+    // Row-level security keeps this to the shop, as the index that it stands before is.
+    const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
+    const live = resource.trash ? sql`and t.deleted_at is null` : sql``;
+    const found = await tx.run<{ id: number; value: string }>(
+      sql`select t.id, lower(${column}) as value from ${tableRef(resource)} t where lower(${column}) = any(${texts}::text[]) ${shop} ${live}`,
+    );
+    const owners = new Map(found.map(({ id, value }) => [value, id]));
+    for (const { values, issues, before } of giving) {
+      const text = uniqueText(values[name]);
+      const owner = owners.get(text);
+      if (owner === undefined ? taken?.get(name)?.has(text) : owner !== before?.id)
+        issues[name] ??= { key: "validation.unique" };
+      // The rest of the chunk finds it taken; nobody has the number 0.
+      else if (Object.keys(issues).length === 0) {
+        owners.set(text, before?.id ?? 0);
+        if (taken) take(taken, name, text);
+      }
+    }
+  }
+}
+const uniqueFields = ({ fields }: Resource): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.options.unique);
