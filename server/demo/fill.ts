@@ -11,11 +11,13 @@ import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { addApplications } from "./addApplications.ts";
+import { addFreight } from "./addFreight.ts";
+import { addGoods } from "./addGoods.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { demoCategories } from "./categories.ts";
 import { demoMembers, demoPassword, demoShops } from "./members.ts";
-import type { KeepPicture } from "./pictures.ts";
+import { type KeepPicture, pictureMaker } from "./pictures.ts";
 import { demoCities, demoCountries } from "./places.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
 
@@ -43,6 +45,11 @@ export async function fillDemo(
     await addPlaces(put, tx, actors("platform"));
     for (const shop of ["harbour", "laneway"] as const) await addShop(put, tx, actors(shop), shop);
     await addApplications({ tx, put, passwordHash, keep });
+    for (const shop of ["harbour", "laneway"] as const) {
+      const owner = actors(shop);
+      const { sign } = pictureMaker(owner.actor.shopId ?? 0, keep);
+      await addGoods({ engine, tx, put, pictureOf: (name) => sign(name.slice(0, 1), "#0b4f60") }, owner, shop);
+    }
     await addPlatform(put, tx, actors("platform"));
     await addHistory(engine, tx, actors);
   });
@@ -126,6 +133,7 @@ async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "lanew
   };
   await grow(demoDepartments, null);
   await addStaff(put, tx, owner, shop);
+  await addFreight(put, owner, shop);
 }
 /** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */
 async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => Caller): Promise<void> {
