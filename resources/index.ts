@@ -10,6 +10,7 @@ import { countries } from "./countries/countries.ts";
 import { departments } from "./departments/departments.ts";
 import { freightTemplates } from "./freightTemplates/freightTemplates.ts";
 import { goods } from "./goods/goods.ts";
+import { goodsRelations } from "./goodsRelations/goodsRelations.ts";
 import { goodsReviews } from "./goodsReviews/goodsReviews.ts";
 import { goodsTags } from "./goodsTags/goodsTags.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
@@ -37,6 +38,7 @@ export const resources = [
   goodsTags,
   shopCategories,
   freightTemplates,
+  goodsRelations,
   skus,
   suppliers,
   warehouses,
@@ -81,6 +83,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     goods: "Goods",
     cate: "Shop categories",
     freight: "Delivery",
+    promotion: "Marketing",
     stock: "Stock",
     shop: "Shop",
     config: "Configuration",
@@ -92,6 +95,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     goods: "商品",
     cate: "店铺分类",
     freight: "配送",
+    promotion: "营销",
     stock: "库存",
     shop: "店铺",
     config: "配置",
@@ -103,6 +107,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     goods: "商品",
     cate: "店鋪分類",
     freight: "配送",
+    promotion: "行銷",
     stock: "庫存",
     shop: "店鋪",
     config: "設定",

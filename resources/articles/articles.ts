@@ -27,7 +27,7 @@ export const articles = defineResource("articles", {
     img: image({ size: 4, help: true }),
     summary: localized({ languages, long: true, max: 500 }),
     author: text({ max: 60, search: true }),
-    content: localized({ required: true, needed: ["en"], languages, long: true, max: 20_000 }),
+    content: localized({ required: true, needed: ["en"], languages, rich: true, max: 50_000 }),
     status: choice({ shown: 1, draft: 0 }, { required: true, default: "draft", filter: true }),
     sort: integer({ required: true, default: 1, min: 0, max: 9999, sortable: true }),
     views: integer({ default: 0, min: 0, readOnly: true, sortable: true }),

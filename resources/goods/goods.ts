@@ -78,6 +78,7 @@ export const goods = defineResource("goods", {
       "mainImg",
       "title",
       "category",
+      "type",
       "price",
       "stock",
       "sellNum",
@@ -92,6 +93,19 @@ export const goods = defineResource("goods", {
     tabs: "status",
     shown: ["onSale"],
     inline: ["sort"],
+    parameters: {
+      title: "title_contains",
+      goodsName: "title_contains",
+      sn: "q",
+      targetIds: "ids",
+      categoryPath: (path) => ({ category_under: path.split(",").at(-1) ?? "" }),
+      marketEnable: { UPPER: { status: "onSale" }, DOWN: { status: "inWarehouse" } },
+      authFlag: {
+        PASS: { status_in: "onSale,inWarehouse" },
+        TOBEAUDITED: { status_in: "pendingReview" },
+        REFUSE: { status_in: "rejected" },
+      },
+    },
   },
   views: {
     outlist: {

@@ -5,5 +5,6 @@ const words: ResourceWords<typeof shops> = {
   name: "Shop |||| Shops",
   fields: { selfStatus: "Run by" },
   choices: { selfStatus: { other: "Merchant", self: "The marketplace" }, status: { closed: "Closed", open: "Open" } },
+  groups: { main: "Shop" },
 };
 export default words;

@@ -13,10 +13,10 @@ export const shops = defineResource("shops", {
   table: "shop_fronts",
   operations: [],
   fields: {
-    name: text({ search: true, filter: true, sortable: true }),
-    logo: image(),
-    selfStatus: choice({ other: 0, self: 1 }, { filter: true }),
-    status: choice({ closed: 0, open: 1 }, { filter: true }),
+    name: text({ readOnly: true, search: true, filter: true, sortable: true }),
+    logo: image({ readOnly: true }),
+    selfStatus: choice({ other: 0, self: 1 }, { readOnly: true, filter: true }),
+    status: choice({ closed: 0, open: 1 }, { readOnly: true, filter: true }),
   },
   list: {
     columns: ["logo", "name", "selfStatus", "status", "addTime"],

@@ -3,10 +3,12 @@ import AccountTree from "@mui/icons-material/AccountTreeOutlined";
 import AdminPanelSettings from "@mui/icons-material/AdminPanelSettingsOutlined";
 import Article from "@mui/icons-material/ArticleOutlined";
 import Bookmark from "@mui/icons-material/BookmarkBorder";
+import Campaign from "@mui/icons-material/CampaignOutlined";
 import Category from "@mui/icons-material/CategoryOutlined";
 import Corporate from "@mui/icons-material/CorporateFareOutlined";
 import FactCheck from "@mui/icons-material/FactCheckOutlined";
 import History from "@mui/icons-material/HistoryOutlined";
+import Hub from "@mui/icons-material/HubOutlined";
 import Inventory from "@mui/icons-material/Inventory2Outlined";
 import LocalShipping from "@mui/icons-material/LocalShippingOutlined";
 import LocationCity from "@mui/icons-material/LocationCityOutlined";
@@ -30,6 +32,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   Category,
   FactCheck,
   History,
+  Hub,
   LocalShipping,
   LocationCity,
   Login,
@@ -45,6 +48,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
 };
 const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
   freight: LocalShipping,
+  promotion: Campaign,
   stock: Inventory,
   shop: Storefront,
   config: Tune,
