@@ -13,7 +13,11 @@ export function reveal(form: Element | null | undefined, path: string): void {
   for (let place = path; form && place; place = place.slice(0, Math.max(0, place.lastIndexOf(".")))) {
     form.querySelector<HTMLElement>(`[data-opens="${place}"]`)?.click();
     const holder = form.querySelector<HTMLElement>(`[data-source="${place}"]`);
-    const target = holder?.querySelector<HTMLElement>(typedInto) ?? holder?.querySelector<HTMLElement>("button");
+    const target =
+      holder?.querySelector<HTMLElement>(typedInto) ??
+      holder?.querySelector<HTMLElement>("button") ??
+      // A cell of a grid takes the focus itself.
+      (holder?.matches("[tabindex]") ? holder : null);
     if (!target) continue;
     target.focus({ preventScroll: true });
     // In the middle, where neither the top bar nor the footer lies over it.

@@ -1,7 +1,7 @@
 import type { Issue } from "../../../../framework/schema/index.ts";
 import { type Attribute, type AttributeValue, limits, longestName, type Matrix, type SkuRow } from "./matrix.ts";
 import { combinations, idsOf, inOrder, partaking, pathOf } from "./paths.ts";
-import { blankRow, isBlank } from "./rows.ts";
+import { type Blank, blankRow, isBlank } from "./rows.ts";
 
 /** What a change of the attributes leads to: another matrix and the rows that it costs, or why it cannot be. */
 export type Change = { matrix: Matrix; lost: readonly SkuRow[] } | { refused: Issue };
@@ -46,7 +46,7 @@ export function addValues(
   id: number,
   typed: readonly string[],
   nextId: () => number,
-  fields: readonly string[],
+  blank: Blank,
 ): Change {
   const attribute = attributes.find((one) => one.id === id);
   if (!attribute) return kept({ attributes, rows });
@@ -77,7 +77,7 @@ export function addValues(
   const standing =
     isFirst && first ? rows.map((row) => ({ ...row, attrPath: inserted(row.attrPath, at, first.id) })) : rows;
   const added = (isFirst && rows.length > 0 ? rest : values).flatMap((value) =>
-    bases.map((base) => blankRow(inserted(base, at, value.id), fields)),
+    bases.map((base) => blankRow(inserted(base, at, value.id), blank)),
   );
   return kept({ attributes: next, rows: inOrder(next, [...standing, ...added]) });
 }
@@ -95,12 +95,12 @@ export const pictureValue = ({ attributes, rows }: Matrix, valueId: number, img:
   kept({ attributes: withValue(attributes, valueId, (one) => ({ ...one, img })), rows });
 
 /** Takes a value away, and its rows with it; the last one of an attribute leaves the rows standing without it. */
-export function removeValue(matrix: Matrix, valueId: number): Change {
+export function removeValue(matrix: Matrix, valueId: number, blank: Blank): Change {
   const { attributes, rows } = matrix;
   const attribute = attributes.find(({ values }) => values.some((one) => one.id === valueId));
   if (!attribute) return kept(matrix);
   const values = attribute.values.filter((one) => one.id !== valueId);
-  if (values.length === 0) return collapsed(matrix, attribute.id, { ...attribute, values });
+  if (values.length === 0) return collapsed(matrix, attribute.id, { ...attribute, values }, blank);
   const carries = (row: SkuRow) => idsOf(row.attrPath).includes(valueId);
   return {
     matrix: {
@@ -111,8 +111,8 @@ export function removeValue(matrix: Matrix, valueId: number): Change {
   };
 }
 /** Takes an attribute away. Of the rows that then are the same, the first that holds anything stays. */
-export function removeAttribute(matrix: Matrix, id: number): Change {
-  return collapsed(matrix, id, null);
+export function removeAttribute(matrix: Matrix, id: number, blank: Blank): Change {
+  return collapsed(matrix, id, null, blank);
 }
 
 export function moveAttribute({ attributes, rows }: Matrix, from: number, to: number): Change {
@@ -151,7 +151,7 @@ function distinctBases(attributes: readonly Attribute[], id: number, rows: reado
   const place = partaking(attributes).findIndex((one) => one.id === id);
   return [...new Set(rows.map(({ attrPath }) => (place < 0 ? attrPath : without(attrPath, place))))];
 }
-function collapsed({ attributes, rows }: Matrix, id: number, left: Attribute | null): Change {
+function collapsed({ attributes, rows }: Matrix, id: number, left: Attribute | null, blank: Blank): Change {
   const place = partaking(attributes).findIndex((one) => one.id === id);
   const next = attributes.flatMap((one) => (one.id === id ? (left ?? []) : one));
   if (place < 0) return kept({ attributes: next, rows });
@@ -160,7 +160,9 @@ function collapsed({ attributes, rows }: Matrix, id: number, left: Attribute | n
     const path = without(row.attrPath, place);
     groups.set(path, [...(groups.get(path) ?? []), row]);
   }
-  const stays = new Map([...groups].map(([path, group]) => [path, group.find((row) => !isBlank(row)) ?? group[0]]));
+  const stays = new Map(
+    [...groups].map(([path, group]) => [path, group.find((row) => !isBlank(row, blank)) ?? group[0]]),
+  );
   const standing = [...stays].flatMap(([attrPath, row]) => (row ? { ...row, attrPath } : []));
   const staying = new Set(stays.values());
   return { matrix: { attributes: next, rows: inOrder(next, standing) }, lost: rows.filter((row) => !staying.has(row)) };

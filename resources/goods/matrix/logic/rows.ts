@@ -1,14 +1,15 @@
 import type { Attribute, Matrix, SkuRow } from "./matrix.ts";
 import { combinations, inOrder } from "./paths.ts";
 
-/** A row that nothing has been typed into: nothing is inherited from its neighbours silently. */
-export const blankRow = (attrPath: string, names: readonly string[]): SkuRow => ({
-  ...Object.fromEntries(names.map((name) => [name, null])),
-  attrPath,
-});
+/** What a new row starts from: the declared defaults; nothing is inherited from its neighbours silently. */
+export type Blank = Readonly<Record<string, unknown>>;
+export const blankRow = (attrPath: string, blank: Blank): SkuRow => ({ ...blank, attrPath });
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
-export const isBlank = ({ id, attrPath: _, ...rest }: SkuRow): boolean =>
-  id === undefined && Object.values(rest).every(isNothing);
+const named = ["attrPath", "attrName"];
+/** Whether nobody has stored it or typed into it. */
+export const isBlank = (row: SkuRow, blank: Blank): boolean =>
+  row.id === undefined &&
+  Object.entries(row).every(([name, value]) => named.includes(name) || isNothing(value) || value === blank[name]);
 
 /** What goes with rows that are taken away, for a screen to ask first. */
 export interface Loss {
@@ -18,8 +19,8 @@ export interface Loss {
   stocked: number;
   stock: number;
 }
-export function lossOf(rows: readonly SkuRow[]): Loss {
-  const held = rows.filter((row) => !isBlank(row));
+export function lossOf(rows: readonly SkuRow[], blank: Blank): Loss {
+  const held = rows.filter((row) => !isBlank(row, blank));
   const stocks = held.flatMap(({ stock }) => (typeof stock === "number" && stock > 0 ? [stock] : []));
   return { count: held.length, stocked: stocks.length, stock: stocks.reduce((sum, one) => sum + one, 0) };
 }
@@ -29,15 +30,15 @@ export function leftOut({ attributes, rows }: Matrix): string[] {
   const there = new Set(rows.map((row) => row.attrPath));
   return combinations(attributes).filter((path) => !there.has(path));
 }
-export function withRows({ attributes, rows }: Matrix, paths: readonly string[], names: readonly string[]): Matrix {
-  return { attributes, rows: inOrder(attributes, [...rows, ...paths.map((path) => blankRow(path, names))]) };
+export function withRows({ attributes, rows }: Matrix, paths: readonly string[], blank: Blank): Matrix {
+  return { attributes, rows: inOrder(attributes, [...rows, ...paths.map((path) => blankRow(path, blank))]) };
 }
 
 /** A matrix to start with: what has no row at all gets all of them; rows that lead nowhere any more are let go. */
 export function complete(
   attributes: readonly Attribute[],
   rows: readonly SkuRow[],
-  names: readonly string[],
+  blank: Blank,
   most: number,
 ): Matrix {
   const paths = combinations(attributes);
@@ -45,5 +46,5 @@ export function complete(
   const seen = new Set<string>();
   const kept = rows.filter(({ attrPath }) => known.has(attrPath) && !seen.has(attrPath) && seen.add(attrPath));
   if (kept.length > 0) return { attributes, rows: inOrder(attributes, kept) };
-  return { attributes, rows: paths.slice(0, most).map((path) => blankRow(path, names)) };
+  return { attributes, rows: paths.slice(0, most).map((path) => blankRow(path, blank)) };
 }

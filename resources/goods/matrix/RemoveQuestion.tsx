@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+import { useTranslate } from "react-admin";
+import type { Loss } from "./logic/rows.ts";
+import { useMatrixWords } from "./MatrixContext.ts";
+
+export interface Removal {
+  /** What is taken away. */
+  name: string;
+  loss: Loss;
+  remove: () => void;
+}
+interface Props {
+  removal: Removal;
+  onClose: () => void;
+}
+/** Asks before rows go that hold something: how many, and how much stock. */
+export function RemoveQuestion({ removal: { name, loss, remove }, onClose }: Props) {
+  const say = useMatrixWords();
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{say("remove.title", { name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          {say("remove.rows", { smart_count: loss.count })}{" "}
+          {loss.stocked > 0 && <strong>{say("remove.stock", { smart_count: loss.stocked, stock: loss.stock })}</strong>}{" "}
+          {say("remove.saved")}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate("ra.action.cancel")}
+        </Button>
+        <Button
+          color="error"
+          onClick={() => {
+            remove();
+            onClose();
+          }}
+        >
+          {translate("ra.action.remove")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import Popper from "@mui/material/Popper";
+import { styled } from "@mui/material/styles";
+import type { RefObject } from "react";
+import type { Place } from "../logic/range.ts";
+import { useMatrix, useOf } from "../MatrixContext.ts";
+
+const Tip = styled("div")(({ theme }) => ({
+  maxWidth: 280,
+  padding: "4px 8px",
+  borderRadius: 4,
+  fontSize: "0.75rem",
+  color: (theme.vars ?? theme).palette.error.contrastText,
+  backgroundColor: (theme.vars ?? theme).palette.error.main,
+}));
+
+interface Props {
+  id: string;
+  root: RefObject<HTMLElement | null>;
+  /** The cell below the pointer, before the one that has the focus. */
+  hovered: Place | null;
+  focused: boolean;
+}
+/** What is wrong with one cell: a single tip for all of them. */
+export function ErrorTip({ id, root, hovered, focused }: Props) {
+  const { store, sayError } = useMatrix();
+  const active = useOf((one) => one.active());
+  const { wrong } = useOf((one) => one.summary());
+  const at = (place: Place | null) =>
+    place && wrong.find((one) => one.row === place.row && one.column === place.column);
+  const shown = at(hovered) ?? (focused ? at(active) : null);
+  const cell = shown && root.current?.querySelector(`[data-row="${shown.row}"] > [data-column="${shown.column}"]`);
+  if (!shown || !cell) return null;
+  return (
+    <Popper open anchorEl={cell} placement="bottom-start" disablePortal={false} sx={{ zIndex: "tooltip" }}>
+      <Tip id={id} role="tooltip">
+        {sayError(shown.error, store.columns[shown.column]?.name ?? "")}
+      </Tip>
+    </Popper>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { useOf } from "../MatrixContext.ts";
+
+interface Props {
+  root: RefObject<HTMLElement | null>;
+  /** Whether the grid has the focus, or had it in the cell that has just gone. */
+  within: RefObject<boolean>;
+}
+/** Puts the caret where the store says one is: on the active cell, or into its box. */
+export function FocusKeeper({ root, within }: Props) {
+  const active = useOf((one) => one.active());
+  const editing = useOf((one) => one.editing());
+  const paths = useOf((one) => one.paths());
+  useLayoutEffect(() => {
+    // A matrix of other rows has other cells, though the place is the same.
+    void paths;
+    if (!within.current) return;
+    const cell = root.current?.querySelector<HTMLElement>(
+      `[data-row="${active.row}"] > [data-column="${active.column}"]`,
+    );
+    const box = cell?.querySelector<HTMLInputElement>("input");
+    (box ?? cell)?.focus({ preventScroll: true });
+    if (editing && box) box.setSelectionRange(box.value.length, box.value.length);
+    cell?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [active, editing, paths, root, within]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import ListItemText from "@mui/material/ListItemText";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { limits } from "../logic/matrix.ts";
+import { attrNameOf } from "../logic/paths.ts";
+import { leftOut, withRows } from "../logic/rows.ts";
+import { useMatrix, useOf } from "../MatrixContext.ts";
+
+const mostListed = 100;
+
+/** Combinations that are not offered, each to be taken in again. */
+export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) {
+  const { store, say } = useMatrix();
+  const matrix = useOf((one) => one.matrix());
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const paths = leftOut(matrix);
+  if (paths.length === 0) return null;
+  const takeIn = (chosen: readonly string[]) => {
+    setAnchor(null);
+    if (matrix.rows.length + chosen.length > limits.rows)
+      onNotice(say("refused.rows", { max: limits.rows, count: matrix.rows.length + chosen.length }));
+    else store.change((now) => ({ matrix: withRows(now, chosen, store.blank), lost: [] }));
+  };
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {say("leftOut", { smart_count: paths.length })}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {paths.length > 1 && matrix.rows.length + paths.length <= limits.rows && (
+          <MenuItem onClick={() => takeIn(paths)} divider>
+            <ListItemText primary={say("takeInAll", { smart_count: paths.length })} />
+          </MenuItem>
+        )}
+        {paths.slice(0, mostListed).map((path) => (
+          <MenuItem key={path} onClick={() => takeIn([path])}>
+            {say("takeIn", { name: attrNameOf(matrix.attributes, path) })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type PointerEvent, useEffect, useRef } from "react";
+import type { Place } from "../logic/range.ts";
+import type { MatrixStore } from "../store/matrixStore.ts";
+
+/** The cell that something happened in. */
+export function placeOf(target: EventTarget | null): Place | null {
+  if (!(target instanceof Element)) return null;
+  const cell = target.closest<HTMLElement>("[data-column]");
+  const row = cell?.closest<HTMLElement>("[data-row]");
+  return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : null;
+}
+
+/** A mouse selects and drags a range; a thumb scrolls, and opens what it taps. */
+export function useGridPointer(store: MatrixStore, open: (place: Place) => void) {
+  const dragging = useRef(false);
+  useEffect(() => {
+    const end = () => {
+      dragging.current = false;
+    };
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+    return () => {
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+    };
+  }, []);
+  const touched = useRef(false);
+  return {
+    onPointerDown(event: PointerEvent): void {
+      const place = placeOf(event.target);
+      touched.current = event.pointerType === "touch";
+      if (!place || touched.current || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+      // Neither text is selected by the drag, nor is the focus taken away from where the store puts it.
+      event.preventDefault();
+      dragging.current = true;
+      store.select(place, event.shiftKey);
+    },
+    onPointerOver(event: PointerEvent): void {
+      const place = dragging.current ? placeOf(event.target) : null;
+      if (place) store.select(place, true);
+    },
+    onMouseDown(event: { target: EventTarget; preventDefault: () => void }): void {
+      if (placeOf(event.target) && !(event.target instanceof HTMLInputElement)) event.preventDefault();
+    },
+    onClick(event: { target: EventTarget }): void {
+      const place = placeOf(event.target);
+      if (place && touched.current && !(event.target instanceof HTMLInputElement)) open(place);
+    },
+    onDoubleClick(event: { target: EventTarget }): void {
+      const place = placeOf(event.target);
+      if (place && !(event.target instanceof HTMLInputElement)) open(place);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Matrix, SkuRow } from "../logic/matrix.ts";
+import { valuesAlong } from "../logic/paths.ts";
+import type { Place, Range } from "../logic/range.ts";
+import type { RowErrors } from "./rowIssues.ts";
+
+export interface Editing {
+  place: Place;
+  /** The text that the box opens with. */
+  text: string;
+  /** Begun by typing over, where arrows leave the box; else they move in it. */
+  over: boolean;
+}
+/** All that one row shows, so that a row is drawn again only when something of it is different. */
+export interface RowView {
+  row: SkuRow;
+  index: number;
+  /** The names of its values, and how many of them the row above begins with too. */
+  names: string;
+  repeated: number;
+  /** How many of them the row below begins with too. */
+  followed: number;
+  errors: RowErrors | null;
+  /** The column that has the focus; -1 in all rows but one. */
+  active: number;
+  /** The selected columns; none where `left` is greater. */
+  left: number;
+  right: number;
+  editing: Editing | null;
+}
+/** Between names that may hold anything a merchant types. */
+export const between = "\u0000";
+
+interface Seen {
+  matrix: Matrix;
+  errors: readonly (RowErrors | null)[];
+  active: Place;
+  range: Range;
+  editing: Editing | null;
+}
+const same = (one: RowView, other: RowView): boolean =>
+  one.row === other.row &&
+  one.index === other.index &&
+  one.names === other.names &&
+  one.repeated === other.repeated &&
+  one.followed === other.followed &&
+  one.active === other.active &&
+  one.left === other.left &&
+  one.right === other.right &&
+  one.editing === other.editing &&
+  sameErrors(one.errors, other.errors);
+function sameErrors(one: RowErrors | null, other: RowErrors | null): boolean {
+  if (one === other) return true;
+  if (!one || !other) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** The rows as they are shown now; a row that looks as before is the same object as before. */
+export function rowViews({ matrix, errors, active, range, editing }: Seen, before: readonly RowView[]): RowView[] {
+  const names = matrix.rows.map((row) => valuesAlong(matrix.attributes, row.attrPath).map(({ name }) => name));
+  const shared = names.map((own, index) => {
+    const above = names[index - 1] ?? [];
+    const differs = own.findIndex((name, depth) => name !== above[depth]);
+    return Math.max(0, differs);
+  });
+  return matrix.rows.map((row, index) => {
+    const selected = index >= range.top && index <= range.bottom;
+    const view: RowView = {
+      row,
+      index,
+      names: names[index]?.join(between) ?? "",
+      repeated: shared[index] ?? 0,
+      followed: shared[index + 1] ?? 0,
+      errors: errors[index] ?? null,
+      active: active.row === index ? active.column : -1,
+      left: selected ? range.left : 1,
+      right: selected ? range.right : 0,
+      editing: editing?.place.row === index ? editing : null,
+    };
+    const old = before[index];
+    return old && same(old, view) ? old : view;
+  });
+}
