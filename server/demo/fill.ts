@@ -13,6 +13,7 @@ import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { addApplications } from "./addApplications.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
+import { addFreight } from "./addFreight.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { demoCategories } from "./categories.ts";
@@ -133,6 +134,7 @@ async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "lanew
   };
   await grow(demoDepartments, null);
   await addStaff(put, tx, owner, shop);
+  await addFreight(put, owner, shop);
   await addFreight(put, owner, shop);
 }
 /** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */
