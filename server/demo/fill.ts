@@ -11,9 +11,9 @@ import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { addApplications } from "./addApplications.ts";
+import { addContent, addRelations } from "./addContent.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
-import { addFreight } from "./addFreight.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { demoCategories } from "./categories.ts";
@@ -51,6 +51,8 @@ export async function fillDemo(
       const { sign } = pictureMaker(owner.actor.shopId ?? 0, keep);
       await addGoods({ engine, tx, put, pictureOf: (name) => sign(name.slice(0, 1), "#0b4f60") }, owner, shop);
     }
+    for (const shop of ["harbour", "laneway"] as const) await addRelations({ tx, put }, actors(shop), shop);
+    await addContent({ tx, put, keep }, actors("platform"));
     await addPlatform(put, tx, actors("platform"));
     await addHistory(engine, tx, actors);
   });
@@ -134,7 +136,6 @@ async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "lanew
   };
   await grow(demoDepartments, null);
   await addStaff(put, tx, owner, shop);
-  await addFreight(put, owner, shop);
   await addFreight(put, owner, shop);
 }
 /** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */
