@@ -30,6 +30,9 @@ function listRule({ min, max = 1000 }: Options) {
   return min === undefined ? rule : rule.min(min, say("minItems", { min }));
 }
 const anything = () => mixed();
+/** Letters that a localized text may have in each language, unless its `max` says other. */
+export const mostOfLocalized = ({ long, rich }: { long?: boolean; rich?: boolean }): number =>
+  rich ? 100_000 : long ? 5000 : 255;
 
 /** The rules that a value of the right kind still has to keep. */
 const rules: Record<Kind, (options: Options) => AnySchema> = {
@@ -37,8 +40,8 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   longText: textRule(5000),
   richText: textRule(100_000),
   localized: (options) => {
-    const { languages = contentLanguages, long } = options as { languages?: readonly string[]; long?: boolean };
-    const { required, max = long ? 5000 : 255 } = options as unknown as { required?: boolean; max?: number };
+    const { languages = contentLanguages } = options as { languages?: readonly string[] };
+    const { required, max = mostOfLocalized(options as object) } = options as unknown as { required?: boolean; max?: number };
     const { needed = languages } = options as { needed?: readonly string[] };
     const shape = languages.map((language) => {
       const rule = yupString().nullable().max(max, say("maxLength", { max }));

@@ -1,4 +1,5 @@
 import { type Fields, type Issues, parseFields, type Resource, systemColumns, validate } from "../schema/index.ts";
+import { cleanedValues } from "./cleanHtml.ts";
 import { invalid } from "./refusal.ts";
 
 /**
@@ -30,5 +31,5 @@ export function readAsked(
         params: { ...issue.params, field: `resources.${resource.name}.inputs.${name}.${field}` },
       };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return values;
+  return cleanedValues(fields, values);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Fields, Resource } from "../schema/index.ts";
 import { snakeCase } from "../schema/index.ts";
-import { cleanHtml } from "./cleanHtml.ts";
+import { cleaned } from "./cleanHtml.ts";
 import { type ChildPlace, childPlace, childTableRef, hasColumn, writeValue } from "./columns.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
 import { invalid } from "./refusal.ts";
@@ -100,8 +100,7 @@ const ownColumns = (fields: Fields): string[] =>
   Object.keys(fields).filter((key) => fields[key] && hasColumn(fields[key]));
 function kept(fields: Fields, key: string, value: unknown): unknown {
   const field = fields[key];
-  if (!field) return null;
-  return writeValue(field, field.kind === "richText" && typeof value === "string" ? cleanHtml(value) : value);
+  return field ? writeValue(field, cleaned(field, value)) : null;
 }
 
 async function insertRows(tx: Tx, { resource, name, fields, author, place }: Place, families: readonly Family[]) {

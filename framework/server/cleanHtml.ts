@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import type { Field, Fields } from "../schema/index.ts";
 
 /** Rich text as it may be stored: what an editor makes, without scripts, handlers or frames. */
 export const cleanHtml = (html: string): string =>
@@ -8,3 +9,25 @@ export const cleanHtml = (html: string): string =>
     allowedStyles: { "*": { "text-align": [/^(left|right|center|justify)$/], color: [/^#[0-9a-f]{3,8}$/i] } },
     allowedSchemes: ["http", "https", "mailto", "tel"],
   });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+/** A value of a field with its HTML cleaned, in each language that it has and in each of its child rows. */
+export function cleaned(field: Field, value: unknown): unknown {
+  const { rich, fields } = field.options as { rich?: boolean; fields?: Fields };
+  if (field.kind === "richText") return typeof value === "string" ? cleanHtml(value) : value;
+  if (field.kind === "localized" && rich && isObject(value)) {
+    const texts = Object.entries(value).map(([language, text]) => [
+      language,
+      typeof text === "string" ? cleanHtml(text) || null : text,
+    ]);
+    return texts.every(([, text]) => text === null) ? null : Object.fromEntries(texts);
+  }
+  if (field.kind === "rows" && fields && Array.isArray(value))
+    return value.map((row) => (isObject(row) ? cleanedValues(fields, row) : row));
+  return value;
+}
+export const cleanedValues = (fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fields[name] ? cleaned(fields[name], value) : value]),
+  );

@@ -1,5 +1,5 @@
 import type { Field, Fields, Resource } from "../schema/index.ts";
-import { cleanHtml } from "./cleanHtml.ts";
+import { cleaned } from "./cleanHtml.ts";
 import { hasColumn } from "./columns.ts";
 
 type Values = Record<string, unknown>;
@@ -18,8 +18,6 @@ function asStored(field: Field, value: unknown): unknown {
     case "images":
     case "references":
       return value ?? [];
-    case "richText":
-      return typeof value === "string" ? cleanHtml(value) : (value ?? null);
     case "rows": {
       const { fields } = field.options as unknown as { fields: Fields };
       const kept = Object.entries(fields).filter(([, inner]) => hasColumn(inner));
@@ -29,7 +27,7 @@ function asStored(field: Field, value: unknown): unknown {
       ]);
     }
     default:
-      return inOrder(value);
+      return inOrder(cleaned(field, value));
   }
 }
 /** Whether storing a value would leave a field as it is. A password is not read back, so that one is always new. */

@@ -60,20 +60,33 @@ function duration(minutes: number, { speech }: Shown): string {
     .join(" ");
 }
 
+const Html = ({ html, lang }: { html: string; lang?: string }) => (
+  // The server has cleaned it before it was stored.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text is HTML
+  <div className="rich-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+);
 const everyLanguage: Display = (shown) => {
   const { value, field, page, speech } = shown;
   if (!isLocalized(value)) return String(value);
-  if (!page) return inLanguage(value, speech.language) ?? "—";
-  const { languages = contentLanguages } = field.options as { languages?: readonly ContentLanguage[] };
+  const { languages = contentLanguages, rich } = field.options as {
+    languages?: readonly ContentLanguage[];
+    rich?: boolean;
+  };
+  const own = inLanguage(value, speech.language);
+  if (!page) return own === null ? "—" : rich ? text(own) : own;
   return (
     <span style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}>
       {languages.flatMap((language) => [
         <span key={`${language} name`} style={{ opacity: 0.7 }}>
           {speech.translate(`language.${language}`)}
         </span>,
-        <span key={language} lang={htmlLanguages[language]} style={{ whiteSpace: "pre-wrap" }}>
-          {value[language] || "—"}
-        </span>,
+        rich && value[language] ? (
+          <Html key={language} lang={htmlLanguages[language]} html={value[language]} />
+        ) : (
+          <span key={language} lang={htmlLanguages[language]} style={{ whiteSpace: "pre-wrap" }}>
+            {value[language] || "—"}
+          </span>
+        ),
       ])}
     </span>
   );
@@ -89,14 +102,7 @@ export const htmlLanguages: Readonly<Record<ContentLanguage, string>> = {
 const displays: Record<Kind, Display> = {
   text: plain,
   longText: lines,
-  richText: ({ value, page }) =>
-    page ? (
-      // The server has cleaned it before it was stored.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text is HTML
-      <div className="rich-text" dangerouslySetInnerHTML={{ __html: String(value) }} />
-    ) : (
-      text(String(value))
-    ),
+  richText: ({ value, page }) => (page ? <Html html={String(value)} /> : text(String(value))),
   localized: everyLanguage,
   integer: asNumber((value, { name, speech }) => (name === "id" ? String(value) : formatNumber(value, speech.locale))),
   decimal: asNumber((value, { field, speech }) => {

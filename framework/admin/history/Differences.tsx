@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { contentLanguages, fieldOf, type Resource, text } from "../../schema/index.ts";
+import { contentLanguages, fieldOf, type Resource, richText, text } from "../../schema/index.ts";
 import { isLocalized } from "../display/localized.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import type { HistoryEntry } from "../provider.ts";
@@ -48,7 +48,8 @@ export function Differences({ resource, action, changes }: Props) {
       if (field?.kind !== "localized") return [{ key: name, name, label: labelOf(name), before, after, field }];
       return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
         const label = `${labelOf(name)} (${translate(`language.${language}`)})`;
-        return { key: `${name} ${language}`, name, label, ...texts, field: text() };
+        const { rich } = field.options as { rich?: boolean };
+        return { key: `${name} ${language}`, name, label, ...texts, field: rich ? richText() : text() };
       });
     })
     .filter(({ before, after }) => !(isNothing(before) && isNothing(after)));

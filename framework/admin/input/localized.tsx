@@ -2,13 +2,14 @@ import CheckCircle from "@mui/icons-material/CheckCircle";
 import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
+import Skeleton from "@mui/material/Skeleton";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import { useFormState } from "react-hook-form";
-import { type ContentLanguage, contentLanguages } from "../../schema/index.ts";
+import { type ContentLanguage, contentLanguages, mostOfLocalized } from "../../schema/index.ts";
 import { htmlLanguages } from "../display/displays.tsx";
 import { isLocalized, languageOf } from "../display/localized.ts";
 import { errorOf, errorSentence } from "./errorSentence.ts";
@@ -16,9 +17,12 @@ import { FieldGroup } from "./FieldGroup.tsx";
 import type { KindInputProps } from "./InputProps.ts";
 import { useField } from "./useField.ts";
 
+const RichTextArea = lazy(() => import("./RichTextArea.tsx"));
+
 interface LocalizedOptions {
   languages?: readonly ContentLanguage[];
   long?: boolean;
+  rich?: boolean;
   max?: number;
 }
 
@@ -29,7 +33,8 @@ export function LocalizedInput(props: KindInputProps) {
   const {
     languages = contentLanguages,
     long = false,
-    max = long ? 5000 : 255,
+    rich = false,
+    max = mostOfLocalized({ long, rich }),
   } = props.field.options as LocalizedOptions;
   const own = languageOf(useI18nProvider().getLocale());
   const [chosen, setChosen] = useState<ContentLanguage>(languages.includes(own) ? own : (languages[0] ?? "en"));
@@ -46,6 +51,12 @@ export function LocalizedInput(props: KindInputProps) {
     if (first && !wrong.includes(chosen)) setChosen(first);
   }
   const error = errorSentence(errorOf(control.rawError, chosen), translate);
+  const write = (text: string | null) => {
+    const next = { ...texts, [chosen]: text };
+    control.change(languages.some((language) => next[language]) ? next : null);
+  };
+  const isWrong = error !== null || (control.error !== null && wrong.length === 0);
+  const label = `${props.label} (${nameOf(chosen)})`;
   return (
     <FieldGroup props={props} control={{ ...control, message: null }}>
       <Tabs
@@ -81,32 +92,46 @@ export function LocalizedInput(props: KindInputProps) {
         })}
       </Tabs>
       <Box role="tabpanel" id={`${control.id}-panel`} aria-labelledby={`${control.id}-${chosen}`} sx={{ pt: 1 }}>
-        <TextField
-          fullWidth
-          margin="none"
-          size="small"
-          hiddenLabel
-          multiline={long}
-          minRows={3}
-          maxRows={14}
-          value={texts[chosen] ?? ""}
-          onChange={({ target }) => {
-            const next = { ...texts, [chosen]: target.value || null };
-            control.change(languages.some((language) => next[language]) ? next : null);
-          }}
-          onBlur={control.blur}
-          error={error !== null || (control.error !== null && wrong.length === 0)}
-          inputRef={control.ref}
-          slotProps={{
-            htmlInput: {
-              maxLength: max,
-              lang: htmlLanguages[chosen],
-              "aria-label": `${props.label} (${nameOf(chosen)})`,
-              "aria-required": control.required,
-              "aria-describedby": control.messageId,
-            },
-          }}
-        />
+        {rich ? (
+          <Suspense fallback={<Skeleton variant="rounded" height={190} />}>
+            <RichTextArea
+              key={chosen}
+              html={texts[chosen] ?? ""}
+              label={label}
+              lang={htmlLanguages[chosen]}
+              required={control.required}
+              invalid={isWrong}
+              describedBy={control.messageId}
+              onChange={write}
+              onBlur={control.blur}
+              areaRef={control.ref}
+            />
+          </Suspense>
+        ) : (
+          <TextField
+            fullWidth
+            margin="none"
+            size="small"
+            hiddenLabel
+            multiline={long}
+            minRows={3}
+            maxRows={14}
+            value={texts[chosen] ?? ""}
+            onChange={({ target }) => write(target.value || null)}
+            onBlur={control.blur}
+            error={isWrong}
+            inputRef={control.ref}
+            slotProps={{
+              htmlInput: {
+                maxLength: max,
+                lang: htmlLanguages[chosen],
+                "aria-label": label,
+                "aria-required": control.required,
+                "aria-describedby": control.messageId,
+              },
+            }}
+          />
+        )}
       </Box>
       <FormHelperText id={control.messageId} error={control.error !== null} sx={{ mx: 0 }}>
         {error ??

@@ -17,7 +17,11 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   text: () => string,
   longText: () => string,
   richText: () => ({ type: "string", description: "HTML" }),
-  localized: () => ({ type: "object", properties: { en: string, zhCN: string, zhTW: string, km: string } }),
+  localized: (field) => ({
+    type: "object",
+    ...((field.options as { rich?: boolean }).rich && { description: "HTML in each language" }),
+    properties: { en: string, zhCN: string, zhTW: string, km: string },
+  }),
   integer: () => integer,
   decimal: () => ({ type: "number" }),
   money: () => ({ type: "number", multipleOf: 0.01, description: "Amount with at most two decimals" }),
