@@ -6,6 +6,7 @@ import { rightsWords } from "../../framework/admin/rights/words/en.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { en as schemaWords } from "../../framework/schema/words/en.ts";
 import { freightWords } from "../../resources/freightTemplates/words/en.ts";
+import { matrixWords } from "../../resources/goods/matrix/words/en.ts";
 import { pickerWords } from "../../resources/picker/words/en.ts";
 import { joinWords } from "../join/words/en.ts";
 import { signInWords } from "../signIn/words/en.ts";
@@ -23,6 +24,7 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
+  matrix: matrixWords,
   picker: pickerWords,
   freight: freightWords,
   files,

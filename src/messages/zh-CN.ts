@@ -6,6 +6,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhCN as schemaWords } from "../../framework/schema/words/zh-CN.ts";
 import { zhCN as raWords } from "../../i18n/ra/zh-CN.ts";
 import { freightWords } from "../../resources/freightTemplates/words/zh-CN.ts";
+import { matrixWords } from "../../resources/goods/matrix/words/zh-CN.ts";
 import { pickerWords } from "../../resources/picker/words/zh-CN.ts";
 import { joinWords } from "../join/words/zh-CN.ts";
 import { signInWords } from "../signIn/words/zh-CN.ts";
@@ -23,6 +24,7 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
+  matrix: matrixWords,
   picker: pickerWords,
   freight: freightWords,
   files,

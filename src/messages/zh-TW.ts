@@ -6,6 +6,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
 import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
 import { freightWords } from "../../resources/freightTemplates/words/zh-TW.ts";
+import { matrixWords } from "../../resources/goods/matrix/words/zh-TW.ts";
 import { pickerWords } from "../../resources/picker/words/zh-TW.ts";
 import { joinWords } from "../join/words/zh-TW.ts";
 import { signInWords } from "../signIn/words/zh-TW.ts";
@@ -23,6 +24,7 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
+  matrix: matrixWords,
   picker: pickerWords,
   freight: freightWords,
   files,
