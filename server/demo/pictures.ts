@@ -21,16 +21,27 @@ const sign = (letter: string, colour: string) => `
   <text x="120" y="162" font-size="120" font-weight="700" text-anchor="middle" fill="#ffffff">${escaped(letter)}</text>
 </svg>`;
 
+const wide = (title: string, [from, to]: readonly [string, string]) => `
+<svg xmlns="http://www.w3.org/2000/svg" width="1125" height="480" font-family="Noto Sans CJK SC, Noto Sans, DejaVu Sans, Arial, sans-serif">
+  <defs><linearGradient id="g"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
+  <rect width="1125" height="480" fill="url(#g)"/>
+  <circle cx="960" cy="120" r="210" fill="#ffffff" opacity="0.12"/><circle cx="1040" cy="400" r="150" fill="#ffffff" opacity="0.1"/>
+  <text x="80" y="264" font-size="72" font-weight="700" fill="#ffffff">${escaped(title)}</text>
+</svg>`;
+
+async function make(keep: KeepPicture, svg: string, folder: string): Promise<string> {
+  const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+  const name = `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
+  await keep(name, bytes, "image/png");
+  return `/files/${name}`;
+}
+/** Draws the platform's banners. */
+export const wideMaker = (keep: KeepPicture) => (title: string, colours: readonly [string, string]) =>
+  make(keep, wide(title, colours), "platform");
 /** Draws the demo's papers and signs, for one shop. */
 export function pictureMaker(shopId: number, keep: KeepPicture) {
-  async function make(svg: string, folder: string): Promise<string> {
-    const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
-    const name = `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
-    await keep(name, bytes, "image/png");
-    return `/files/${name}`;
-  }
   return {
-    paper: (title: string, lines: readonly string[]) => make(paper(title, lines), `private/${shopId}`),
-    sign: (letter: string, colour: string) => make(sign(letter, colour), String(shopId)),
+    paper: (title: string, lines: readonly string[]) => make(keep, paper(title, lines), `private/${shopId}`),
+    sign: (letter: string, colour: string) => make(keep, sign(letter, colour), String(shopId)),
   };
 }
