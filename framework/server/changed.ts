@@ -12,5 +12,5 @@ export async function changed(engine: Engine, tx: Tx, resource: Resource, record
   if (!tx.isNews(payload)) return;
   await tx.run(sql`select pg_notify(${changesChannel}, ${payload})`);
   // This process need not wait for its own notification.
-  tx.afterCommit(() => engine.totals.drop(resource.name, shopId));
+  tx.afterCommit(() => engine.heardOf(resource.name, shopId));
 }

@@ -27,6 +27,7 @@ export class Engine {
   readonly translate: Translate;
   readonly files: FileStore | null;
   readonly totals = new Totals();
+  readonly #hearers: Hearer[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;
   readonly #rules: ReadonlyMap<string, AnyRules>;
 
@@ -58,16 +59,31 @@ export class Engine {
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transact(this.database.pool, scopeOf(actor), "write", work);
   }
+  /** Who keeps something that rows were read for is told of their changes, in this process and in every other one. */
+  onChange(hearer: Hearer): void {
+    this.#hearers.push(hearer);
+  }
+  /** Rows of a resource changed: of one shop, or of all that see them. */
+  heardOf(resource: string, shopId: number | null): void {
+    this.totals.drop(resource, shopId);
+    for (const hear of this.#hearers) hear({ resource, shopId });
+  }
   /** Listens to the writes of the other processes. */
   async start(): Promise<() => Promise<void>> {
     return this.database.listen(changesChannel, (payload) => {
       // After a lost connection nobody knows what was missed.
-      if (payload === "") return this.totals.clear();
+      if (payload === "") {
+        this.totals.clear();
+        for (const hear of this.#hearers) hear(null);
+        return;
+      }
       const [resource = "", shop = ""] = payload.split(":");
-      this.totals.drop(resource, shop === "" ? null : Number(shop));
+      this.heardOf(resource, shop === "" ? null : Number(shop));
     });
   }
 }
+/** Which rows changed, or null where nobody knows what did. */
+type Hearer = (change: { resource: string; shopId: number | null } | null) => void;
 
 /** Who asks, in which language, from where: what each operation needs to know of a request. */
 export interface Caller {

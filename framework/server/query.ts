@@ -292,6 +292,10 @@ function searchSql(resource: Resource, actor: Actor, q: string): Sql {
     open.length < searched.length
       ? sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.kind === "localized" ? allLanguages(name) : columnRef(name))))}))`
       : null;
+  return wordsSql(q, readable);
+}
+/** Whether a table `t` holds all words, by the indexes on its searched text; and its readable text too, where that is less. */
+export function wordsSql(q: string, readable: Sql | null = null): Sql {
   const words = q.toLowerCase().split(/\s+/).slice(0, 8);
   const each = words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;

@@ -21,6 +21,8 @@ declare module "fastify" {
     rest?: boolean;
     /** A route below `/api` that needs no token. */
     open?: boolean;
+    /** A route that answers everybody alike, so that a token is not even looked at. */
+    anonymous?: boolean;
   }
 }
 /** What is known of a call before its body is read. */
@@ -84,7 +86,7 @@ export function createApp({
       resource: config.resource,
       rest: config.rest === true || request.url.startsWith("/api/rest/"),
       actor: null,
-      token: header?.startsWith("Bearer ") ? header.slice(7).trim() : null,
+      token: header?.startsWith("Bearer ") && !config.anonymous ? header.slice(7).trim() : null,
     };
   };
   const app = fastify({
