@@ -1,7 +1,7 @@
 create view shop_fronts as
   select id, name, logo, case when self_operated then 'self' else 'other' end as self_status,
     case when status = 'open' then 'open' else 'closed' end as status,
-    add_time, owner_id as add_by, lower(name) as search_text
+    add_time, null::bigint as add_by, lower(name) as search_text
   from shops where name is not null;
 grant select on shop_fronts to markethall_shop, markethall_platform;
 
