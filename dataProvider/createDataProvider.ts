@@ -42,10 +42,11 @@ export function createDataProvider(resources: readonly Resource[], options: Data
     delete: (name, params) => verbs(name).delete(name, params),
     deleteMany: (name, params) => verbs(name).deleteMany(name, params),
     ...createCalls(envelope, (name) => house(name).resource, options.save ?? saveFile),
-    upload: (file, { onProgress, signal, confidential }) =>
-      envelope.postFile<Uploaded>(`/common/upload${confidential ? "?confidential=1" : ""}`, file, {
-        onProgress,
-        signal,
-      }),
+    upload: (file, { onProgress, signal, confidential, besides = {} }) => {
+      const asked = new URLSearchParams(Object.entries(besides).map(([name, value]) => [name, String(value)]));
+      if (confidential) asked.set("confidential", "1");
+      const query = asked.size > 0 ? `?${asked}` : "";
+      return envelope.postFile<Uploaded>(`/common/upload${query}`, file, { onProgress, signal });
+    },
   };
 }

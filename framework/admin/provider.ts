@@ -29,6 +29,8 @@ export interface Uploaded {
   thumbUrl: string | null;
   name: string;
   size: number;
+  /** What rules that are told of uploads answered. */
+  readonly [said: string]: unknown;
 }
 /** Filters, search, tab and trash as `getList` takes them. */
 export type ListQuery = Readonly<Record<string, unknown>>;
@@ -88,7 +90,13 @@ export interface AdminProvider extends DataProvider {
   singleton(resource: string): Promise<AdminRecord>;
   upload(
     file: File,
-    options: { onProgress?: (fraction: number) => void; signal?: AbortSignal; confidential?: boolean },
+    options: {
+      onProgress?: (fraction: number) => void;
+      signal?: AbortSignal;
+      confidential?: boolean;
+      /** For rules that are told of uploads. */
+      besides?: Readonly<Record<string, string | number>>;
+    },
   ): Promise<Uploaded>;
   /** Downloads all rows that the query finds, streamed by the server. */
   exportRows(

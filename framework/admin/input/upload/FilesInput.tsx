@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import { useFormContext } from "react-hook-form";
+import type { FileOptions } from "../../../schema/index.ts";
+import { useMedia } from "../../resources.tsx";
 import { FieldGroup } from "../FieldGroup.tsx";
 import type { KindInputProps } from "../InputProps.ts";
 import { useField } from "../useField.ts";
@@ -25,8 +27,10 @@ export function FilesInput(props: KindInputProps) {
     const now = addressesOf(getValues(props.source));
     if (!now.includes(address)) write(several ? [...now, address] : [address]);
   });
-  const { max = 50 } = field.options;
+  const { max = 50, confidential = false }: FileOptions = field.options;
   const room = several ? max - addresses.length - uploads.filter((one) => !one.final).length : 1;
+  const Media = useMedia();
+  const offered = (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
   const hint = control.translate(`markethall.form.fileHint.${field.kind}`, { size: sizeOf(field), count: max });
   return (
     <FieldGroup props={props} control={control}>
@@ -57,6 +61,19 @@ export function FilesInput(props: KindInputProps) {
             add(several ? files : files.slice(0, 1), room);
           }}
           onBlur={control.blur}
+        />
+      )}
+      {room > 0 && offered && Media && (
+        <Media
+          field={field}
+          label={label}
+          chosen={addresses}
+          room={room}
+          onChoose={(found) => {
+            const now = addressesOf(getValues(props.source));
+            write(several ? [...now, ...found.filter((one) => !now.includes(one))] : found);
+            control.blur();
+          }}
         />
       )}
     </FieldGroup>

@@ -1,0 +1,174 @@
+import CreateNewFolder from "@mui/icons-material/CreateNewFolderOutlined";
+import FolderOff from "@mui/icons-material/FolderOffOutlined";
+import FolderIcon from "@mui/icons-material/FolderOutlined";
+import MoreVert from "@mui/icons-material/MoreVert";
+import PermMedia from "@mui/icons-material/PermMediaOutlined";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { type DragEvent, type ReactNode, useState } from "react";
+import type { Asked } from "./asked.ts";
+import type { FolderTask } from "./FolderDialogs.tsx";
+import { FolderMenu } from "./FolderMenu.tsx";
+import type { PlacedFolder } from "./material.ts";
+import type { Counts } from "./useLibrary.ts";
+import { useSay } from "./useSay.ts";
+
+/** What tiles are called while they are dragged. */
+export const draggedType = "application/x-markethall-materials";
+
+interface Props {
+  folder: Asked["folder"];
+  folders: readonly PlacedFolder[];
+  counts: Counts | undefined;
+  onFolder: (folder: Asked["folder"]) => void;
+  /** What is done to a folder, for whom may. */
+  onTask?: (task: FolderTask) => void;
+  /** Files that were dragged onto a folder. */
+  onDrop?: (folder: number | null) => void;
+}
+
+/** The folders as a tree, with all and none above them, and how much each holds. */
+export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }: Props) {
+  const say = useSay();
+  const [menu, setMenu] = useState<{ anchor: HTMLElement; folder: PlacedFolder } | null>(null);
+  const row = (value: Asked["folder"], name: string, icon: ReactNode, depth: number, more?: ReactNode) => (
+    <FolderRow
+      key={value ?? "all"}
+      name={name}
+      icon={icon}
+      depth={depth}
+      count={value === null ? counts?.total : (counts?.of.get(value === "none" ? null : value) ?? 0)}
+      open={folder === value}
+      onOpen={() => onFolder(value)}
+      {...(onDrop && value !== null && { onDrop: () => onDrop(value === "none" ? null : value) })}
+    >
+      {more}
+    </FolderRow>
+  );
+  return (
+    <Box component="nav" aria-label={say("folders")}>
+      <Stack direction="row" sx={{ alignItems: "center", minHeight: 36, pl: 1 }}>
+        <Typography variant="subtitle2" component="h2" sx={{ flex: 1 }}>
+          {say("folders")}
+        </Typography>
+        {onTask && (
+          <Tooltip title={say("newFolder")}>
+            <IconButton
+              size="small"
+              aria-label={say("newFolder")}
+              onClick={() => onTask({ is: "new", parent: typeof folder === "number" ? folder : null })}
+            >
+              <CreateNewFolder fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Stack>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {row(null, say("allFiles"), <PermMedia fontSize="small" />, 0)}
+        {row("none", say("noFolder"), <FolderOff fontSize="small" />, 0)}
+        {folders.map((one) =>
+          row(
+            one.id,
+            one.name,
+            <FolderIcon fontSize="small" />,
+            one.depth,
+            onTask && (
+              <IconButton
+                size="small"
+                className="more"
+                aria-haspopup="menu"
+                aria-label={say("folderMenu", { name: one.name })}
+                onClick={({ currentTarget }) => setMenu({ anchor: currentTarget, folder: one })}
+              >
+                <MoreVert sx={{ fontSize: 18 }} />
+              </IconButton>
+            ),
+          ),
+        )}
+      </Box>
+      {menu && onTask && <FolderMenu {...menu} onTask={onTask} onClose={() => setMenu(null)} />}
+    </Box>
+  );
+}
+
+interface RowProps {
+  name: string;
+  icon: ReactNode;
+  depth: number;
+  count: number | undefined;
+  open: boolean;
+  onOpen: () => void;
+  onDrop?: () => void;
+  children?: ReactNode;
+}
+function FolderRow({ name, icon, depth, count, open, onOpen, onDrop, children }: RowProps) {
+  const [over, setOver] = useState(false);
+  const takes = (event: DragEvent) => onDrop && event.dataTransfer.types.includes(draggedType);
+  return (
+    <Box
+      component="li"
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!takes(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDrop?.();
+      }}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        borderRadius: 1,
+        bgcolor: open || over ? "action.selected" : "transparent",
+        outline: over ? "2px solid" : "none",
+        outlineColor: "primary.main",
+        "&:hover": { bgcolor: open ? "action.selected" : "action.hover" },
+        "& .more": { opacity: { xs: 1, md: 0 } },
+        "&:hover .more, &:focus-within .more": { opacity: 1 },
+      }}
+    >
+      <ButtonBase
+        onClick={onOpen}
+        aria-current={open ? "true" : undefined}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 36,
+          pl: 1 + depth * 2,
+          pr: 0.5,
+          gap: 1,
+          justifyContent: "flex-start",
+          textAlign: "left",
+          borderRadius: 1,
+          color: open ? "primary.main" : "text.primary",
+          "& svg": { color: open ? "primary.main" : "text.secondary" },
+        }}
+      >
+        {icon}
+        <Typography component="span" variant="body2" noWrap sx={{ flex: 1, fontWeight: open ? 600 : 400 }} title={name}>
+          {name}
+        </Typography>
+        {count !== undefined && (
+          <Typography
+            component="span"
+            variant="caption"
+            color="text.secondary"
+            sx={{ fontVariantNumeric: "tabular-nums" }}
+          >
+            {count}
+          </Typography>
+        )}
+      </ButtonBase>
+      {children}
+    </Box>
+  );
+}

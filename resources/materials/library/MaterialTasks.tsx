@@ -1,0 +1,31 @@
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
+import type { Material, PlacedFolder } from "./material.ts";
+import { ReplaceDialog } from "./ReplaceDialog.tsx";
+import { UsesDialog } from "./UsesDialog.tsx";
+
+export type MaterialTask =
+  | { is: "delete" | "move"; list: readonly Material[] }
+  | { is: "replace" | "uses"; material: Material };
+interface Props {
+  task: MaterialTask;
+  folders: readonly PlacedFolder[];
+  onClose: () => void;
+  /** Is told which files are gone. */
+  onGone: (ids: readonly number[]) => void;
+  onMoved: () => void;
+}
+
+/** The dialog of what is being done to one file or some. */
+export function MaterialTasks({ task, folders, onClose, onGone, onMoved }: Props) {
+  switch (task.is) {
+    case "delete":
+      return <DeleteDialog list={task.list} onClose={onClose} onDone={onGone} />;
+    case "move":
+      return <MoveDialog list={task.list} folders={folders} onClose={onClose} onDone={onMoved} />;
+    case "replace":
+      return <ReplaceDialog material={task.material} onClose={onClose} />;
+    case "uses":
+      return <UsesDialog material={task.material} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,115 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Checkbox from "@mui/material/Checkbox";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { type MouseEvent, memo } from "react";
+import { useLocale } from "react-admin";
+import { type Material, pixelsText, sizeText } from "./material.ts";
+import { Thumb } from "./Thumb.tsx";
+import { useSay } from "./useSay.ts";
+
+export interface TileProps {
+  material: Material;
+  chosen: boolean;
+  /** Whether the keyboard comes to it first. */
+  isStop: boolean;
+  /** Where it holds no more. */
+  closed: boolean;
+  /** Whether pressing it chooses it, and nothing is opened. */
+  picks: boolean;
+  onPress: (material: Material, event: MouseEvent) => void;
+  onToggle: (material: Material, range: boolean) => void;
+  onFocus: (material: Material) => void;
+  onOpen: (material: Material) => void;
+  onUses?: (material: Material) => void;
+}
+
+/** One file of the grid: a look at it, its name, its size, and how often it is used. */
+export const MaterialTile = memo(function MaterialTile(props: TileProps) {
+  const { material, chosen, isStop, closed, picks, onPress, onToggle, onFocus, onOpen, onUses } = props;
+  const say = useSay();
+  const locale = useLocale() ?? "en";
+  const { name, size, useCount } = material;
+  const facts = [pixelsText(material), sizeText(size, locale)].filter(Boolean).join(" · ");
+  const used = useCount > 0 ? say("used", { smart_count: useCount }) : say("unused");
+  return (
+    <Box
+      component="li"
+      sx={{
+        minWidth: 0,
+        position: "relative",
+        border: 1,
+        borderColor: chosen ? "primary.main" : "divider",
+        boxShadow: (theme) => (chosen ? `0 0 0 1px ${theme.palette.primary.main}` : "none"),
+        borderRadius: 1,
+        overflow: "hidden",
+        bgcolor: "background.paper",
+        contentVisibility: "auto",
+        containIntrinsicSize: "auto 160px auto 216px",
+        "&:hover .tick, &:focus-within .tick": { opacity: 1 },
+      }}
+    >
+      <ButtonBase
+        data-tile={material.id}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={[name, facts, used, chosen ? say("chosen") : null].filter(Boolean).join(", ")}
+        {...(picks && { "aria-pressed": chosen })}
+        disabled={closed && picks}
+        onClick={(event) => onPress(material, event)}
+        onDoubleClick={() => onOpen(material)}
+        onFocus={() => onFocus(material)}
+        sx={{
+          display: "block",
+          width: "100%",
+          aspectRatio: "1",
+          bgcolor: "action.hover",
+          position: "relative",
+          opacity: closed ? 0.5 : 1,
+          "&:focus-visible": { outline: 2, outlineColor: "primary.main", outlineOffset: -2 },
+        }}
+      >
+        <Thumb material={material} />
+      </ButtonBase>
+      <Checkbox
+        className="tick"
+        size="small"
+        checked={chosen}
+        disabled={closed}
+        tabIndex={-1}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle(material, event.shiftKey);
+        }}
+        slotProps={{ input: { "aria-label": say("choose", { name }) } }}
+        sx={{
+          position: "absolute",
+          top: 4,
+          left: 4,
+          p: 0.25,
+          borderRadius: 0.5,
+          bgcolor: "background.paper",
+          opacity: chosen ? 1 : { xs: 0.9, md: 0 },
+          "&:hover": { bgcolor: "background.paper" },
+        }}
+      />
+      <Box sx={{ px: 1, py: 0.75 }}>
+        <Typography variant="body2" noWrap title={name}>
+          {name}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" noWrap component="div">
+          {facts}
+        </Typography>
+        <Typography variant="caption" component="div" noWrap color="text.secondary">
+          {useCount > 0 && onUses ? (
+            <Link component="button" type="button" variant="caption" tabIndex={-1} onClick={() => onUses(material)}>
+              {used}
+            </Link>
+          ) : (
+            used
+          )}
+        </Typography>
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { FolderSelect } from "./FolderSelect.tsx";
+import type { Material, PlacedFolder } from "./material.ts";
+import { useMove } from "./useMove.ts";
+import { useSay } from "./useSay.ts";
+
+interface Props {
+  list: readonly Material[];
+  folders: readonly PlacedFolder[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Puts files into another folder. */
+export function MoveDialog({ list, folders, onClose, onDone }: Props) {
+  const say = useSay();
+  const translate = useTranslate();
+  const move = useMove();
+  const [first] = list;
+  const [folder, setFolder] = useState<number | "none" | null>(first?.folder ?? "none");
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const done = await move(list, typeof folder === "number" ? folder : null);
+    setBusy(false);
+    if (!done) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{say("moveTitle", { smart_count: list.length })}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ pt: 1 }}>
+          <FolderSelect value={folder} folders={folders} label={say("folder")} onChange={setFolder} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {translate("ra.action.cancel")}
+        </Button>
+        <Button variant="contained" loading={busy} onClick={() => void confirm()}>
+          {say("move")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

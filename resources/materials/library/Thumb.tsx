@@ -1,0 +1,30 @@
+import Movie from "@mui/icons-material/MovieOutlined";
+import Box from "@mui/material/Box";
+import type { Material } from "./material.ts";
+
+/** A small look at a file, whole, on a ground that shows where it ends. */
+export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" | "address"> }) {
+  const fits = { width: "100%", height: "100%", objectFit: "contain", display: "block" } as const;
+  if (material.kind === "image")
+    return <img src={material.thumb ?? material.address} alt="" loading="lazy" decoding="async" style={fits} />;
+  return (
+    <>
+      <video src={`${material.address}#t=0.1`} preload="metadata" muted tabIndex={-1} style={fits} />
+      <Box
+        component="span"
+        sx={{
+          position: "absolute",
+          left: 6,
+          bottom: 6,
+          p: 0.25,
+          lineHeight: 0,
+          borderRadius: 0.5,
+          color: "common.white",
+          bgcolor: "rgba(0, 0, 0, 0.6)",
+        }}
+      >
+        <Movie fontSize="small" />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
+import Button from "@mui/material/Button";
+import { useRef } from "react";
+import { useSay } from "./useSay.ts";
+
+interface Props {
+  accept?: string;
+  several?: boolean;
+  variant?: "contained" | "outlined" | "text";
+  label?: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** Chooses files on the computer. */
+export function UploadButton({ accept, several = true, variant = "contained", label, onFiles }: Props) {
+  const say = useSay();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant={variant} startIcon={<CloudUpload />} onClick={() => picker.current?.click()}>
+        {label ?? say("upload")}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple={several}
+        accept={accept ?? "image/jpeg,image/png,video/mp4"}
+        aria-label={say("upload")}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}

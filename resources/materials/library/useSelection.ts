@@ -1,0 +1,42 @@
+import { useCallback, useRef, useState } from "react";
+import type { Material } from "./material.ts";
+
+export interface Selection {
+  /** In the order in which they were chosen, from whatever pages they are. */
+  list: readonly Material[];
+  has: (id: number) => boolean;
+  /** Chooses it or lets it go; with `range` everything from the last one to it. */
+  toggle: (one: Material, among: readonly Material[], range?: boolean) => void;
+  set: (list: readonly Material[]) => void;
+  clear: () => void;
+}
+
+/** What is chosen, at most so many; the first one gives way where there is room for one alone. */
+export function useSelection(most = Number.POSITIVE_INFINITY): Selection {
+  const [list, setList] = useState<readonly Material[]>([]);
+  const last = useRef<number | null>(null);
+  const toggle = useCallback(
+    (one: Material, among: readonly Material[], range = false) => {
+      setList((before) => {
+        const from = among.findIndex(({ id }) => id === last.current);
+        const to = among.findIndex(({ id }) => id === one.id);
+        if (range && from >= 0 && to >= 0) {
+          const added = among.slice(Math.min(from, to), Math.max(from, to) + 1);
+          return [...before, ...added.filter(({ id }) => !before.some((chosen) => chosen.id === id))].slice(0, most);
+        }
+        if (before.some(({ id }) => id === one.id)) return before.filter(({ id }) => id !== one.id);
+        if (most === 1) return [one];
+        return before.length < most ? [...before, one] : before;
+      });
+      last.current = one.id;
+    },
+    [most],
+  );
+  return {
+    list,
+    has: (id) => list.some((one) => one.id === id),
+    toggle,
+    set: setList,
+    clear: useCallback(() => setList([]), []),
+  };
+}
