@@ -13,7 +13,7 @@ import { en } from "../../schema/words/en.ts";
 import { humanize } from "../../schema/words/humanize.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
-import { HouseProvider } from "../resources.tsx";
+import { HouseProvider, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
 import { ResourceCreate } from "./ResourceCreate.tsx";
 import { ResourceEdit } from "./ResourceEdit.tsx";
@@ -56,14 +56,26 @@ interface Options {
   actor?: Actor;
   /** What the first resource's folder says beyond its names. */
   words?: Pick<ResourceWords, "consequences">;
+  /** What its folder draws itself, and the sentences of that, under `markethall`. */
+  screens?: Readonly<Record<string, Screens>>;
+  sentences?: object;
 }
 /** The screens of the first resource at their paths, in a router like the app's. */
-export function renderScreen({ resources, provider, at, children, actor = merchant, words }: Options) {
+export function renderScreen({
+  resources,
+  provider,
+  at,
+  children,
+  actor = merchant,
+  words,
+  screens: own = {},
+  sentences,
+}: Options) {
   const [resource] = resources;
   const messages = {
     ...englishMessages,
     ...en,
-    markethall: formWords,
+    markethall: { ...formWords, ...sentences },
     resources: Object.fromEntries(
       resources.map((one) => [one.name, { ...messagesFor(one), ...(one === resource && words) }]),
     ),
@@ -85,7 +97,7 @@ export function renderScreen({ resources, provider, at, children, actor = mercha
       })}
     >
       <ThemeProvider theme={createTheme()}>
-        <HouseProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+        <HouseProvider resources={resources} screens={own} actor={actor} timeZone="Australia/Sydney">
           <Outlet />
           <Notification />
         </HouseProvider>

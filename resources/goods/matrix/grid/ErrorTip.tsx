@@ -31,10 +31,8 @@ export function ErrorTip({ id, root, hovered, focused }: Props) {
   const cell = shown && root.current?.querySelector(`[data-row="${shown.row}"] > [data-column="${shown.column}"]`);
   if (!shown || !cell) return null;
   return (
-    <Popper open anchorEl={cell} placement="bottom-start" disablePortal={false} sx={{ zIndex: "tooltip" }}>
-      <Tip id={id} role="tooltip">
-        {sayError(shown.error, store.columns[shown.column]?.name ?? "")}
-      </Tip>
+    <Popper open id={id} anchorEl={cell} placement="bottom-start" sx={{ zIndex: "tooltip" }}>
+      <Tip>{sayError(shown.error, store.columns[shown.column]?.name ?? "")}</Tip>
     </Popper>
   );
 }
