@@ -9,7 +9,7 @@ const words: ResourceWords<typeof freightTemplates> = {
     shipFromCity: "Ships from: city",
     shipFromPostcode: "Ships from: postcode",
     deliveryTime: "Sent within",
-    type: "Delivery is",
+    type: "Delivery",
     valuateType: "Pricing",
     firstNum: "First",
     firstPrice: "First price",
@@ -36,7 +36,7 @@ const words: ResourceWords<typeof freightTemplates> = {
       d8: "8 days",
       d10: "10 days",
     },
-    type: { custom: "paid by the buyer", free: "free for the buyer" },
+    type: { custom: "Buyer pays", free: "Free" },
     valuateType: { pieces: "By pieces", weight: "By weight", volume: "By volume" },
   },
   groups: {

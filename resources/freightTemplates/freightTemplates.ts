@@ -44,6 +44,7 @@ export const freightTemplates = defineResource("freightTemplates", {
       "secondPrice",
       "freeOverNum",
       "freeOverAmount",
+      "defaultRule",
     ]),
     section("areas", ["areas"]),
     section("undeliverable", ["undeliverable"]),

@@ -9,7 +9,7 @@ export const dollars = (cents: number): string => `A$${(cents / 100).toFixed(2).
 export const amountOf = (say: Say, method: Method, count: number): string =>
   say(`amounts.${method}`, { smart_count: count, count });
 
-/** `First 1 piece A$8.00, each further 1 piece A$3.00`. */
+/** `A$8.00 for 1 piece, then A$3.00 per 1 piece`. */
 export const ruleSentence = (say: Say, rule: Rule, method: Method): string =>
   say("sentence.rule", {
     first: amountOf(say, method, rule.firstNum),

@@ -40,7 +40,7 @@ const words: ResourceWords<typeof freightTemplates> = {
       d8: "8 天内",
       d10: "10 天内",
     },
-    type: { custom: "买家承担运费", free: "卖家包邮" },
+    type: { custom: "买家付费", free: "包邮" },
     valuateType: { pieces: "按件数", weight: "按重量", volume: "按体积" },
   },
   groups: { main: "模板信息", pricing: "运费", areas: "地区运费", undeliverable: "不配送地区" },

@@ -40,7 +40,7 @@ const words: ResourceWords<typeof freightTemplates> = {
       d8: "8 天內",
       d10: "10 天內",
     },
-    type: { custom: "買家負擔運費", free: "賣家免運" },
+    type: { custom: "買家付費", free: "免運" },
     valuateType: { pieces: "按件數", weight: "按重量", volume: "按體積" },
   },
   groups: { main: "範本資訊", pricing: "運費", areas: "地區運費", undeliverable: "不配送地區" },

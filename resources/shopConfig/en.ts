@@ -2,7 +2,9 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { stateNames } from "../freightTemplates/places.ts";
 import type { shopConfig } from "./shopConfig.ts";
 
-const help = "Kept, and never shown again. Leave it empty to keep the one that there is.";
+const help = "Never shown again; empty keeps the one there is.";
+const combination =
+  "Where an order holds goods of two templates, for A$14.00 and A$19.50: added up A$33.50, the lowest A$14.00, the highest A$19.50. Free templates do not take part.";
 const words: ResourceWords<typeof shopConfig> = {
   name: "Store configuration |||| Store configuration",
   fields: {
@@ -32,7 +34,7 @@ const words: ResourceWords<typeof shopConfig> = {
     sender: "Sender of parcels",
     printing: "Cloud printing",
   },
-  help: { printSecret: help, printPassword: help },
+  help: { freightCombination: combination, printSecret: help, printPassword: help },
   empty: "How your store looks, what delivery adds up to, and who its parcels come from.",
 };
 export default words;

@@ -17,7 +17,10 @@ export const shopConfig = defineResource("shopConfig", {
   trash: false,
   fields: {
     cateStyle: choice(categoryStyles, { required: true, default: "bigPicture" }),
-    freightCombination: choice({ overlay: 1, lowest: 2, highest: 3 }, { required: true, default: "overlay" }),
+    freightCombination: choice(
+      { overlay: 1, lowest: 2, highest: 3 },
+      { required: true, default: "overlay", help: true },
+    ),
     senderName: text({ max: 60 }),
     senderPhone: phone(),
     senderState: choice(states),

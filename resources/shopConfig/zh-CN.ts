@@ -2,6 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { stateNames } from "../freightTemplates/places.ts";
 import type { shopConfig } from "./shopConfig.ts";
 
+const combination =
+  "一笔订单含两个模板的商品，运费分别为 A$14.00 和 A$19.50 时：叠加为 A$33.50，取最低为 A$14.00，取最高为 A$19.50。包邮模板不参与比较。";
 const help = "保存后不再显示。留空则保留原来的内容。";
 const words: ResourceWords<typeof shopConfig> = {
   name: "店铺配置 |||| 店铺配置",
@@ -27,7 +29,7 @@ const words: ResourceWords<typeof shopConfig> = {
     senderState: stateNames["zh-CN"],
   },
   groups: { categories: "店铺分类样式", freight: "多个运费模板的组合", sender: "寄件信息", printing: "云打印" },
-  help: { printSecret: help, printPassword: help },
+  help: { freightCombination: combination, printSecret: help, printPassword: help },
   empty: "店铺的展示样式、运费组合方式和寄件信息。",
 };
 export default words;

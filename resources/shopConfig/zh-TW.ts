@@ -2,6 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { stateNames } from "../freightTemplates/places.ts";
 import type { shopConfig } from "./shopConfig.ts";
 
+const combination =
+  "一筆訂單含兩個範本的商品，運費分別為 A$14.00 和 A$19.50 時：疊加為 A$33.50，取最低為 A$14.00，取最高為 A$19.50。免運範本不參與比較。";
 const help = "儲存後不再顯示。留空則保留原來的內容。";
 const words: ResourceWords<typeof shopConfig> = {
   name: "店鋪設定 |||| 店鋪設定",
@@ -27,7 +29,7 @@ const words: ResourceWords<typeof shopConfig> = {
     senderState: stateNames["zh-TW"],
   },
   groups: { categories: "店鋪分類樣式", freight: "多個運費範本的組合", sender: "寄件資訊", printing: "雲端列印" },
-  help: { printSecret: help, printPassword: help },
+  help: { freightCombination: combination, printSecret: help, printPassword: help },
   empty: "店鋪的展示樣式、運費組合方式和寄件資訊。",
 };
 export default words;

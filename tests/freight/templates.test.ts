@@ -44,7 +44,7 @@ describe("a freight template", () => {
       firstPrice: 12,
       regions: [{ state: "WA" }, { state: "NT", city: "Darwin" }],
     });
-    expect(data.defaultRule).toBe("First 1 piece A$8.00, each further 1 piece A$3.00");
+    expect(data.defaultRule).toBe("A$8.00 for 1 piece, then A$3.00 per 1 piece");
     const { data: list } = await house.get(
       "harbour",
       "member/shopFreight/getList",

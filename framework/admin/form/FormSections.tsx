@@ -47,7 +47,7 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
           </Typography>
         )}
         {Own ? (
-          <Box sx={{ p: bare ? 0 : { xs: 2, sm: 3 }, pb: bare ? 2 : undefined }}>
+          <Box sx={bare ? { pb: 2 } : { px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 2, sm: 3 } }}>
             <Own />
           </Box>
         ) : (

@@ -61,7 +61,7 @@ export function AreasSection() {
         startIcon={<Add />}
         disabled={list.fields.length >= mostRules}
         onClick={() => list.append({ regions: [], ...emptyValues(ruleFields) })}
-        sx={{ mt: list.fields.length === 0 ? 0 : 1.5 }}
+        sx={{ mt: list.fields.length === 0 ? 0 : 1.5, ml: list.fields.length === 0 ? -1 : 0 }}
       >
         {say("editor.areaAdd")}
       </Button>

@@ -40,8 +40,10 @@ export function ExplainedGroup({ group, compared }: Props) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {say("explain.bought", { units: amountOf(say, method, units), amount: dollars(amount) })}
-        {named.length > 1 && ` ${say("explain.oneParcel")}`}
+        {amount > 0
+          ? say("explain.bought", { units: amountOf(say, method, units), amount: dollars(amount) })
+          : say("explain.boughtCount", { units: amountOf(say, method, units) })}
+        {named.length > 1 && outcome === "charged" && ` ${say("explain.oneParcel")}`}
       </Typography>
       <Why group={group} />
       {unmeasured && unmeasured.length > 0 && (

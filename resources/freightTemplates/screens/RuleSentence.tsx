@@ -30,8 +30,11 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   const sourceOf = (name: RuleName) => (at ? `${at}.${name}` : name);
   const method: unknown = useWatch({ name: "valuateType" });
   const free: unknown[] = useWatch({ name: freed.map(sourceOf) });
+  const counts: unknown[] = useWatch({ name: (["firstNum", "secondNum", "freeOverNum"] as const).map(sourceOf) });
   const [offered, setOffered] = useState(false);
-  const unit = say(`units.${isMethod(method) ? method : "pieces"}`);
+  const [firstUnit, secondUnit, freeUnit] = counts.map((count) =>
+    say(`units.${isMethod(method) ? method : "pieces"}`, { smart_count: typeof count === "number" ? count : 2 }),
+  );
   const box = (name: RuleName) => (
     <Box
       data-source={sourceOf(name)}
@@ -57,12 +60,12 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   const isOffered = offered || free.some(isFilled);
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
-      <Sentence text={say("editor.rule")} parts={{ ...boxes, unit }} />
+      <Sentence text={say("editor.rule")} parts={{ ...boxes, firstUnit, secondUnit }} />
       <Wrong sources={priced.map(sourceOf)} />
       {isOffered ? (
         <>
           <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
-            <Sentence text={say("editor.free")} parts={{ ...boxes, unit }} />
+            <Sentence text={say("editor.free")} parts={{ ...boxes, freeUnit }} />
             <Tooltip title={say("editor.freeRemove")}>
               <IconButton
                 size="small"
@@ -81,7 +84,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
           <Wrong sources={freed.map(sourceOf)} />
         </>
       ) : (
-        <Button size="small" onClick={() => setOffered(true)} sx={{ justifySelf: "start" }}>
+        <Button size="small" onClick={() => setOffered(true)} sx={{ justifySelf: "start", ml: -1 }}>
           {say("editor.freeAdd")}
         </Button>
       )}

@@ -15,7 +15,11 @@ export const Sentence = ({ text, parts }: Props) => (
       const shown = name === undefined ? piece.trim() : parts[name];
       // Pieces of a sentence have no names but their places.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      return shown ? <span key={place}>{shown}</span> : null;
+      return shown ? (
+        <Box component="span" key={place} sx={/^[,，;；]/.test(piece.trim()) ? { ml: -0.75 } : undefined}>
+          {shown}
+        </Box>
+      ) : null;
     })}
   </Box>
 );

@@ -6,6 +6,7 @@ import type { Rule } from "../freight/terms.ts";
 import { freeSentence, ruleSentence } from "../ruleSentence.ts";
 import { templateOf } from "../templateOf.ts";
 import { RegionChips } from "./RegionChips.tsx";
+import { TryButton } from "./TryButton.tsx";
 import { useSayFreight } from "./useSayFreight.ts";
 
 interface Props {
@@ -15,8 +16,18 @@ interface Props {
 export function ShownPricing({ record }: Props) {
   const { say } = useSayFreight();
   const template = templateOf(record);
-  if (template.free) return <Typography>{say("editor.freeTemplate")}</Typography>;
-  return <ShownRule rule={template.rule} record={record} />;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
+      <Box sx={{ flex: "1 1 240px" }}>
+        {template.free ? (
+          <Typography>{say("editor.freeTemplate")}</Typography>
+        ) : (
+          <ShownRule rule={template.rule} record={record} />
+        )}
+      </Box>
+      <TryButton values={record} outlined />
+    </Box>
+  );
 }
 export function ShownAreas({ record }: Props) {
   const { say } = useSayFreight();

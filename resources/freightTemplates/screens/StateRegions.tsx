@@ -88,7 +88,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
                   control={
                     <Checkbox
                       size="small"
-                      checked={whole || isIn}
+                      checked={(whole && taken === null) || isIn}
                       onChange={(_, checked) => set(region, checked)}
                       sx={{ py: 0.5 }}
                     />

@@ -7,15 +7,17 @@ const TryDialog = lazy(() => import("./TryDialog.tsx"));
 interface Props {
   /** A template that is tried as it stands, saved or not; without one, goods of the shop are tried. */
   values?: Readonly<Record<string, unknown>>;
+  outlined?: boolean;
 }
 
 /** Opens the calculator of freight. */
-export function TryButton({ values }: Props) {
+export function TryButton({ values, outlined = false }: Props) {
   const { say } = useSayFreight();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
+        variant={outlined ? "outlined" : "text"}
         startIcon={<Calculate />}
         onClick={() => setOpen(true)}
         sx={{ justifySelf: "start", whiteSpace: "nowrap", flexShrink: 0 }}

@@ -42,7 +42,10 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
       }),
     enabled: line.goods !== null && skus !== undefined && may(actor, skus, "view"),
   });
-  const variants = data?.data ?? [];
+  // The cheapest first, which is the one that is meant where none is chosen.
+  const variants = [...(data?.data ?? [])].sort(
+    (one, other) => Number(one.price) - Number(other.price) || one.id - other.id,
+  );
   return (
     <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1.5 }}>
@@ -58,7 +61,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
             size="small"
             margin="none"
             label={say("try.sku")}
-            value={line.sku ?? ""}
+            value={line.sku ?? variants[0]?.id ?? ""}
             onChange={({ target }) => onChange({ sku: Number(target.value) })}
           >
             {variants.map((sku) => (
