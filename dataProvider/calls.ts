@@ -5,7 +5,7 @@ import type {
   ImportPreview,
   ImportStatus,
 } from "../framework/admin/provider.ts";
-import { callsOf, formatFields, type Resource, unformatFields } from "../framework/schema/index.ts";
+import { callPath, callsOf, formatFields, type Resource, unformatFields } from "../framework/schema/index.ts";
 import { createBatch } from "./batch.ts";
 import { writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
@@ -85,14 +85,15 @@ export function createCalls(
       return records.results(await envelope.post<WireResults>(call, { ...values, ids: ids.join(",") }));
     },
     async runCall(name, call, input) {
-      const { resource, path } = on(name);
+      const { resource } = on(name);
       const declared = callsOf(resource).find(([one]) => one === call)?.[1];
       if (!declared) throw new Error(`${name} has no call ${call}`);
       const values = formatFields(declared.input ?? {}, input);
+      const path = `/${callPath(resource, call, declared)}`;
       const answer =
         declared.method === "POST"
-          ? envelope.post<WireRow>(path(call), values)
-          : envelope.get<WireRow>(path(call), queryOf(values));
+          ? envelope.post<WireRow>(path, values)
+          : envelope.get<WireRow>(path, queryOf(values));
       return unformatFields(declared.output, await answer);
     },
     async bulkEdit(name, { ids, values }) {

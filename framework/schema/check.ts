@@ -3,7 +3,7 @@ import type { Field, Fields } from "./field.ts";
 import type { RowsOptions } from "./fields.ts";
 import { childTableOf, systemColumns, tableOf } from "./names.ts";
 import { fieldsOf, type Match } from "./predicate.ts";
-import { callsOf, type Resource } from "./resource.ts";
+import { callPath, callsOf, type Resource } from "./resource.ts";
 import { applies, mostOfDecimal } from "./validate.ts";
 
 /** A mistake in a declaration that the types cannot see. */
@@ -46,6 +46,7 @@ const reserved = [
 export function checkDeclarations(resources: readonly Resource[]): DeclarationError[] {
   const found: Found = [];
   unique(resources, found);
+  checkCallPaths(resources, found);
   checkTables(resources, found);
   for (const resource of resources) {
     checkFields(resource, resource.fields, "fields", resources, found);
@@ -325,6 +326,29 @@ const everyonesCalls: readonly string[] = [
   "importTemplate",
 ];
 
+/** Calls that say where they are may not be where others are. */
+function checkCallPaths(resources: readonly Resource[], found: Found) {
+  const add = (where: string, what: string, mend: string) =>
+    found.push(new DeclarationError("E134", where, what, mend));
+  const taken = new Map<string, string>();
+  for (const resource of resources) {
+    for (const call of everyonesCalls) taken.set(`${resource.api}/${call}`, resource.name);
+    for (const { name, call } of resource.actionList) taken.set(`${resource.api}/${call}`, `${resource.name}.${name}`);
+    for (const [name, { path }] of callsOf(resource))
+      if (!path) taken.set(`${resource.api}/${name}`, `${resource.name}.${name}`);
+  }
+  for (const resource of resources)
+    for (const [name, call] of callsOf(resource)) {
+      if (!call.path) continue;
+      const path = callPath(resource, name, call);
+      const where = `${resource.name}.calls.${name}`;
+      const other = taken.get(path);
+      if (!/^[A-Za-z]\w*(\/\w+)+$/.test(path)) add(where, `"${path}" is no path of a call`, "write realm/thing/call");
+      if (other) add(where, `"${path}" is also that of ${other}`, "each call needs its own");
+      taken.set(path, `${resource.name}.${name}`);
+    }
+}
+
 function checkStates(resource: Resource, resources: readonly Resource[], found: Found) {
   const status = resource.fields.status;
   const stateful = resource.actionList.filter((action) => action.from || action.to.length > 0);
@@ -333,7 +357,7 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
   const taken = new Set(everyonesCalls);
   const named = [
     ...resource.actionList.map(({ name, call }) => [`actions.${name}`, call] as const),
-    ...callsOf(resource).map(([name]) => [`calls.${name}`, name] as const),
+    ...callsOf(resource).flatMap(([name, { path }]) => (path ? [] : [[`calls.${name}`, name] as const])),
   ];
   for (const [where, call] of named) {
     if (taken.has(call)) add("E130", where, `"${call}" is a call that it has already`, "give it another name");

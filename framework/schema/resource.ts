@@ -35,6 +35,8 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   /** A condition on the record, besides its state. */
   if?: Condition<Visible<F>>;
   tone?: "primary" | "danger";
+  /** Offered beside Save, and done right after it. */
+  withSave?: boolean;
   /** What its rule answers besides the record, shown once and kept nowhere. */
   output?: Fields;
 }
@@ -44,6 +46,8 @@ export interface CallDeclaration {
   method?: "GET" | "POST";
   /** The right that it needs, below the screen's own; without it whoever opens the screen may call. */
   right?: string;
+  /** Its path below `/api/`, where that is not its name below the resource's. */
+  path?: string;
   input?: Fields;
   output: Fields;
 }
@@ -75,7 +79,9 @@ export interface ListDeclaration<
  * By the name on the wire, the filter that it means: `{ goodsName: "title_contains", targetIds: "ids" }`; or, value by value, the
  * filters that it means: `{ marketEnable: { UPPER: { status: "onSale" } } }`; or, of any value, the filters that it means.
  */
-export type Parameters = Readonly<Record<string, string | Readonly<Record<string, Filters>> | ((value: string) => Filters)>>;
+export type Parameters = Readonly<
+  Record<string, string | Readonly<Record<string, Filters>> | ((value: string) => Filters)>
+>;
 type Filters = Readonly<Record<string, string>>;
 
 export interface Section<N extends string = string> {
@@ -148,6 +154,7 @@ export interface Action {
   readonly bulk: boolean;
   readonly if: Predicate | null;
   readonly tone: "primary" | "danger" | null;
+  readonly withSave: boolean;
   readonly output: Fields | null;
 }
 export interface Tab {
@@ -216,6 +223,7 @@ function actionOf(name: string, declared: ActionDeclaration): Action {
     bulk: declared.bulk ?? false,
     if: declared.if ? predicate(declared.if) : null,
     tone: declared.tone ?? null,
+    withSave: declared.withSave ?? false,
     output: declared.output ?? null,
   };
 }
@@ -292,6 +300,9 @@ export function defineResource<
 /** The extra calls of a resource whose own types are forgotten. */
 export const callsOf = (resource: Pick<Resource, "calls">): [string, CallDeclaration][] =>
   Object.entries(resource.calls as Calls);
+/** Where an extra call is, below `/api/`. */
+export const callPath = ({ api }: Pick<Resource, "api">, name: string, { path }: Pick<CallDeclaration, "path">): string =>
+  path ?? `${api}/${name}`;
 /** The fields that actions and extra calls ask for, and that actions answer, by the name of each: what `inputs` of the words names. */
 export function askedFields(resource: Pick<Resource, "calls" | "actionList">): [string, Fields][] {
   const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>

@@ -102,6 +102,24 @@ describe("who holds one of its permissions", () => {
   });
 });
 
+describe("calls with a path of their own", () => {
+  const quality = (path: string, more: object = {}) =>
+    checkDeclarations([
+      defineResource("goods", {
+        ...declared,
+        list: { columns: ["title"] },
+        calls: { query: { path, output: {} }, ...more },
+      }),
+    ]).map(({ code }) => code);
+  it("may stand beside the resource's, and not where another is", () => {
+    expect(quality("member/goodsQuality/query")).toEqual([]);
+    expect(quality("member/goods/getList")).toEqual(["E134"]);
+    expect(quality("member/goods/takeDown")).toEqual(["E134"]);
+    expect(quality("member/quality/add", { add: { path: "member/quality/add", output: {} } })).toEqual(["E134"]);
+    expect(quality("/member/quality")).toEqual(["E134"]);
+  });
+});
+
 describe("mistakes in views", () => {
   const codes = (more: object) =>
     checkDeclarations([defineResource("goods", { ...declared, list: { columns: ["title"] }, ...more } as never)]).map(

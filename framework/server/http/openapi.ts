@@ -1,4 +1,4 @@
-import { callsOf, type Field, type Fields, type Kind, type Resource, wordsOf } from "../../schema/index.ts";
+import { callPath, callsOf, type Field, type Fields, type Kind, type Resource, wordsOf } from "../../schema/index.ts";
 
 type Schema = Record<string, unknown>;
 const string: Schema = { type: "string" };
@@ -174,16 +174,14 @@ function pathsOf(resource: Resource): Record<string, unknown> {
     if (resource.operations.includes("delete"))
       post("delete", "Deletes", { type: "object", properties: { ids } }, { type: "object", properties: { ids } });
   }
-  for (const [call, { method, input, output }] of callsOf(resource)) {
-    const fieldsIn = Object.entries(input ?? {});
-    if (method === "POST") post(call, call, objectOf(input ?? {}, true), objectOf(output, false));
-    else
-      get(
-        call,
-        call,
-        fieldsIn.map(([key, field]) => parameter(key, shapeOf(field))),
-        objectOf(output, false),
-      );
+  for (const [call, declared] of callsOf(resource)) {
+    const { method, input = {}, output } = declared;
+    const takes =
+      method === "POST"
+        ? body(objectOf(input, true))
+        : { parameters: Object.entries(input).map(([key, field]) => parameter(key, shapeOf(field))) };
+    const said = { tags, summary: call, ...takes, responses: { 200: envelope(objectOf(output, false)) } };
+    paths[`/${callPath(resource, call, declared)}`] = { [method === "POST" ? "post" : "get"]: said };
   }
   for (const action of resource.actionList) {
     const states = action.from

@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Action, callsOf, type Deed, may, permissionOf, type Resource, toWire } from "../../schema/index.ts";
+import {
+  type Action,
+  callPath,
+  callsOf,
+  type Deed,
+  may,
+  permissionOf,
+  type Resource,
+  toWire,
+} from "../../schema/index.ts";
 import { act } from "../act.ts";
 import { readAsked } from "../askedInput.ts";
 import { call } from "../call.ts";
@@ -65,10 +74,11 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     engine.read(caller.actor, (tx) => readHistory(tx, resource, caller, queryOf(request))),
   );
   for (const [name, declared] of callsOf(resource)) {
-    const method = declared.method === "POST" ? post : get;
-    method(name, declared.right ?? "view", (caller, request) =>
+    const method = declared.method === "POST" ? "POST" : "GET";
+    const handler = guard(declared.right ?? "view", (caller, request) =>
       call(engine, resource, caller, name, declared, { ...queryOf(request), ...bodyOf(request) }),
     );
+    app.route({ method, url: `/api/${callPath(resource, name, declared)}`, config, handler });
   }
   for (const action of resource.actionList) post(action.call, action.name, runAction(engine, resource, action));
   if (resource.readOnly) return;

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { choice, defineResource, integer, money, text } from "../framework/schema/index.ts";
+import { defineRules } from "../framework/server/rules.ts";
+import { resources } from "../resources/index.ts";
+import { rules } from "../server/house.ts";
+import { type House, startHouse } from "./house.ts";
+
+const wares = defineResource("wares", {
+  api: "member/ware",
+  route: "/wares/list",
+  path: "/wares",
+  access: "wares:sell",
+  owner: "shop",
+  fields: {
+    title: text({ required: true, search: true }),
+    price: money({ required: true, filter: true }),
+    status: choice({ onSale: 1, held: 2, rejected: 3 }, { default: "held", readOnly: true }),
+  },
+  list: { columns: ["title"], tabs: "status", shown: ["onSale"], sums: ["price"] },
+  views: {
+    outlist: { route: "/wares/outlist", access: "wares:out", tabs: ["held", "rejected"] },
+    publish: { route: "/wares/publish", access: "wares:publish", screen: "create" },
+  },
+  actions: { sell: { from: ["held"], to: "onSale" }, reject: { from: ["held"], to: "rejected" } },
+  calls: {
+    query: {
+      path: "member/wareQuality/query",
+      input: { weight: integer({ required: true }) },
+      output: { weight: integer({ required: true }) },
+    },
+    recount: { method: "POST", right: "recount", path: "member/wareQuality/recount", output: {} },
+  },
+});
+const parts = defineResource("parts", {
+  api: "member/part",
+  route: "/wares/parts",
+  access: "wares:parts",
+  owner: "shop",
+  fields: { title: text({ required: true }), size: integer({ required: true }) },
+  list: {
+    columns: ["title"],
+    tabs: { small: (row) => row.size.lessThan(5), even: { size: [2, 8] }, big: { size: 9 } },
+  },
+});
+const wareRules = defineRules(wares, { calls: { query: ({ input }) => input, recount: () => ({}) } });
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse({ resources: [...resources, wares, parts], rules: [...rules, wareRules] });
+  for (const [title, price, action] of [
+    ["Apple", 1, "sell"],
+    ["Fig", 2, null],
+    ["Fig tree", 4, "reject"],
+    ["Pear", 8, null],
+  ] as const) {
+    const { id } = (await house.post("harbour", "member/ware/editSubmit", { title, price })).data;
+    if (action) expect((await house.post("harbour", `member/ware/${action}`, { id })).code).toBe(200);
+  }
+  for (const size of [1, 2, 8, 9]) await house.post("harbour", "member/part/editSubmit", { title: `${size}`, size });
+});
+afterAll(() => house.close());
+const ask = async (call: string, query: Record<string, string | number>) =>
+  (await house.get("harbour", `member/ware/${call}`, query)).data;
+
+describe("a list of some tabs", () => {
+  const held = { tab_in: "held,rejected" };
+  test("has their rows alone, in every call that it makes", async () => {
+    const { list, total } = await ask("getList", held);
+    expect([total, list.map((row: { title: string }) => row.title).sort()]).toEqual([3, ["Fig", "Fig tree", "Pear"]]);
+    expect((await ask("getList", { ...held, tab: "held" })).total).toBe(2);
+    expect((await ask("getList", { ...held, q: "fig" })).total).toBe(2);
+    expect((await ask("getList", { ...held, tab: "onSale" })).total).toBe(0);
+    expect(await ask("getCounts", held)).toEqual({ all: 3, held: 2, rejected: 1 });
+    expect(await ask("getSums", held)).toEqual({ price: 14 });
+    expect(await ask("getIds", held)).toHaveLength(3);
+    const url = "/api/member/ware/export?format=csv&tab_in=held,rejected";
+    const { body } = await house.request("harbour", { method: "GET", url });
+    expect(body).toContain("Pear");
+    expect(body).not.toContain("Apple");
+  });
+  test("may be one of named conditions", async () => {
+    const total = async (tabs: string) =>
+      (await house.get("harbour", "member/part/getList", { tab_in: tabs })).data.total;
+    expect([await total("small"), await total("even"), await total("small,even"), await total("big")]).toEqual([
+      2, 2, 3, 1,
+    ]);
+  });
+  test("is refused where there is no such tab", async () => {
+    expect((await house.get("harbour", "member/ware/getList", { tab_in: "held,sold" })).code).toBe(400);
+  });
+});
+
+describe("whoever holds the permission of", () => {
+  const post = (user: string, call: string, body: object) => house.post(user, `member/ware/${call}`, body);
+  const made = { title: "Plum", price: 3 };
+  test("a further list reads, and does what its rights grant", async () => {
+    const user = await house.hire(["wares:out", "wares:out:reject"]);
+    expect((await house.get(user, "member/ware/getList")).code).toBe(200);
+    const { id } = (await post("harbour", "editSubmit", made)).data;
+    expect(await post(user, "sell", { id })).toMatchObject({ code: 403, data: { permission: "wares:out:sell" } });
+    expect(await post(user, "editSubmit", { id, title: "P" })).toMatchObject({
+      code: 403,
+      data: { permission: "wares:out:edit" },
+    });
+    expect((await post(user, "reject", { id })).code).toBe(200);
+    expect(await post(user, "editSubmit", made)).toMatchObject({ code: 403, data: { permission: "wares:publish" } });
+    expect((await house.post(user, "member/wareQuality/recount")).code).toBe(403);
+    const recounter = await house.hire(["wares:out", "wares:out:recount"]);
+    expect((await house.post(recounter, "member/wareQuality/recount")).code).toBe(200);
+  });
+  test("the screen that makes records makes them, reads, and changes nothing", async () => {
+    const user = await house.hire(["wares:publish"]);
+    const { code, data } = await post(user, "editSubmit", made);
+    expect(code).toBe(200);
+    expect((await house.get(user, "member/ware/get", { id: data.id })).code).toBe(200);
+    expect(await post(user, "delete", { ids: [data.id] })).toMatchObject({
+      code: 403,
+      data: { permission: "wares:sell:delete" },
+    });
+  });
+  test("the main list makes nothing by itself, whatever it holds below", async () => {
+    const user = await house.hire(["wares:sell", "wares:sell:edit"]);
+    expect(await post(user, "editSubmit", made)).toMatchObject({ code: 403, data: { permission: "wares:publish" } });
+  });
+});
+
+test("a role holds the rights of views, and none that there are not", async () => {
+  const { permissions } = (await house.get("harbour", "member/shop/get")).data;
+  for (const right of ["wares:sell:edit", "wares:out", "wares:out:edit", "wares:publish"])
+    expect(permissions).toContain(right);
+  for (const right of ["wares:sell:create", "wares:publish:edit"]) expect(permissions).not.toContain(right);
+});
+
+test("a call says where it is, and is documented and answered there alone", async () => {
+  expect((await house.get("harbour", "member/wareQuality/query", { weight: 3 })).data).toEqual({ weight: 3 });
+  expect((await house.get("harbour", "member/ware/query", { weight: 3 })).code).toBe(404);
+  const { paths } = (await house.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+  expect(paths["/member/wareQuality/query"].get.tags).toEqual(["wares"]);
+  expect(paths["/member/wareQuality/recount"].post).toBeTruthy();
+  expect(paths["/member/ware/query"]).toBeUndefined();
+});
