@@ -100,6 +100,8 @@ export function choices<
 export interface ReferenceOptions extends FieldOptions {
   /** What the target's deletion does to this row: it is refused, or this field is emptied. */
   onDelete?: "restrict" | "setNull";
+  /** The machine word with which the deletion of a target in use is refused; `referenced` unless said. */
+  inUse?: string;
 }
 /** The id of one row of another resource. */
 export function reference<

@@ -134,7 +134,8 @@ export async function checkUnused(
         (field.options as unknown as Target).target === resource.name;
       if (!isChild && !points) continue;
       if (isOwnedBy(engine, resource, other, name)) continue;
-      if (field.kind === "reference" && (field.options as { onDelete?: string }).onDelete === "setNull") continue;
+      const { onDelete, inUse = "referenced" } = field.options as { onDelete?: string; inUse?: string };
+      if (field.kind === "reference" && onDelete === "setNull") continue;
       const live = other.trash && !forGood ? sql`and t.deleted_at is null` : sql``;
       const from =
         field.kind === "references"
@@ -143,7 +144,7 @@ export async function checkUnused(
       const count = (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
       if (count === 0) continue;
       if (isChild) throw conflict("hasChildren", "hasChildren", { count });
-      throw conflict("referenced", "referenced", { count, resource: other.name }, { resource: other.name, count });
+      throw conflict(inUse, "referenced", { count, resource: other.name }, { resource: other.name, count });
     }
   }
 }
