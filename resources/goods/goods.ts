@@ -43,7 +43,7 @@ export const goods = defineResource("goods", {
     attributes: attributesField,
     skus: rows(skuFields, { keptIn: { resource: "skus", by: "goods" }, max: mostSkus }),
     stockType: choice({ onOrder: 1, onPayment: 2 }, { default: "onOrder", help: true }),
-    freightTemplate: reference("freightTemplates", { filter: true }),
+    freightTemplate: reference("freightTemplates", { filter: true, inUse: "freight.templateInUse" }),
     detail: localized({ rich: true }),
     params: rows(
       {
