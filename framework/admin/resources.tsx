@@ -47,6 +47,8 @@ export interface Screens {
   /** One field of every view, without redeclaring the rest. */
   displays?: Readonly<Record<string, DisplayComponent>>;
   inputs?: Readonly<Record<string, InputComponent>>;
+  /** Above the form's first section, inside the form. */
+  formTop?: ComponentType;
   /** Sections of the form, by their names. */
   sections?: Readonly<Record<string, SectionScreens>>;
   /** Texts that name things of the house: what they may be, so that a list is filtered by choosing instead of typing. */

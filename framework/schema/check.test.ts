@@ -47,6 +47,7 @@ const acted = (action: Partial<Resource["actionList"][number]>) =>
         bulk: false,
         if: null,
         tone: null,
+      withSave: false,
         output: null,
         ...action,
       },

@@ -22,6 +22,7 @@ const words: ResourceWords<typeof goods> = {
     type: "Type",
     status: "Status",
     rejectReason: "Reason of refusal",
+    languages: "Languages",
     price: "Price",
     maxPrice: "Highest price",
     stock: "Stock",
@@ -35,6 +36,7 @@ const words: ResourceWords<typeof goods> = {
     collectNum: "Favourites",
   },
   choices: {
+    languages: { en: "English", zhCN: "简体", zhTW: "繁體", km: "ខ្មែរ" },
     stockType: {
       onOrder: "When ordered",
       onPayment: "When paid",
@@ -54,7 +56,6 @@ const words: ResourceWords<typeof goods> = {
   actions: {
     shangjia: "Put on sale",
     xiajia: "Take down",
-    copy: "Copy",
   },
   views: {
     outlist: "Goods in warehouse",
@@ -98,9 +99,6 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   inputs: {
-    copy: {
-      copyId: "Number of the copy",
-    },
     query: {
       goodsId: "Product",
     },
@@ -114,16 +112,6 @@ const words: ResourceWords<typeof goods> = {
     },
     deleteQuality: {
       ids: "Numbers",
-    },
-    getStockList: {
-      page: "Page",
-      pageSize: "Page size",
-      goodsName: "Product",
-      code: "Code",
-      cateId: "Category",
-    },
-    updateStock: {
-      stockJson: "Stock",
     },
   },
   refusals: {

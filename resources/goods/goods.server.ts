@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { invalid, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
+import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
-import { copyGoods } from "./server/copyGoods.ts";
 import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/prepareGoods.ts";
 import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
-import { getStockList, updateStock } from "./server/stock.ts";
 import { summarize } from "./server/summary.ts";
 
 export default defineRules(goods, {
@@ -18,6 +17,7 @@ export default defineRules(goods, {
       Object.assign(issues, missingForShelf(record));
     if (Object.keys(issues).length > 0) throw invalid(issues);
     record.skus = completeSkus(attributes, record.skus ?? []);
+    record.languages = completeLanguages(record);
     if (!before) Object.assign(record, summaryOf(record.skus));
   },
   async afterSave({ tx, record, before }) {
@@ -39,10 +39,6 @@ export default defineRules(goods, {
       const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
       return { status, rejectReason: null };
     },
-    async copy(context) {
-      context.answer({ copyId: await copyGoods(context) });
-      return undefined;
-    },
   },
-  calls: { query, addQuality, deleteQuality, getStockList, updateStock },
+  calls: { query, addQuality, deleteQuality },
 });

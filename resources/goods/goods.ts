@@ -1,6 +1,8 @@
 import {
   choice,
+  choices,
   computed,
+  contentLanguages,
   defineResource,
   image,
   images,
@@ -18,7 +20,6 @@ import {
 import { skuFields } from "../skus/skuFields.ts";
 import { attributesField, mostSkus } from "./attributes.ts";
 import { qualityCalls } from "./qualityCalls.ts";
-import { stockCalls } from "./stockCalls.ts";
 
 const count = () => integer({ default: 0, min: 0, readOnly: true, sortable: true });
 
@@ -61,6 +62,7 @@ export const goods = defineResource("goods", {
       readOnly: true,
     }),
     rejectReason: longText({ max: 500, readOnly: true, when: { status: "rejected" } }),
+    languages: choices(contentLanguages, { readOnly: true, filter: true }),
     price: computed(money(), { stored: true, filter: true, sortable: true }),
     maxPrice: computed(money(), { stored: true }),
     stock: computed(integer(), { stored: true, filter: true, sortable: true }),
@@ -77,8 +79,8 @@ export const goods = defineResource("goods", {
     columns: [
       "mainImg",
       "title",
+      "languages",
       "category",
-      "type",
       "price",
       "stock",
       "sellNum",
@@ -126,6 +128,7 @@ export const goods = defineResource("goods", {
   ],
   actions: {
     shangjia: {
+      withSave: true,
       from: ["inWarehouse", "rejected"],
       to: ["onSale", "pendingReview"],
       confirm: true,
@@ -133,7 +136,6 @@ export const goods = defineResource("goods", {
       tone: "primary",
     },
     xiajia: { from: ["onSale"], to: "inWarehouse", confirm: true, bulk: true },
-    copy: { output: { copyId: integer({ required: true }) } },
   },
-  calls: { ...qualityCalls, ...stockCalls },
+  calls: qualityCalls,
 });

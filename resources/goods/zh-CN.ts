@@ -22,6 +22,7 @@ const words: ResourceWords<typeof goods> = {
     type: "类型",
     status: "状态",
     rejectReason: "驳回原因",
+    languages: "语言",
     price: "价格",
     maxPrice: "最高价",
     stock: "库存",
@@ -35,6 +36,7 @@ const words: ResourceWords<typeof goods> = {
     collectNum: "收藏数",
   },
   choices: {
+    languages: { en: "英文", zhCN: "简体", zhTW: "繁体", km: "高棉文" },
     stockType: {
       onOrder: "下单减库存",
       onPayment: "付款减库存",
@@ -54,7 +56,6 @@ const words: ResourceWords<typeof goods> = {
   actions: {
     shangjia: "上架",
     xiajia: "下架",
-    copy: "复制",
   },
   views: {
     outlist: "仓库商品",
@@ -97,9 +98,6 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   inputs: {
-    copy: {
-      copyId: "副本编号",
-    },
     query: {
       goodsId: "商品",
     },
@@ -113,16 +111,6 @@ const words: ResourceWords<typeof goods> = {
     },
     deleteQuality: {
       ids: "编号",
-    },
-    getStockList: {
-      page: "页码",
-      pageSize: "每页条数",
-      goodsName: "商品",
-      code: "编码",
-      cateId: "分类",
-    },
-    updateStock: {
-      stockJson: "库存",
     },
   },
   refusals: {

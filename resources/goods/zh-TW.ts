@@ -22,6 +22,7 @@ const words: ResourceWords<typeof goods> = {
     type: "類型",
     status: "狀態",
     rejectReason: "駁回原因",
+    languages: "語言",
     price: "價格",
     maxPrice: "最高價",
     stock: "庫存",
@@ -35,6 +36,7 @@ const words: ResourceWords<typeof goods> = {
     collectNum: "收藏數",
   },
   choices: {
+    languages: { en: "英文", zhCN: "簡體", zhTW: "繁體", km: "高棉文" },
     stockType: {
       onOrder: "下單扣庫存",
       onPayment: "付款扣庫存",
@@ -54,7 +56,6 @@ const words: ResourceWords<typeof goods> = {
   actions: {
     shangjia: "上架",
     xiajia: "下架",
-    copy: "複製",
   },
   views: {
     outlist: "倉庫商品",
@@ -97,9 +98,6 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   inputs: {
-    copy: {
-      copyId: "副本編號",
-    },
     query: {
       goodsId: "商品",
     },
@@ -113,16 +111,6 @@ const words: ResourceWords<typeof goods> = {
     },
     deleteQuality: {
       ids: "編號",
-    },
-    getStockList: {
-      page: "頁碼",
-      pageSize: "每頁筆數",
-      goodsName: "商品",
-      code: "編碼",
-      cateId: "分類",
-    },
-    updateStock: {
-      stockJson: "庫存",
     },
   },
   refusals: {

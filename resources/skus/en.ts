@@ -15,7 +15,20 @@ const words: ResourceWords<typeof skus> = {
     stock: "Stock",
     weightKg: "Weight",
     volumeM3: "Volume",
+    picture: "Picture",
     img: "Picture",
+  },
+  inputs: {
+    getStockList: {
+      page: "Page",
+      pageSize: "Page size",
+      goodsName: "Product",
+      code: "Code",
+      cateId: "Category",
+    },
+    updateStock: {
+      stockJson: "Stock",
+    },
   },
   groups: { main: "SKU" },
   empty: "Everything that you sell stands here with its stock. Publish a product to begin.",

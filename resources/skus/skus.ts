@@ -1,5 +1,6 @@
-import { defineResource, integer, reference } from "../../framework/schema/index.ts";
+import { computed, defineResource, image, integer, reference } from "../../framework/schema/index.ts";
 import { skuFields } from "./skuFields.ts";
+import { stockCalls } from "./stockCalls.ts";
 
 /** Everything that can be sold, one row a thing; made and given up with its product. */
 export const skus = defineResource("skus", {
@@ -13,15 +14,17 @@ export const skus = defineResource("skus", {
     position: integer({ default: 0, min: 0, max: 9999, readOnly: true }),
     ...skuFields,
     attrPath: { ...skuFields.attrPath, options: { ...skuFields.attrPath.options, readOnly: true } },
+    picture: computed(image()),
     attrName: { ...skuFields.attrName, options: { ...skuFields.attrName.options, readOnly: true } },
   },
   label: "code",
   key: "code",
   operations: ["edit", "import", "export"],
   list: {
-    columns: ["img", "goods", "attrName", "code", "price", "stock", "updTime"],
+    columns: ["picture", "goods", "attrName", "code", "price", "stock", "updTime"],
     sort: ["id", "desc"],
     inline: ["price", "stock"],
     sums: ["stock"],
   },
+  calls: stockCalls,
 });

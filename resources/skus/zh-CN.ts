@@ -15,7 +15,20 @@ const words: ResourceWords<typeof skus> = {
     stock: "库存",
     weightKg: "重量",
     volumeM3: "体积",
+    picture: "图片",
     img: "图片",
+  },
+  inputs: {
+    getStockList: {
+      page: "页码",
+      pageSize: "每页条数",
+      goodsName: "商品",
+      code: "编码",
+      cateId: "分类",
+    },
+    updateStock: {
+      stockJson: "库存",
+    },
   },
   groups: { main: "SKU" },
   empty: "所有在卖规格及其库存都列在这里。请先发布商品。",

@@ -15,7 +15,20 @@ const words: ResourceWords<typeof skus> = {
     stock: "庫存",
     weightKg: "重量",
     volumeM3: "體積",
+    picture: "圖片",
     img: "圖片",
+  },
+  inputs: {
+    getStockList: {
+      page: "頁碼",
+      pageSize: "每頁筆數",
+      goodsName: "商品",
+      code: "編碼",
+      cateId: "分類",
+    },
+    updateStock: {
+      stockJson: "庫存",
+    },
   },
   groups: { main: "SKU" },
   empty: "所有販售規格及其庫存都列在這裡。請先發布商品。",

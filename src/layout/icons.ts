@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from "@mui/icons-material";
 import AccountTree from "@mui/icons-material/AccountTreeOutlined";
+import AddBox from "@mui/icons-material/AddBoxOutlined";
 import AdminPanelSettings from "@mui/icons-material/AdminPanelSettingsOutlined";
 import Article from "@mui/icons-material/ArticleOutlined";
 import Bookmark from "@mui/icons-material/BookmarkBorder";
@@ -7,14 +8,17 @@ import Campaign from "@mui/icons-material/CampaignOutlined";
 import Category from "@mui/icons-material/CategoryOutlined";
 import Corporate from "@mui/icons-material/CorporateFareOutlined";
 import FactCheck from "@mui/icons-material/FactCheckOutlined";
+import Folder from "@mui/icons-material/FolderOutlined";
 import History from "@mui/icons-material/HistoryOutlined";
 import Hub from "@mui/icons-material/HubOutlined";
 import Inventory from "@mui/icons-material/Inventory2Outlined";
+import LocalOffer from "@mui/icons-material/LocalOfferOutlined";
 import LocalShipping from "@mui/icons-material/LocalShippingOutlined";
 import LocationCity from "@mui/icons-material/LocationCityOutlined";
 import Login from "@mui/icons-material/LoginOutlined";
 import ManageAccounts from "@mui/icons-material/ManageAccountsOutlined";
 import Outbox from "@mui/icons-material/OutboxOutlined";
+import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
 import Storefront from "@mui/icons-material/StorefrontOutlined";
@@ -27,12 +31,17 @@ import Warehouse from "@mui/icons-material/WarehouseOutlined";
 /** The icons that declarations name; a new one is imported here, so that the bundle holds no other. */
 const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountTree,
+  Folder,
+  PermMedia,
+  LocalOffer,
+  AddBox,
   AdminPanelSettings,
   Article,
   Category,
   FactCheck,
   History,
   Hub,
+  Inventory2: Inventory,
   LocalShipping,
   LocationCity,
   Login,
@@ -47,6 +56,8 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   Warehouse,
 };
 const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
+  goods: LocalOffer,
+  cate: AccountTree,
   freight: LocalShipping,
   promotion: Campaign,
   stock: Inventory,

@@ -12,11 +12,13 @@ interface Props {
   sticky: boolean;
   saving: boolean;
   onAnother: (() => void) | undefined;
+  /** What may be done right after the save. */
+  further: readonly { name: string; label: string; onClick: () => void }[];
   onCancel: (() => void) | undefined;
 }
 
 /** Save and its siblings, always in sight. */
-export function FormFooter({ fields, sticky, saving, onAnother, onCancel }: Props) {
+export function FormFooter({ fields, sticky, saving, onAnother, further, onCancel }: Props) {
   const translate = useTranslate();
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
@@ -45,6 +47,11 @@ export function FormFooter({ fields, sticky, saving, onAnother, onCancel }: Prop
       <Button type="submit" variant="contained" loading={saving} aria-keyshortcuts="Control+S Meta+S">
         {translate("ra.action.save")}
       </Button>
+      {further.map(({ name, label, onClick }) => (
+        <Button key={name} variant="outlined" disabled={saving} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
       {onAnother && (
         <Button variant="outlined" disabled={saving} onClick={onAnother}>
           {translate("markethall.form.saveAndAdd")}

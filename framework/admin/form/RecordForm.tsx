@@ -3,10 +3,11 @@ import Box from "@mui/material/Box";
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
-import type { Resource } from "../../schema/index.ts";
+import type { Action, Resource } from "../../schema/index.ts";
+import { ActionDialog } from "../action/ActionDialog.tsx";
 import { UnfinishedUploads, useUnfinishedUploads } from "../input/upload/UnfinishedUploads.tsx";
 import { type AdminRecord, RefusalError } from "../provider.ts";
-import { useActor } from "../resources.tsx";
+import { useActor, useScreens } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { flatErrors } from "./errors.ts";
@@ -18,6 +19,7 @@ import { MergeDialog } from "./MergeDialog.tsx";
 import { reveal } from "./reveal.ts";
 import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
+import { useFurther } from "./useFurther.ts";
 import { useRefusal } from "./useRefusal.ts";
 import { useSaveRecord } from "./useSaveRecord.ts";
 import { useSaveShortcut } from "./useSaveShortcut.ts";
@@ -75,6 +77,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   const save = useSaveRecord(resource, fields);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
+  const [further, setFurther] = useState<{ action: Action; record: AdminRecord } | null>(null);
   const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord } | null>(null);
   const { isDirty } = form.formState;
 
@@ -141,6 +144,12 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
     const saved = await submit();
     if (saved) leaveWith(saved);
   }
+  async function saveAndDo(action: Action) {
+    const saved = await submit();
+    if (!saved) return;
+    if (!action.from || action.from.includes(String(saved.status))) setFurther({ action, record: saved });
+    else leaveWith(saved);
+  }
   async function saveAndAdd() {
     if (!(await submit())) return;
     form.reset({ ...start });
@@ -160,6 +169,8 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   useEffect(() => {
     if (dismissal) dismissal.current = () => !saving && dismiss();
   });
+  const { formTop: Top } = useScreens(resource);
+  const afterSave = useFurther(resource, record);
   useSaveShortcut(element, () => void saveAndLeave());
 
   return (
@@ -181,18 +192,34 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
           </Alert>
         )}
         <ErrorSummary fields={fields} />
+        {Top && !dialog && <Top />}
         <FormSections resource={resource} sections={sections} record={base} fields={fields} bare={dialog} />
         {mode === "create" && <FirstInput form={element} />}
         <FormFooter
           fields={fields}
           sticky={!dialog}
           saving={saving}
+          further={
+            dialog
+              ? []
+              : afterSave.map(({ name, label, action }) => ({ name, label, onClick: () => void saveAndDo(action) }))
+          }
           onAnother={another ? () => void saveAndAdd() : undefined}
           onCancel={onCancel && dismiss}
         />
       </Box>
       {question}
       {guard.dialog}
+      {further && (
+        <ActionDialog
+          resource={resource}
+          action={further.action}
+          ids={[further.record.id]}
+          record={further.record}
+          onClose={() => leaveWith(further.record)}
+          onDone={() => leaveWith(further.record)}
+        />
+      )}
       {stale && base && (
         <MergeDialog
           key={stale.theirs.version}

@@ -6,6 +6,7 @@ export const formWords = {
     created: "%{name} created",
     createNew: "New %{name}",
     saveAndAdd: "Save and add another",
+    saveAnd: "Save and %{action}",
     errors: "One thing needs your attention: |||| %{smart_count} things need your attention:",
     toCorrect: "One field to correct |||| %{smart_count} fields to correct",
     none: "None",

@@ -7,6 +7,7 @@ export const formWords: FormWords = {
     created: "%{name}已创建",
     createNew: "新建%{name}",
     saveAndAdd: "保存并继续添加",
+    saveAnd: "保存并%{action}",
     errors: "有 %{smart_count} 处需要修改： |||| 有 %{smart_count} 处需要修改：",
     toCorrect: "%{smart_count} 处待修改 |||| %{smart_count} 处待修改",
     none: "无",

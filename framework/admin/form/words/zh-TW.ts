@@ -7,6 +7,7 @@ export const formWords: FormWords = {
     created: "%{name}已建立",
     createNew: "新增%{name}",
     saveAndAdd: "儲存並繼續新增",
+    saveAnd: "儲存並%{action}",
     errors: "有 %{smart_count} 處需要修改： |||| 有 %{smart_count} 處需要修改：",
     toCorrect: "%{smart_count} 處待修改 |||| %{smart_count} 處待修改",
     none: "無",

@@ -3,10 +3,10 @@ import { type CallInput, type Issues, locales } from "../../../framework/schema/
 import { inLanguage } from "../../../framework/server/query.ts";
 import { invalid } from "../../../framework/server/refusal.ts";
 import type { RuleContext } from "../../../framework/server/rules.ts";
-import type { goods } from "../goods.ts";
-import { summarize } from "./summary.ts";
+import { summarize } from "../../goods/server/summary.ts";
+import type { skus } from "../skus.ts";
 
-type Asked<C extends "getStockList" | "updateStock"> = RuleContext & { input: CallInput<typeof goods, C> };
+type Asked<C extends "getStockList" | "updateStock"> = RuleContext & { input: CallInput<typeof skus, C> };
 interface Line {
   goodsId: number;
   id: number;

@@ -1,0 +1,29 @@
+import { useLocaleState, useTranslate } from "react-admin";
+import { type Action, may, type Resource } from "../../schema/index.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useActor } from "../resources.tsx";
+import { useWords } from "../useWords.ts";
+
+interface Further {
+  name: string;
+  label: string;
+  action: Action;
+}
+/** The actions that may be done right after a record is saved, in the state that it is or will be in. */
+export function useFurther(resource: Resource, record: AdminRecord | undefined): Further[] {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const words = useWords(resource);
+  const actor = useActor();
+  const state = record ? record.status : resource.fields.status?.options.default;
+  return resource.actionList
+    .filter(
+      ({ name, withSave, from }) => withSave && may(actor, resource, name) && (!from || from.includes(String(state))),
+    )
+    .map((action) => {
+      const said = words.action(action.name);
+      // In the middle of an English sentence a word is written small.
+      const inside = locale === "en" ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+      return { name: action.name, action, label: translate("markethall.form.saveAnd", { action: inside }) };
+    });
+}

@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useWords.ts";
+import { contentLanguages } from "../../../framework/schema/index.ts";
+import { goods } from "../goods.ts";
+
+/** How each language is written in the space of a cell. */
+const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "ខ" } as const;
+
+/** The four languages, those that are complete in full colour. */
+export const LanguageMarks: DisplayComponent = ({ record, name }) => {
+  const words = useWords(goods);
+  const value: unknown = record[name];
+  const complete: readonly unknown[] = Array.isArray(value) ? value : [];
+  const said = contentLanguages.filter((language) => complete.includes(language)).map((one) => words.choice(name, one));
+  return (
+    <Tooltip title={said.join(", ")}>
+      <Box component="span" role="img" aria-label={said.join(", ")} sx={{ display: "inline-flex", gap: 0.5 }}>
+        {contentLanguages.map((language) => (
+          <Box
+            component="span"
+            key={language}
+            aria-hidden
+            sx={{
+              minWidth: 22,
+              textAlign: "center",
+              borderRadius: 0.75,
+              fontSize: 11,
+              lineHeight: "18px",
+              fontWeight: 600,
+              ...(complete.includes(language)
+                ? { bgcolor: "success.light", color: "success.contrastText", opacity: 0.95 }
+                : { border: "1px dashed", borderColor: "divider", color: "text.secondary" }),
+            }}
+          >
+            {signs[language]}
+          </Box>
+        ))}
+      </Box>
+    </Tooltip>
+  );
+};

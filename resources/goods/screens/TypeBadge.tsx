@@ -1,0 +1,13 @@
+import Chip from "@mui/material/Chip";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useWords.ts";
+import { goods } from "../goods.ts";
+
+/** A product of a promotion is marked as one; an ordinary one needs no mark. */
+export const TypeBadge: DisplayComponent = ({ record, name }) => {
+  const words = useWords(goods);
+  const type = String(record[name] ?? "ordinary");
+  return type === "ordinary" ? null : (
+    <Chip size="small" color={type === "seckill" ? "error" : "secondary"} label={words.choice(name, type)} />
+  );
+};

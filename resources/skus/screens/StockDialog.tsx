@@ -1,0 +1,99 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useId, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { useAdminProvider } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useWords.ts";
+import { skus } from "../skus.ts";
+import { readStock } from "./readStock.ts";
+import { StockLine, type StockRow } from "./StockLine.tsx";
+
+interface Props {
+  rows: readonly StockRow[];
+  onClose: () => void;
+}
+
+/** The stock of everything on a page, typed one below the other and saved at once; a refusal keeps what was typed. */
+export function StockDialog({ rows, onClose }: Props) {
+  const translate = useTranslate();
+  const words = useWords(skus);
+  const provider = useAdminProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const id = useId();
+  const small = useMediaQuery("(max-width: 600px)");
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const onType = useCallback((row: number, text: string) => setTyped((all) => ({ ...all, [row]: text })), []);
+  const lines = rows.map((row) => ({ row, next: readStock(typed[row.id] ?? "", row.stock) }));
+  const changes = lines.flatMap(({ row, next }) =>
+    typeof next === "number" && next !== row.stock ? [{ skuId: row.id, stock: next }] : [],
+  );
+  const wrong = lines.some(({ next }) => next === null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => provider.runCall(skus.name, "updateStock", { stockJson: changes }),
+    onSuccess: async ({ changed }) => {
+      await Promise.all(["skus", "goods"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+      notify("markethall.goods.stock.saved", { type: "success", messageArgs: { smart_count: Number(changed) } });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={() => !isPending && onClose()}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={small}
+    >
+      <DialogTitle id={id}>{translate("markethall.goods.stock.title")}</DialogTitle>
+      <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
+        <DialogContentText sx={{ mb: 1 }}>{translate("markethall.goods.stock.hint")}</DialogContentText>
+        {error && (
+          <Alert severity="error" role="alert" sx={{ mb: 1 }}>
+            {error.message}
+          </Alert>
+        )}
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell colSpan={2}>{words.field("goods")}</TableCell>
+              <TableCell align="right">{translate("markethall.goods.stock.now")}</TableCell>
+              <TableCell>{translate("markethall.goods.stock.next")}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {lines.map(({ row, next }) => (
+              <StockLine key={row.id} row={row} typed={typed[row.id] ?? ""} next={next} onType={onType} />
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate("ra.action.cancel")}
+        </Button>
+        <Button
+          variant="contained"
+          loading={isPending}
+          disabled={wrong || changes.length === 0}
+          onClick={() => mutate()}
+        >
+          {translate("markethall.goods.stock.save", { smart_count: changes.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

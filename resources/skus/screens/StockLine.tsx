@@ -1,0 +1,80 @@
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import TextField from "@mui/material/TextField";
+import { memo } from "react";
+import { useTranslate } from "react-admin";
+
+export interface StockRow {
+  id: number;
+  /** What it is: the product, and the variant where there are several. */
+  name: string;
+  code: string;
+  picture: string | null;
+  stock: number;
+}
+interface Props {
+  row: StockRow;
+  typed: string;
+  /** What the text comes to; null is no stock. */
+  next: number | null | undefined;
+  onType: (id: number, text: string) => void;
+}
+/** Moves to the same box of the line above or below. */
+function step(box: HTMLElement, by: 1 | -1): void {
+  const boxes = [...(box.closest("table")?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+  const next = boxes[boxes.indexOf(box as HTMLInputElement) + by];
+  next?.focus();
+  next?.select();
+}
+
+/** One thing on sale, with its stock and the box for the new one. */
+export const StockLine = memo(function StockLine({ row, typed, next, onType }: Props) {
+  const translate = useTranslate();
+  return (
+    <TableRow>
+      <TableCell sx={{ width: 48, pr: 0 }}>
+        {row.picture && (
+          <img
+            src={row.picture}
+            alt=""
+            width={32}
+            height={32}
+            loading="lazy"
+            style={{ objectFit: "cover", borderRadius: 6 }}
+          />
+        )}
+      </TableCell>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+        {row.name}
+        <br />
+        <small>{row.code}</small>
+      </TableCell>
+      <TableCell align="right">{row.stock}</TableCell>
+      <TableCell sx={{ width: 150 }}>
+        <TextField
+          size="small"
+          fullWidth
+          value={typed}
+          placeholder={String(row.stock)}
+          error={next === null}
+          helperText={
+            next === null ? translate("markethall.goods.stock.wrong") : /^[+−-]/.test(typed.trim()) ? `= ${next}` : ""
+          }
+          onChange={({ target }) => onType(row.id, target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+            event.preventDefault();
+            step(event.currentTarget.querySelector("input") ?? event.currentTarget, event.key === "ArrowUp" ? -1 : 1);
+          }}
+          slotProps={{
+            htmlInput: {
+              inputMode: "text",
+              "aria-label": `${translate("markethall.goods.stock.next")}: ${row.name} ${row.code}`,
+              style: { textAlign: "right" },
+            },
+          }}
+        />
+      </TableCell>
+    </TableRow>
+  );
+});

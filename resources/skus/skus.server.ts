@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { invalid } from "../../framework/server/refusal.ts";
+import { defineRules } from "../../framework/server/rules.ts";
+import { summarize } from "../goods/server/summary.ts";
+import { getStockList, updateStock } from "./server/stock.ts";
+import { skus } from "./skus.ts";
+
+export default defineRules(skus, {
+  beforeSave({ record }) {
+    if (record.oriPrice && record.price > record.oriPrice)
+      throw invalid({ price: { key: "resources.goods.refusals.aboveOriginal" } });
+  },
+  async afterSave({ tx, record }) {
+    await summarize(tx, [record.goods]);
+  },
+  async read({ tx, rows }) {
+    const found = await tx.run<{ id: number; picture: string | null }>(sql`
+      select k.id, coalesce(k.img, g.main_img) as picture from skus k join goods g on g.id = k.goods
+      where k.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+    const pictures = new Map(found.map(({ id, picture }) => [id, picture]));
+    for (const row of rows) row.picture = pictures.get(row.id ?? 0) ?? null;
+  },
+  calls: { getStockList, updateStock },
+});
