@@ -63,7 +63,6 @@ const words: ResourceWords<typeof freightTemplates> = {
     neverDelivered: "%{region} would never apply, for nothing is delivered to %{barred}",
     undeliverableTwice: "%{region} is named twice",
     postcodesElsewhere: "%{region} is not a range of that state's postcodes",
-    templateInUse: "Goods still use this template: give them another one first",
     undeliverable: "Not delivered to this address: %{goods}",
   },
   empty:

@@ -52,7 +52,6 @@ const words: ResourceWords<typeof freightTemplates> = {
     neverDelivered: "%{region} 的规则不会生效，因为不配送到 %{barred}",
     undeliverableTwice: "%{region} 重复了",
     postcodesElsewhere: "%{region} 不是该州的邮编区间",
-    templateInUse: "仍有商品使用该模板，请先为这些商品更换模板",
     undeliverable: "以下商品不配送到该地址：%{goods}",
   },
   empty: "运费模板决定配送费用。请为计价方式相同的包裹建立一个模板，再在商品中选用。",

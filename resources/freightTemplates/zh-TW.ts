@@ -52,7 +52,6 @@ const words: ResourceWords<typeof freightTemplates> = {
     neverDelivered: "%{region} 的規則不會生效，因為不配送到 %{barred}",
     undeliverableTwice: "%{region} 重複了",
     postcodesElsewhere: "%{region} 不是該州的郵遞區號區間",
-    templateInUse: "仍有商品使用此範本，請先為這些商品更換範本",
     undeliverable: "以下商品不配送到該地址：%{goods}",
   },
   empty: "運費範本決定配送費用。請為計價方式相同的包裹建立一個範本，再於商品中選用。",

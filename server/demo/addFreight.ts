@@ -27,7 +27,7 @@ interface DemoTemplate {
 export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
   harbour: [
     {
-      name: "Pantry parcels by weight 按重量",
+      name: "Pantry parcels",
       deliveryTime: "d2",
       method: "weight",
       rule: { ...rule(1, 950, 0.5, 200), freeOverAmount: 15_000 },
@@ -37,7 +37,7 @@ export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
       ],
     },
     {
-      name: "Small boxes by piece 按件",
+      name: "Small boxes",
       deliveryTime: "d1",
       method: "pieces",
       rule: { ...rule(1, 800, 1, 300), freeOverNum: 12 },
@@ -48,7 +48,7 @@ export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
       undeliverable: states("NT"),
     },
     {
-      name: "Large boxes by volume 按体积",
+      name: "Large boxes 大件",
       deliveryTime: "d5",
       method: "volume",
       rule: rule(0.02, 1400, 0.01, 400),
@@ -64,7 +64,7 @@ export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
       undeliverable: [postcodes("WA", "6700", "6799"), postcodes("NT", "0870", "0899")],
     },
     {
-      name: "Sydney cool box 悉尼冷链",
+      name: "Cool box 冷链",
       deliveryTime: "h12",
       method: "pieces",
       rule: rule(1, 1800, 2, 600),
@@ -75,7 +75,7 @@ export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
   ],
   laneway: [
     {
-      name: "Books by weight 图书按重量",
+      name: "Books 图书",
       deliveryTime: "d1",
       method: "weight",
       rule: { ...rule(0.5, 680, 0.5, 160), freeOverAmount: 8000 },
@@ -91,13 +91,13 @@ export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
       ],
     },
     {
-      name: "Single items by piece 单件",
+      name: "Single items",
       deliveryTime: "h20",
       method: "pieces",
       rule: { ...rule(1, 550, 1, 120), freeOverNum: 5, freeOverAmount: 6000 },
     },
     {
-      name: "Posters and maps by volume 海报地图",
+      name: "Posters and maps",
       deliveryTime: "d7",
       method: "volume",
       rule: rule(0.005, 1290, 0.005, 350),

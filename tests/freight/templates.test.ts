@@ -177,3 +177,117 @@ describe("the store configuration", () => {
     expect(after.rows[0].print_secret).toBe("s3cret");
   });
 });
+
+describe("a template in use", () => {
+  test("is not deleted, and says so in its own word", async () => {
+    const { data: template } = await save(custom());
+    const { data: goods } = await house.post("harbour", "member/goods/editSubmit", {
+      title: { en: "Tea" },
+      freightTemplate: template.id,
+      attributes: [],
+      skus: [{ attrPath: "", price: 10, stock: 5, weightKg: 0.5 }],
+    });
+    const { data } = await house.post("harbour", "member/shopFreight/delete", { ids: [template.id] });
+    expect(data.ids).toEqual([]);
+    expect(data.failed[0]).toMatchObject({ code: 409, error: "freight.templateInUse" });
+    await house.post("harbour", "member/goods/delete", { ids: [goods.id] });
+    expect((await house.post("harbour", "member/shopFreight/delete", { ids: [template.id] })).data.ids).toEqual([
+      template.id,
+    ]);
+  });
+});
+
+describe("the calculator", () => {
+  const sell = async (shop: "harbour" | "laneway", title: string, freightTemplate: number | null, sku: object) => {
+    const { data, code } = await house.post(shop, "member/goods/editSubmit", {
+      title: { en: title, zhCN: `${title}（中文）` },
+      freightTemplate,
+      attributes: [],
+      skus: [{ attrPath: "", price: 10, stock: 50, ...sku }],
+    });
+    expect(code).toBe(200);
+    return { goodsId: data.id, skuId: data.skus[0].id };
+  };
+  const calculate = (body: object, user = "harbour", lang = "en_US") =>
+    house.post(user, "member/shopFreight/calculate", body, { lang });
+  const perth = { state: "WA", city: "Perth", postcode: "6000" };
+  const sydney = { state: "NSW", city: "Sydney" };
+
+  test("explains the fee of goods by their own weight, template and the shop's combination", async () => {
+    await house.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 1 });
+    const byPieces = await save(
+      custom({
+        areas: [area([{ state: "WA" }]), area([{ state: "WA", city: "Perth" }], { firstPrice: 10, secondPrice: 4 })],
+      }),
+    );
+    const byWeight = await save(custom({ valuateType: 2, firstPrice: 9.5, secondNum: 0.5, secondPrice: 2 }));
+    const tea = await sell("harbour", "Tea", byPieces.data.id, { weightKg: 0.5 });
+    const rice = await sell("harbour", "Rice", byWeight.data.id, { weightKg: 1.2 });
+    const flour = await sell("harbour", "Flour", byWeight.data.id, { weightKg: 0.85 });
+    const items = [
+      { skuId: tea.skuId, qty: 2 },
+      { goodsId: rice.goodsId, qty: 2 },
+      { skuId: flour.skuId, qty: 1 },
+    ];
+    const { code, data } = await calculate({ items, address: perth });
+    expect(code).toBe(200);
+    expect(data).toMatchObject({ fee: 33.5, combination: "overlay" });
+    expect(data.groups).toMatchObject([
+      {
+        name: byPieces.data.name,
+        units: 2,
+        level: "city",
+        region: { state: "WA", city: "Perth" },
+        area: 1,
+        fee: 14,
+        taken: true,
+      },
+      { units: 3.25, level: "default", furtherUnits: 2.25, furtherTimes: 5, furtherFee: 10, fee: 19.5, lines: [1, 2] },
+    ]);
+    expect(data.lines.map((line: { freight: number }) => line.freight)).toEqual([14, 14.4, 5.1]);
+    await house.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 2 });
+    expect((await calculate({ items, address: perth })).data).toMatchObject({ fee: 14, combination: "lowest" });
+    expect((await calculate({ items, address: sydney })).data.fee).toBe(11);
+    const { data: chinese } = await calculate({ items: [items[0]], address: perth }, "harbour", "zh_CN");
+    expect(chinese.groups[0].goods).toEqual(["Tea（中文）"]);
+  });
+  test("names what cannot be sent, and charges nothing for what has no template", async () => {
+    const barred = await save(custom({ undeliverable: [{ state: "NT" }] }));
+    const honey = await sell("harbour", "Honey", barred.data.id, {});
+    const loose = await sell("harbour", "Loose", null, {});
+    const items = [honey, loose].map(({ skuId }) => ({ skuId, qty: 1 }));
+    const { data } = await calculate({ items, address: { state: "NT" } });
+    expect(data.fee).toBeNull();
+    expect(data.groups).toMatchObject([
+      { outcome: "undeliverable", goods: ["Honey"] },
+      { outcome: "free", freeReason: "noTemplate" },
+    ]);
+  });
+  test("knows nothing of another shop's goods", async () => {
+    const { skuId, goodsId } = await sell("laneway", "Book", null, {});
+    expect((await calculate({ items: [{ skuId, qty: 1 }], address: sydney })).data.errors).toHaveProperty([
+      "items.0.skuId",
+    ]);
+    expect((await calculate({ items: [{ goodsId, qty: 1 }], address: sydney })).data.errors).toHaveProperty([
+      "items.0.goodsId",
+    ]);
+  });
+  test.each([
+    ["no goods", { items: [], address: sydney }, "items"],
+    ["none of something", { items: [{ skuId: 1, qty: 0 }], address: sydney }, "items.0.qty"],
+    ["an address that is none", { items: [{ skuId: 1, qty: 1 }], address: { state: "XX" } }, "address"],
+    ["no address", { items: [{ skuId: 1, qty: 1 }] }, "address"],
+    ["neither goods nor a variant", { items: [{ qty: 1 }], address: sydney }, "items.0.goodsId"],
+  ])("refuses %s", async (_what, body, path) => {
+    const refused = await calculate(body);
+    expect(refused.code).toBe(400);
+    expect(Object.keys(refused.data.errors)).toContain(path);
+  });
+  test("is for those who open the screen", async () => {
+    const looker = await house.hire(["delivery:freight"]);
+    const stranger = await house.hire(["stock:storage"]);
+    const body = { items: [{ skuId: 1, qty: 1 }], address: sydney };
+    expect((await calculate(body, stranger)).code).toBe(403);
+    expect((await calculate(body, looker)).code).not.toBe(403);
+  });
+});

@@ -2,26 +2,29 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** `First {firstNum} {unit} for {firstPrice}`: what stands in braces is one of the parts, each of them once. */
+  /** `First {firstNum} {unit} for {firstPrice},|then …`: what stands in braces is one of the parts, a bar is where a line may end. */
   text: string;
   parts: Readonly<Record<string, ReactNode>>;
 }
 const nameIn = (piece: string) => /^\{(\w+)\}$/.exec(piece)?.[1];
-
-/** A sentence with inputs in it, in the order that its language gives them. */
-export function Sentence({ text, parts }: Props) {
-  const pieces = text
+const piecesOf = (clause: string) =>
+  clause
     .split(/(\{\w+\})/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
-  return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 1, lineHeight: 1.6 }}>
-      {pieces.map((piece) => (
-        // A comma stands close to what is before it.
-        <Box component="span" key={piece} sx={/^[,，;；]/.test(piece) ? { ml: -0.75 } : undefined}>
-          {parts[nameIn(piece) ?? ""] ?? piece}
-        </Box>
-      ))}
-    </Box>
-  );
-}
+
+/** A sentence with inputs in it, in the order that its language gives them. */
+export const Sentence = ({ text, parts }: Props) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, lineHeight: 1.6 }}>
+    {text.split("|").map((clause) => (
+      <Box key={clause} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        {piecesOf(clause).map((piece) => (
+          // A comma stands close to what is before it.
+          <Box component="span" key={piece} sx={/^[,，;；]/.test(piece) ? { ml: -0.75 } : undefined}>
+            {parts[nameIn(piece) ?? ""] ?? piece}
+          </Box>
+        ))}
+      </Box>
+    ))}
+  </Box>
+);

@@ -15,9 +15,9 @@ export const freightWords = {
   editor: {
     everywhere: "Everywhere else",
     everywhereAlone: "Everywhere",
-    // Braces stand where an input stands.
-    rule: "{firstPrice} for the first {firstNum} {firstUnit}, then {secondPrice} for each further {secondNum} {secondUnit}",
-    free: "Free from {freeOverNum} {freeUnit} and {freeOverAmount} of goods",
+    // Braces stand where an input stands, and a bar where a line may end.
+    rule: "{firstPrice} for the first {firstNum} {firstUnit},|then {secondPrice} for each further {secondNum} {secondUnit}",
+    free: "Free from {freeOverNum} {freeUnit}|and {freeOverAmount} of goods",
     freeHelp: "Leave both empty for no free delivery; with both, both must be reached.",
     freeAdd: "Offer free delivery",
     freeRemove: "No free delivery",

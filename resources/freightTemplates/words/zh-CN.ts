@@ -12,8 +12,8 @@ export const freightWords: FreightWords = {
   editor: {
     everywhere: "其余地区",
     everywhereAlone: "全国",
-    rule: "首 {firstNum} {firstUnit}，运费 {firstPrice}；每续 {secondNum} {secondUnit}，加 {secondPrice}",
-    free: "满 {freeOverNum} {freeUnit}且商品满 {freeOverAmount} 包邮",
+    rule: "首 {firstNum} {firstUnit}，运费 {firstPrice}；|每续 {secondNum} {secondUnit}，加 {secondPrice}",
+    free: "满 {freeOverNum} {freeUnit}|且商品满 {freeOverAmount} 包邮",
     freeHelp: "两项都留空则不包邮；两项都填写时须同时满足。",
     freeAdd: "设置包邮条件",
     freeRemove: "取消包邮",

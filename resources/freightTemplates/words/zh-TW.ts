@@ -12,8 +12,8 @@ export const freightWords: FreightWords = {
   editor: {
     everywhere: "其餘地區",
     everywhereAlone: "全國",
-    rule: "首 {firstNum} {firstUnit}，運費 {firstPrice}；每續 {secondNum} {secondUnit}，加 {secondPrice}",
-    free: "滿 {freeOverNum} {freeUnit}且商品滿 {freeOverAmount} 免運",
+    rule: "首 {firstNum} {firstUnit}，運費 {firstPrice}；|每續 {secondNum} {secondUnit}，加 {secondPrice}",
+    free: "滿 {freeOverNum} {freeUnit}|且商品滿 {freeOverAmount} 免運",
     freeHelp: "兩項都留空則不免運；兩項都填寫時須同時符合。",
     freeAdd: "設定免運條件",
     freeRemove: "取消免運",
