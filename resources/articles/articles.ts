@@ -33,7 +33,7 @@ export const articles = defineResource("articles", {
     views: integer({ default: 0, min: 0, readOnly: true, sortable: true }),
   },
   list: {
-    columns: ["img", "title", "cateId", "cateName", "type", "status", "sort", "views", "updTime"],
+    columns: ["img", "title", "cateId", "type", "status", "sort", "views", "updTime"],
     sort: ["sort", "asc"],
     tabs: "status",
     inline: ["sort", "status"],

@@ -29,7 +29,8 @@ export function CategoryTab({ selection, finish }: TabProps) {
   const [open, setOpen] = useState<readonly number[] | null>(null);
   // It opens where the choice stands.
   const chosen = selection.items.find((one) => one.kind === "category");
-  const way = pathTo(branches, open ?? (chosen?.kind === "category" ? chosen.path.split(",").map(Number) : []));
+  const path = chosen?.kind === "category" ? chosen.path.split(",").map(Number) : [];
+  const way = pathTo(branches, open ?? (narrow ? path.slice(0, -1) : path));
   const levels = [branches, ...way.flatMap(({ children }) => (children.length > 0 ? [children] : []))];
   const pickedOf = (branch: Branch): Picked => ({
     kind: "category",
@@ -89,7 +90,16 @@ function Level({ label, branches, open, multiple, isChosen, onChoose, onFinish }
     branches.findIndex(({ id }) => id === open),
   );
   return (
-    <Box sx={{ minWidth: 0, overflowY: "auto", px: { md: 1 }, borderRight: { md: 1 }, borderColor: { md: "divider" } }}>
+    <Box
+      sx={{
+        minWidth: 0,
+        overflowY: "auto",
+        px: { md: 1 },
+        borderRight: { md: 1 },
+        borderColor: { md: "divider" },
+        "&:last-of-type": { border: 0 },
+      }}
+    >
       <Typography variant="caption" color="text.secondary" sx={{ px: 1.5 }}>
         {label}
       </Typography>

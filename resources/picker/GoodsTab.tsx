@@ -9,6 +9,7 @@ import { useTranslate } from "react-admin";
 import { type Option, useOptions } from "../../framework/admin/input/reference/useOptions.ts";
 import { SearchBox } from "../../framework/admin/list/filter/SearchBox.tsx";
 import { useHouse } from "../../framework/admin/resources.tsx";
+import type { Resource } from "../../framework/schema/index.ts";
 import { GoodsCard } from "./GoodsCard.tsx";
 import { goodsResource } from "./goodsResource.ts";
 import { Empty, Paged } from "./Paged.tsx";
@@ -27,38 +28,41 @@ export function GoodsTab(props: TabProps) {
 const types = ["all", "seckill", "group"] as const;
 type Type = (typeof types)[number];
 
-function GoodsOf({ selection, finish, resource }: TabProps & { resource: string }) {
+function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resource }) {
   const translate = useTranslate();
   const [type, setType] = useState<Type>("all");
   const [text, setText] = useState("");
   const [tags, setTags] = useState<readonly Option[]>([]);
   const roving = useRoving<HTMLDivElement>();
+  const has = (name: string) => resource.fields[name]?.options.filter === true;
   const filter = {
     status: "onSale",
     ...(type !== "all" && { type }),
     ...(text && { title_contains: text }),
-    ...(tags.length > 0 && { tags: tags.map(({ id }) => id) }),
+    ...(tags.length > 0 && { tagIds: tags.map(({ id }) => id) }),
   };
-  const page = usePage(resource, filter, { perPage: 20, sort: { field: "id", order: "DESC" } });
+  const page = usePage(resource.name, filter, { perPage: 20, sort: { field: "id", order: "DESC" } });
   const all = page.rows.map(goodsOf);
   const entry = Math.max(0, all.findIndex(selection.isChosen));
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5, alignItems: "center" }}>
-        <ToggleButtonGroup
-          exclusive
-          value={type}
-          aria-label={translate("markethall.picker.goods.type")}
-          onChange={(_, next: Type | null) => next && setType(next)}
-        >
-          {types.map((one) => (
-            <ToggleButton key={one} value={one} sx={{ py: 0.5, px: 1.5 }}>
-              {translate(`markethall.picker.goods.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        {has("type") && (
+          <ToggleButtonGroup
+            exclusive
+            value={type}
+            aria-label={translate("markethall.picker.goods.type")}
+            onChange={(_, next: Type | null) => next && setType(next)}
+          >
+            {types.map((one) => (
+              <ToggleButton key={one} value={one} sx={{ py: 0.5, px: 1.5 }}>
+                {translate(`markethall.picker.goods.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
         <SearchBox value={text} onSearch={setText} />
-        {resource === "goods" && <TagFilter chosen={tags} onChange={setTags} />}
+        {has("tagIds") && <TagFilter chosen={tags} onChange={setTags} />}
       </Stack>
       <Paged page={page} empty={translate("markethall.picker.goods.empty")}>
         <Box

@@ -56,7 +56,7 @@ export const LinkInput: InputComponent = ({ source, name }) => {
           bgcolor: "background.paper",
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: "flex" }}>
           {link ? (
             <LinkMark link={link} />
           ) : (

@@ -21,7 +21,7 @@ const icons: Readonly<Record<Exclude<LinkItem["kind"], "other">, SvgIconComponen
 };
 
 /** What a link leads to: its kind, and what it is called. */
-export function LinkMark({ link }: { link: LinkItem }) {
+export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: boolean }) {
   const translate = useTranslate();
   const { nameOf } = useTitle();
   const Icon = link.kind === "other" ? linkIcons[link.ptype] : icons[link.kind];
@@ -30,12 +30,24 @@ export function LinkMark({ link }: { link: LinkItem }) {
       ? translate("markethall.picker.other.link")
       : translate(`markethall.picker.kinds.${link.kind}`);
   return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1, minWidth: 0, maxWidth: "100%" }}>
-      <Icon fontSize="small" color="action" />
+    <Box
+      component="span"
+      sx={{
+        verticalAlign: "middle",
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1,
+        minWidth: 0,
+        maxWidth: "100%",
+      }}
+    >
+      <Icon fontSize="small" color="action" {...(brief && { titleAccess: kind })} />
       <Typography component="span" variant="body2" noWrap sx={{ minWidth: 0 }} title={nameOf(link)}>
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ mr: 0.75 }}>
-          {kind}
-        </Typography>
+        {!brief && (
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ mr: 0.75 }}>
+            {kind}
+          </Typography>
+        )}
         {nameOf(link)}
       </Typography>
     </Box>
@@ -44,5 +56,5 @@ export function LinkMark({ link }: { link: LinkItem }) {
 
 export const LinkDisplay: DisplayComponent = ({ record, name }) => {
   const value: unknown = record[name];
-  return isLinkItem(value) ? <LinkMark link={value} /> : "—";
+  return isLinkItem(value) ? <LinkMark link={value} brief /> : "—";
 };

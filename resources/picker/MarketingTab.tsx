@@ -29,13 +29,13 @@ export function MarketingTab({ selection }: TabProps) {
   });
   const instant = (value: string | null) => (value ? formatInstant(value, timeZone) : "—");
   return (
-    <Box sx={{ height: { md: 548 }, overflow: "auto" }}>
+    <Box sx={{ flex: 1, overflow: "auto" }}>
       {isPending ? (
         <Box sx={{ display: "grid", placeItems: "center", minHeight: 200 }}>
           <CircularProgress size={28} aria-label={translate("markethall.shell.loading")} />
         </Box>
       ) : !data?.length ? (
-        <Box sx={{ display: "grid", placeItems: "center", minHeight: { xs: 200, md: "100%" } }}>
+        <Box sx={{ display: "grid", placeItems: "center", height: "100%", minHeight: 200 }}>
           <Empty>{translate(error ? "markethall.picker.failed" : "markethall.picker.marketing.empty")}</Empty>
         </Box>
       ) : (

@@ -26,7 +26,7 @@ export function OtherTab({ selection, finish }: TabProps) {
     else selection.toggle(linkTo(type));
   };
   return (
-    <Box sx={{ height: { md: 548 }, overflowY: "auto" }}>
+    <Box sx={{ flex: 1, overflowY: "auto" }}>
       <Box
         {...roving}
         role="listbox"

@@ -24,9 +24,9 @@ export function Paged({ page, empty, single = false, children }: Props) {
     <>
       <Box
         sx={{
-          height: { xs: "auto", md: 500 },
-          flex: { xs: 1, md: "none" },
-          minHeight: { xs: 160, md: 0 },
+          height: { md: single ? "auto" : 500 },
+          flex: { xs: "1 1 auto", md: single ? "1 1 auto" : "0 1 500px" },
+          minHeight: 160,
           overflowY: "auto",
           overscrollBehavior: "contain",
           opacity: page.stale ? 0.5 : 1,

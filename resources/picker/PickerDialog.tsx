@@ -63,7 +63,7 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
       aria-labelledby={`${id}-title`}
       slotProps={{ paper: { sx: narrow ? {} : { width: 1160, maxWidth: "calc(100vw - 48px)" } } }}
     >
-      <DialogTitle id={`${id}-title`} sx={{ pb: 1 }}>
+      <DialogTitle id={`${id}-title`} sx={{ pb: 1, px: { xs: 2, md: 3 } }}>
         {title ?? translate("markethall.picker.title")}
       </DialogTitle>
       {offered.length > 1 && (
@@ -71,8 +71,7 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
           value={tab}
           onChange={(_, next: PickedKind) => setTab(next)}
           variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
+          scrollButtons={false}
           aria-label={title ?? translate("markethall.picker.title")}
           sx={{ px: { xs: 1, md: 2 }, borderBottom: 1, borderColor: "divider", flexShrink: 0 }}
         >
@@ -83,6 +82,7 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
               id={`${id}-${kind}`}
               aria-controls={`${id}-panel`}
               label={translate(`markethall.picker.tabs.${kind}`)}
+              sx={{ minWidth: 0 }}
             />
           ))}
         </Tabs>
@@ -91,7 +91,15 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={offered.length > 1 ? `${id}-${tab}` : `${id}-title`}
-        sx={{ display: "flex", flexDirection: "column", px: { xs: 2, md: 3 }, pt: "16px !important", pb: 1 }}
+        // As high on every tab: filters, the 500 of the area, and the pages below it.
+        sx={{
+          display: "flex",
+          flexDirection: "column",
+          height: { md: 618 },
+          px: { xs: 2, md: 3 },
+          pt: "16px !important",
+          pb: 1,
+        }}
       >
         <Content key={tab} selection={selection} finish={(one) => onClose([one])} />
       </DialogContent>

@@ -3,9 +3,9 @@ import { type Actor, may, type Resource, realmOf } from "../../framework/schema/
 /** The resources in which products stand: a shop's own, and all shops' as the platform sees them. */
 const names = ["goods", "goodsReviews"];
 /** The one that the actor is shown, if any. */
-export function goodsResource({ resources, actor }: { resources: readonly Resource[]; actor: Actor }): string | null {
+export function goodsResource({ resources, actor }: { resources: readonly Resource[]; actor: Actor }): Resource | null {
   const found = resources.find(
     (one) => names.includes(one.name) && realmOf(one) === actor.realm && may(actor, one, "view"),
   );
-  return found?.name ?? null;
+  return found ?? null;
 }

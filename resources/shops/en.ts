@@ -6,5 +6,6 @@ const words: ResourceWords<typeof shops> = {
   fields: { selfStatus: "Run by" },
   choices: { selfStatus: { other: "Merchant", self: "The marketplace" }, status: { closed: "Closed", open: "Open" } },
   groups: { main: "Shop" },
+  inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
 };
 export default words;

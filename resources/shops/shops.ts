@@ -1,4 +1,4 @@
-import { choice, defineResource, image, json, text } from "../../framework/schema/index.ts";
+import { choice, defineResource, image, integer, json, text } from "../../framework/schema/index.ts";
 
 const isActivities = (value: unknown): value is { COUPON: object[] } =>
   typeof value === "object" && value !== null && "COUPON" in value && Array.isArray(value.COUPON);
@@ -23,6 +23,12 @@ export const shops = defineResource("shops", {
     sort: ["name", "asc"],
     parameters: { name: "name_contains" },
   },
-  calls: { couponList: { output: { list: json<{ COUPON: object[] }>({ check: isActivities }) } } },
+  calls: {
+    couponList: {
+      path: "system/coupon/getList",
+      input: { page: integer({ min: 1 }), pageSize: integer({ min: 1 }) },
+      output: { list: json<{ COUPON: object[] }>({ check: isActivities }) },
+    },
+  },
   readers: { status: "open" },
 });

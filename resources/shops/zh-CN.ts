@@ -6,5 +6,6 @@ const words: ResourceWords<typeof shops> = {
   fields: { name: "店铺名称", logo: "标志", selfStatus: "经营方", status: "状态" },
   choices: { selfStatus: { other: "商家", self: "自营" }, status: { closed: "已关闭", open: "营业中" } },
   groups: { main: "店铺" },
+  inputs: { couponList: { page: "页码", pageSize: "每页条数" } },
 };
 export default words;

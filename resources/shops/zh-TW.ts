@@ -6,5 +6,6 @@ const words: ResourceWords<typeof shops> = {
   fields: { name: "店鋪名稱", logo: "標誌", selfStatus: "經營方", status: "狀態" },
   choices: { selfStatus: { other: "商家", self: "自營" }, status: { closed: "已關閉", open: "營業中" } },
   groups: { main: "店鋪" },
+  inputs: { couponList: { page: "頁碼", pageSize: "每頁筆數" } },
 };
 export default words;

@@ -128,7 +128,7 @@ describe("shops by their public names", () => {
     expect((await house.post("platform", "system/shop/editSubmit", { name: "x" })).code).toBe(404);
   });
   test("announce no coupons as long as there are none", async () => {
-    const { code, data } = await house.get("harbour", "system/shop/couponList");
+    const { code, data } = await house.get("harbour", "system/coupon/getList");
     expect([code, data]).toEqual([200, { list: { COUPON: [] } }]);
   });
 });

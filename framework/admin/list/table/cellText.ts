@@ -47,6 +47,7 @@ export function textWidth(text: string, bold = false): number {
   for (const letter of text) {
     if (wide.test(letter)) full += em;
     else if (/[ .,'|]/.test(letter)) narrow += em * 0.33;
+    else if (/[mwMW]/.test(letter)) narrow += em * 0.95;
     else if (/[A-Z0-9$%@+]/.test(letter)) narrow += em * 0.66;
     else narrow += em * 0.6;
   }
