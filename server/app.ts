@@ -15,6 +15,7 @@ import { registerRest } from "../framework/server/http/restCalls.ts";
 import { notFound } from "../framework/server/refusal.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
+import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { type Carriers, Outbox } from "./outbox/outbox.ts";
@@ -23,6 +24,8 @@ import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
+import { storeGroup } from "./store/calls.ts";
+import { registerStore, type StoreOptions } from "./store/store.ts";
 
 export interface ServerOptions {
   database: Database;
@@ -38,6 +41,10 @@ export interface ServerOptions {
   openId?: OpenId | null;
   /** Where browsers reach it, for what comes back from a provider. */
   publicUrl?: string | null;
+  /** Who may call as a shop front does, and how often. */
+  store?: StoreOptions;
+  /** Whether imports may fetch pictures from private networks too. */
+  privatePictures?: boolean;
   /** Folder for uploaded files; without it there is none. */
   dataDir?: string;
   /** Folder of the built browser app; without it only `/api` is served. */
@@ -81,12 +88,20 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
-  registerDocs(app, resources, signInCalls);
+  registerDocs(app, resources, [...signInCalls, storeGroup]);
+  await registerStore(app, engine, options.store);
   if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
+  const pictures = files
+    ? new PictureQueue(engine, files, {
+        allowPrivate: options.privatePictures ?? false,
+        tellFault: (err) => app.log.error({ err }, "a picture of an import was not kept"),
+      })
+    : null;
+  pictures?.start();
   for (const resource of resources) {
     registerCalls(app, engine, resource);
     registerRest(app, engine, resource);
-    registerTransfer(app, engine, resource);
+    registerTransfer(app, engine, resource, pictures);
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(notFound()));
@@ -98,6 +113,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       // A connection whose last request was being answered when the closing began becomes idle only afterwards.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));
+      await pictures?.stop();
       for (const stop of stops) await stop();
     },
   };

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { OpenIdSettings } from "./signIn/openId.ts";
+import { usualPerMinute } from "./store/bucket.ts";
 
 /** How the process was told to run: environment variables, checked. */
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   sms: { url: string; token: string | null } | null;
   openId: OpenIdSettings | null;
   publicUrl: string | null;
+  /** Pages of which origins may call as a shop front does, all unless some are named, and how often a network may in a minute. */
+  store: { origins: readonly string[] | null; perMinute: number };
 }
 /** What whoever starts the process can mend; said in a line, without a stack. */
 export class ConfigError extends Error {
@@ -56,6 +59,20 @@ function openIdOf(env: NodeJS.ProcessEnv): OpenIdSettings | null {
     throw new ConfigError("OIDC_ISSUER is given: give OIDC_CLIENT_ID and OIDC_CLIENT_SECRET too");
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME || new URL(issuer).hostname };
 }
+/** `*`, or origins joined by commas. */
+function originsOf(raw: string): readonly string[] | null {
+  if (raw.trim() === "*") return null;
+  const origins = raw.split(",").map((one) => one.trim());
+  for (const one of origins)
+    if (!URL.canParse(one) || new URL(one).origin !== one)
+      throw new ConfigError(`STORE_ORIGINS has "${one}", which is no origin: write https://shop.example, or *`);
+  return origins;
+}
+function perMinuteOf(raw: string): number {
+  if (!/^\d{1,7}$/.test(raw))
+    throw new ConfigError(`STORE_RATE is "${raw}": give a number of calls a minute, or 0 for no limit`);
+  return Number(raw);
+}
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = databaseUrlOf(env.DATABASE_URL);
   const poolSize = env.POOL_SIZE || "10";
@@ -76,6 +93,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: smtpUrl ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" } : null,
     openId: openIdOf(env),
     publicUrl: addressOf("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
+    store: {
+      origins: originsOf(env.STORE_ORIGINS || "*"),
+      perMinute: perMinuteOf(env.STORE_RATE || String(usualPerMinute)),
+    },
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };
 }

@@ -89,6 +89,7 @@ export async function openHouse(config: Config, browser: string | null): Promise
       },
       openId: config.openId && new OpenId(config.openId),
       publicUrl: config.publicUrl,
+      store: config.store,
       dataDir: config.dataDir,
       ...(browser && existsSync(browser) ? { browser } : {}),
     });

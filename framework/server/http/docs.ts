@@ -6,8 +6,28 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 interface Operation {
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; description?: string; schema?: { type?: string } }[];
-  requestBody?: { content: Record<string, { schema: { $ref?: string; properties?: object } }> };
+  parameters?: { name: string; in?: string; description?: string; schema?: { type?: string }; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: { $ref?: string; properties?: object }; example?: unknown }> };
+  responses?: Record<string, { content?: Record<string, { example?: unknown }> }>;
+}
+const jsonType = "application/json";
+/** What is asked and answered, as one would write it. */
+function exampleOf(path: string, method: string, operation: Operation): string {
+  const answer = operation.responses?.[200]?.content?.[jsonType]?.example;
+  if (answer === undefined) return "";
+  const shown = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
+  const steps = shown.filter((one) => one.in === "path");
+  const address = steps.reduce((made, { name, example }) => made.replace(`{${name}}`, String(example)), path);
+  const query = new URLSearchParams(
+    shown.filter((one) => one.in !== "path").map(({ name, example }) => [name, String(example)]),
+  );
+  const asked = operation.requestBody?.content[jsonType]?.example;
+  const lines = [
+    `${method.toUpperCase()} /api${address}${query.size > 0 ? `?${decodeURIComponent(String(query))}` : ""}`,
+    ...(asked === undefined ? [] : [JSON.stringify(asked)]),
+    JSON.stringify(answer, null, 2),
+  ];
+  return `<details><summary>Example</summary><pre>${escapeHtml(lines.join("\n"))}</pre></details>`;
 }
 type Schema = {
   type?: string;
@@ -47,7 +67,7 @@ function pageOf(document: Document, groups: readonly CallGroup[]): string {
     const parameters = (operation.parameters ?? [])
       .map((one) => `<code title="${escapeHtml(one.description ?? "")}">${escapeHtml(one.name)}</code>`)
       .join(" ");
-    const input = operation.requestBody?.content["application/json"]?.schema;
+    const input = operation.requestBody?.content[jsonType]?.schema;
     const body = input?.properties
       ? `{ ${Object.keys(input.properties)
           .map((name) => `<code>${escapeHtml(name)}</code>`)
@@ -55,7 +75,7 @@ function pageOf(document: Document, groups: readonly CallGroup[]): string {
       : input?.$ref
         ? "the fields"
         : "";
-    return `<tr><td><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code></td><td>${escapeHtml(operation.summary ?? "")}</td><td>${parameters}${body}</td></tr>`;
+    return `<tr><td><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code></td><td>${escapeHtml(operation.summary ?? "")}${exampleOf(path, method, operation)}</td><td>${parameters}${body}</td></tr>`;
   };
   const sections = names.map((name) => {
     const required = components.schemas[`${name}Input`]?.required ?? [];
@@ -68,7 +88,7 @@ function pageOf(document: Document, groups: readonly CallGroup[]): string {
     return `<section id="${name}"><h2>${name}</h2><table><tbody>${calls.join("")}</tbody></table>${fields.length > 0 ? `<details><summary>Fields</summary><table><tbody>${fields.join("")}</tbody></table></details>` : ""}</section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(info.title)} API</title>
-<style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}nav{columns:4 10rem;margin:1rem 0 2rem}table{width:100%;border-collapse:collapse}td{padding:.35rem .6rem;border-bottom:1px solid #8884;vertical-align:top}code{font-size:.9em}summary{cursor:pointer;margin:.6rem 0}</style>
+<style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}nav{columns:4 10rem;margin:1rem 0 2rem}table{width:100%;border-collapse:collapse}td{padding:.35rem .6rem;border-bottom:1px solid #8884;vertical-align:top}code{font-size:.9em}summary{cursor:pointer;margin:.6rem 0}pre{max-height:24rem;overflow:auto;font-size:.85em}</style>
 <h1>${escapeHtml(info.title)} API</h1><p>Every call takes <code>authorization: Bearer &lt;token&gt;</code> and <code>lang: en_US, zh_CN, zh_TW</code>; bodies are JSON or form-encoded. Calls answer <code>{ code, message, data }</code>; <code>/api/rest</code> speaks in HTTP statuses. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav>${names.map((name) => `<a href="#${name}">${name}</a><br>`).join("")}</nav>${sections.join("")}</html>`;
 }

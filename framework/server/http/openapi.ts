@@ -88,32 +88,72 @@ function objectOf(fields: Fields, input: boolean): Schema {
   };
 }
 
+const pointsAt: readonly Kind[] = ["reference", "references", "parent"];
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: Schema) => ({ content: { "application/json": { schema } } });
-const envelope = (data: Schema) => ({
-  description: "The envelope; `code` is 200 where all is well",
-  ...json({ type: "object", properties: { code: integer, message: string, data } }),
+const json = (schema: Schema, example?: unknown) => ({
+  content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
 });
-const body = (schema: Schema) => ({
-  requestBody: { content: { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } } },
+const envelopeShape = (data: Schema): Schema => ({
+  type: "object",
+  properties: { code: integer, message: string, data },
+});
+const envelope = (data: Schema, example?: unknown) => ({
+  description: "The envelope; `code` is 200 where all is well",
+  ...json(envelopeShape(data), example),
+});
+const body = (schema: Schema, example?: unknown) => ({
+  requestBody: {
+    content: { ...json(schema, example).content, "application/x-www-form-urlencoded": { schema } },
+  },
 });
 const parameter = (name: string, schema: Schema, description = "") => ({ name, in: "query", schema, description });
 
-/** Calls of a house that are no resource's: method, path below `/api`, what they do, and the fields that they take. */
+/** Calls of a house that are no resource's: method, path below `/api`, what they do, the fields that they take, and an example. */
 export interface CallGroup {
   name: string;
   /** Whether they need no token. */
   open?: boolean;
-  calls: readonly (readonly ["GET" | "POST", path: string, summary: string, fields?: Fields])[];
+  /** The HTTP statuses in which they speak besides 200; without them the envelope says it all. */
+  statuses?: readonly number[];
+  calls: readonly (readonly [
+    "GET" | "POST",
+    path: string,
+    summary: string,
+    fields?: Fields,
+    example?: { asked: Readonly<Record<string, unknown>>; answer: unknown },
+  ])[];
 }
-function pathsOfGroup({ name, open, calls }: CallGroup): Record<string, Record<string, unknown>> {
+const statusWords: Readonly<Record<number, string>> = {
+  304: "What the client holds is what would be sent",
+  400: "Malformed; `data.errors` names each field",
+  404: "There is none, or none that may be seen",
+  429: "Too often; `retry-after` says how many seconds to wait",
+};
+function pathsOfGroup({ name, open, statuses = [], calls }: CallGroup): Record<string, Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [method, path, summary, fields = {}] of calls) {
-    const takes =
-      method === "POST"
-        ? body(objectOf(fields, true))
-        : { parameters: Object.entries(fields).map(([key, field]) => parameter(key, shapeOf(field))) };
-    const said = { tags: [name], summary, ...(open ? { security: [] } : {}), responses: { 200: envelope({}) } };
+  const others = Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: statusWords[status] ?? "", ...(status < 400 ? {} : json(envelopeShape({ type: "object" }))) },
+    ]),
+  );
+  for (const [method, path, summary, fields = {}, example] of calls) {
+    const inPath = (key: string) => path.includes(`{${key}}`);
+    const shown = (key: string) => (example && key in example.asked ? { example: example.asked[key] } : {});
+    const parameters = Object.entries(fields)
+      .filter(([key]) => method === "GET" || inPath(key))
+      .map(([key, field]) => ({
+        ...parameter(key, shapeOf(field)),
+        ...(inPath(key) ? { in: "path", required: true } : {}),
+        ...shown(key),
+      }));
+    const takes = {
+      ...(method === "GET" || parameters.length > 0 ? { parameters } : {}),
+      ...(method === "POST" ? body(objectOf(fields, true), example?.asked) : {}),
+    };
+    const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
+    const responses = { 200: answered, ...others };
+    const said = { tags: [name], summary, ...(open ? { security: [] } : {}), responses };
     // One path may be read and written.
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...said, ...takes } };
   }
@@ -130,7 +170,7 @@ function pathsOf(resource: Resource): Record<string, unknown> {
       parameter(
         key,
         shapeOf(field),
-        "Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty",
+        `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; into a tree with _under, which has all that stands below, too" : ""}`,
       ),
     );
   const others = Object.entries(resource.parameters).map(([name, meant]) =>

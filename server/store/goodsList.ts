@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { choice, integer, text } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/refusal.ts";
+import { cursorOf, placeOf } from "./cursor.ts";
+import { filterFields, narrow } from "./goodsFilter.ts";
+import { cardExample, goodsCard, readGoods } from "./goodsRows.ts";
+import { langField } from "./languages.ts";
+import { readAcross } from "./onShelf.ts";
+import { storeCall } from "./storeCall.ts";
+
+const [asc, desc] = [sql`asc`, sql`desc`];
+/** Each order ends in the number of the goods, so that no two rows stand at one place. */
+const orders = {
+  newest: { column: sql`t.id`, direction: desc },
+  sales: { column: sql`t.sell_num`, direction: desc },
+  priceAsc: { column: sql`t.price`, direction: asc },
+  priceDesc: { column: sql`t.price`, direction: desc },
+  rank: { column: sql`t.sort`, direction: desc },
+} as const;
+type Sort = keyof typeof orders;
+const sorts = ["newest", "sales", "priceAsc", "priceDesc", "rank"] as const satisfies readonly Sort[];
+/** Rows beyond these are reached by a cursor, which walks over none. */
+const deepest = 10_000;
+
+export const goodsList = storeCall({
+  method: "GET",
+  path: "/goods",
+  summary: "Goods on sale in open shops: search, filters, orders; pages with a total, or a cursor without end",
+  fields: {
+    ...filterFields,
+    sort: choice(sorts),
+    page: integer({ min: 1, max: deepest }),
+    pageSize: integer({ min: 1, max: 100 }),
+    cursor: text({ max: 200 }),
+    languages: choice(["all"]),
+    lang: langField,
+  },
+  async answer({ pool, language, count }, { sort, page, pageSize, cursor, languages, lang: _lang, ...filter }) {
+    const [by, at, size] = [sort ?? "newest", page ?? 1, pageSize ?? 20];
+    if (cursor != null && page != null) throw invalid({ page: { key: "validation.notApplicable" } });
+    if (at * size > deepest)
+      throw invalid({ page: { key: "validation.max", params: { max: Math.floor(deepest / size) } } });
+    const place = cursor == null ? null : placeOf(by, cursor);
+    return readAcross(pool, async (tx) => {
+      const { where, rests } = await narrow(tx, filter);
+      const { column, direction } = orders[by];
+      const beyond = direction === asc ? sql`>` : sql`<`;
+      const from = place ? sql`${where} and (${column}, t.id) ${beyond} (${place.value}, ${place.id})` : where;
+      // One more than is shown tells whether there are more.
+      const rows = await readGoods(tx, from, orders[by], size + 1, place ? 0 : (at - 1) * size);
+      const last = rows[size - 1];
+      const list = rows.slice(0, size).map((row) => goodsCard(row, language, languages === "all"));
+      const next = rows.length > size && last ? cursorOf(by, last) : null;
+      if (place) return { data: { list, next }, rests };
+      const total = await count(JSON.stringify(filter), rests, async () => {
+        const counted = await tx.first<{ n: number }>(sql`select count(*) as n from goods t where ${where}`);
+        return counted?.n ?? 0;
+      });
+      return { data: { list, total, page: at, pageSize: size, next }, rests };
+    });
+  },
+  example: {
+    asked: { q: "茶", category: 9, maxPrice: 30, sort: "priceAsc", pageSize: 20, lang: "zh-CN" },
+    answer: {
+      list: [{ ...cardExample, title: "茉莉花茶" }],
+      total: 41,
+      page: 1,
+      pageSize: 20,
+      next: "WyJwcmljZUFzYyIsMTI1MCwxMDFd",
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+
+const allowed = {
+  "access-control-allow-methods": "GET, HEAD, POST, OPTIONS",
+  "access-control-allow-headers": "content-type, if-none-match, lang",
+  "access-control-max-age": "86400",
+};
+const shown = "etag, last-modified, retry-after";
+
+/** Lets pages of these origins read the answers, all unless some are named; never with what a browser knows of its user. */
+export function allowOrigins(store: FastifyInstance, origins: readonly string[] | null): void {
+  store.addHook("onRequest", async ({ headers }, reply) => {
+    if (origins) reply.header("vary", "origin");
+    const { origin } = headers;
+    if (origins && !(origin && origins.includes(origin))) return;
+    reply.header("access-control-allow-origin", origins ? origin : "*");
+    reply.header("access-control-expose-headers", shown);
+  });
+  store.options("/*", async (_request, reply) => reply.code(204).headers(allowed).send());
+}
