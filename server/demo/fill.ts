@@ -14,11 +14,13 @@ import { addApplications } from "./addApplications.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
+import { addMaterials } from "./addMaterials.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { demoCategories } from "./categories.ts";
+import { demoLibrary } from "./library.ts";
 import { demoMembers, demoPassword, demoShops } from "./members.ts";
-import { type KeepPicture, pictureMaker } from "./pictures.ts";
+import type { KeepPicture } from "./pictures.ts";
 import { demoCities, demoCountries } from "./places.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
 
@@ -48,8 +50,9 @@ export async function fillDemo(
     await addApplications({ tx, put, passwordHash, keep });
     for (const shop of ["harbour", "laneway"] as const) {
       const owner = actors(shop);
-      const { sign } = pictureMaker(owner.actor.shopId ?? 0, keep);
-      await addGoods({ engine, tx, put, pictureOf: (name) => sign(name.slice(0, 1), "#0b4f60") }, owner, shop);
+      const library = demoLibrary(put, owner, keep);
+      await addGoods({ engine, tx, put, pictureOf: (name) => library.product(name, { folder: "Goods" }) }, owner, shop);
+      await addMaterials(tx, library, shop, owner.actor.shopId);
     }
     for (const shop of ["harbour", "laneway"] as const) await addRelations({ tx, put }, actors(shop), shop);
     await addContent({ tx, put, keep }, actors("platform"));
