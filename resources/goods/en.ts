@@ -82,7 +82,6 @@ const words: ResourceWords<typeof goods> = {
     params: {
       name: "Name",
       value: "Value",
-      icon: "Icon",
       sort: "Order",
     },
     skus: {
@@ -107,7 +106,6 @@ const words: ResourceWords<typeof goods> = {
       goodsId: "Product",
       name: "Name",
       value: "Value",
-      icon: "Icon",
       sort: "Order",
     },
     deleteQuality: {

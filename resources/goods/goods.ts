@@ -50,7 +50,6 @@ export const goods = defineResource("goods", {
       {
         name: text({ required: true, max: 60 }),
         value: text({ required: true, max: 200 }),
-        icon: image({ size: 1 }),
         sort: integer({ default: 0, min: 0, max: 9999 }),
       },
       { max: 50 },
@@ -118,6 +117,7 @@ export const goods = defineResource("goods", {
     },
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create", icon: "AddBox" },
   },
+  acrossShops: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   form: [
     section("main", ["title", "description", "category", "shopCategory", "tagIds", "sort"]),
     section("pictures", ["mainImg", "imgs", "video"]),

@@ -1,9 +1,8 @@
-import { image, integer, rows, text } from "../../framework/schema/index.ts";
+import { integer, rows, text } from "../../framework/schema/index.ts";
 
 const param = {
   name: text({ required: true, max: 60 }),
   value: text({ required: true, max: 200 }),
-  icon: image({ size: 1 }),
   sort: integer({ default: 0, min: 0, max: 9999 }),
 };
 /** The parameters of one product, a line at a time: what the dialog beside the list calls. */

@@ -81,7 +81,6 @@ const words: ResourceWords<typeof goods> = {
     params: {
       name: "名称",
       value: "值",
-      icon: "图标",
       sort: "排序",
     },
     skus: {
@@ -106,7 +105,6 @@ const words: ResourceWords<typeof goods> = {
       goodsId: "商品",
       name: "名称",
       value: "值",
-      icon: "图标",
       sort: "排序",
     },
     deleteQuality: {

@@ -151,8 +151,8 @@ export async function addGoods(
       freightTemplate: templates.length ? random.pick(templates).id : null,
       detail: detailOf(one),
       params: [
-        { name: "Origin 产地", value: random.pick(["Australia", "Cambodia", "China"]), icon: null, sort: 1 },
-        { name: "Net weight 净重", value: `${one.weightKg} kg`, icon: null, sort: 2 },
+        { name: "Origin 产地", value: random.pick(["Australia", "Cambodia", "China"]), sort: 1 },
+        { name: "Net weight 净重", value: `${one.weightKg} kg`, sort: 2 },
       ],
       type: "ordinary",
       status,

@@ -24,14 +24,14 @@ const touch = (tx: Tx, ids: readonly number[], author: number) =>
 
 export async function query({ tx, actor, input }: Asked<"query">) {
   await find(tx, input.goodsId, actor.shopId, false);
-  const list = await tx.run<{ id: number; name: string; value: string; icon: string | null; sort: number }>(
-    sql`select id, name, value, icon, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
+  const list = await tx.run<{ id: number; name: string; value: string; sort: number }>(
+    sql`select id, name, value, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
   );
   return { list };
 }
 
 export async function addQuality({ tx, actor, input }: Asked<"addQuality">) {
-  const { id, goodsId, name, value, icon, sort } = input;
+  const { id, goodsId, name, value, sort } = input;
   await find(tx, goodsId, actor.shopId, true);
   const kept = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
   if (id !== null && !kept.some((one) => one.id === id)) throw notFound();
@@ -39,9 +39,9 @@ export async function addQuality({ tx, actor, input }: Asked<"addQuality">) {
     throw refuse("goods.tooManyParams", { key: "resources.goods.refusals.tooManyParams", params: { max: most } });
   const stored = await tx.first<{ id: number }>(
     id !== null
-      ? sql`update goods_params set name = ${name}, value = ${value}, icon = ${icon}, sort = ${sort ?? 0} where id = ${id} returning id`
-      : sql`insert into goods_params (shop_id, parent_id, position, name, value, icon, sort)
-          values (${actor.shopId}, ${goodsId}, ${kept.length}, ${name}, ${value}, ${icon}, ${sort ?? 0}) returning id`,
+      ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`
+      : sql`insert into goods_params (shop_id, parent_id, position, name, value, sort)
+          values (${actor.shopId}, ${goodsId}, ${kept.length}, ${name}, ${value}, ${sort ?? 0}) returning id`,
   );
   await touch(tx, [goodsId], actor.id);
   return { id: stored?.id ?? null };
