@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { faultsOn } from "./faults.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 
@@ -11,14 +11,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
-const settled = async (page: Page) => {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-};
 async function faultsOf(page: Page): Promise<string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${page.url()} ${id} ${target.join(" ")}`));
+  await page.waitForLoadState("networkidle");
+  return faultsOn(page);
 }
 test.each([
   { locale: "en", colorScheme: "light", width: 1360 },

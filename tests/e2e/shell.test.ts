@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { faultsOn } from "./faults.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 
 let house: BuiltHouse;
@@ -14,11 +14,6 @@ const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Visited pag
 const tabsOfChinese = (page: Page) => page.getByRole("navigation", { name: "已访问页面" });
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const tableOf = (page: Page) => page.locator("main [data-scroller]");
-const faultsOf = async (page: Page) => {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} · ${target.join(" ")}`));
-};
 
 test("a tab keeps the list as it was left: filters, page and scroll, also when the page is loaded anew", async () => {
   const page = await house.signIn("harbour", { path: "/stock/supplier" });
@@ -118,7 +113,7 @@ test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async
     .getByRole("option", { name: /Bamboo.*Supplier/ })
     .first()
     .waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOn(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/stock\/supplier\/show\/\d+$/);
   await page.keyboard.press("Control+k");
@@ -147,7 +142,7 @@ test("on a phone: four things in the bar, everything else in the drawer", async 
   const drawer = page.locator(".MuiDrawer-paper");
   for (const name of [/^Role: /, "Language", "Size", "Full screen", "Settings"])
     await drawer.getByRole("button", { name }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOn(page)).toEqual([]);
   await drawer.getByText("Stock").first().click();
   await drawer.getByRole("link", { name: "Suppliers" }).click();
   await page.waitForURL(/\/stock\/supplier$/);
@@ -176,7 +171,7 @@ test("settings hold at once, and survive signing out and in", async () => {
   await panel.getByRole("radio", { name: "Plum" }).check({ force: true });
   await panel.getByRole("button", { name: "Medium" }).click();
   await panel.getByRole("switch", { name: "Visited tabs" }).click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOn(page)).toEqual([]);
   await page.keyboard.press("Escape");
   expect(await height()).toBeGreaterThan(before);
   expect(await tabsOf(page).count()).toBe(0);
