@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** Whole paths through the built product, in Chromium: one after the other, each file with a server of its own. */
+/** Whole paths through the built product, in Chromium: two files at once, each with a server and a browser of its own. */
 export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     environment: "node",

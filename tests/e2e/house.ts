@@ -113,7 +113,9 @@ export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served
       mkdirSync("test-results", { recursive: true });
       for (const [index, context] of contexts.entries())
         for (const page of context.pages())
-          await page.screenshot({ path: `test-results/page-${index}.png` }).catch(() => {});
+          await page
+            .screenshot({ path: `test-results/page-${process.env.VITEST_POOL_ID}-${index}.png` })
+            .catch(() => {});
       await browser.close();
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
