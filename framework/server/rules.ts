@@ -14,6 +14,7 @@ import type {
 import type { Engine } from "./engine.ts";
 import type { KeptFile } from "./files/keptFile.ts";
 import type { Tx } from "./tenancy.ts";
+import type { Transfer } from "./transfer/transfer.ts";
 
 /** What a rule is handed besides the record: the transaction, and who asks. */
 export interface RuleContext {
@@ -49,6 +50,8 @@ export interface Rules<R extends Resource> {
   afterSaveAll?(
     context: RuleContext & { rows: readonly { record: Row<R>; before: Row<R> | null }[] },
   ): Promise<void> | void;
+  /** How its files differ from its fields. */
+  transfer?: Transfer;
   beforeDelete?(context: HouseContext & { record: Row<R> }): Promise<void> | void;
   /** Fills in computed fields of the rows that are about to be sent. */
   read?(context: HouseContext & { rows: Changes<R>[] }): Promise<void> | void;
@@ -85,6 +88,7 @@ export interface AnyRules {
       rows: readonly { record: Record<string, unknown>; before: Record<string, unknown> | null }[];
     },
   ): Promise<void> | void;
+  transfer?: Transfer;
   beforeDelete?(context: HouseContext & { record: Record<string, unknown> }): Promise<void> | void;
   read?(context: HouseContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
   uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;

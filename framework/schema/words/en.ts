@@ -37,6 +37,7 @@ export const en = {
     readOnly: "%{field} cannot be changed",
     createOnly: "%{field} cannot be changed any more",
     notApplicable: "%{field} does not apply here",
+    keyTwice: "%{field} stands in row %{row} too, and is what records are found by",
     contradicts: "%{field} says something else than in row %{other}",
     referenceMissing: "%{field}: that record does not exist any more",
     passwordTooShort: "The password needs at least %{min} characters",
@@ -131,7 +132,22 @@ export const en = {
     changes: "Changes",
     id: "Number",
   },
-  transfer: { id: "Number", group: "Lines that belong together" },
+  transfer: {
+    group: "Lines that belong together",
+    pictures: {
+      redirects: "The address leads on and on",
+      address: "That is no address of a picture",
+      private: "That address is not on the open web",
+      unavailable: "The other server is not ready",
+      missing: "There is nothing at that address",
+      tooLarge: "The picture has more than 10 MB",
+      unreachable: "The other server cannot be reached",
+      slow: "The other server took too long",
+      noPicture: "What is there is no picture",
+      refused: "The record cannot be saved with it",
+      unreadable: "The picture could not be kept",
+    },
+  },
   language: { en: "English", zhCN: "Simplified Chinese", zhTW: "Traditional Chinese", km: "Khmer" },
 };
 /** The same keys in another language. */

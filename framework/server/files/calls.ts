@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import type { Actor } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { callerOf, queryOf } from "../http/app.ts";
 import { readUpload } from "../http/upload.ts";
 import { notFound } from "../refusal.ts";
-import { judge, mostMegabytes } from "./judge.ts";
-import type { KeptFile } from "./keptFile.ts";
+import { mostMegabytes } from "./judge.ts";
+import { keepFile } from "./keepFile.ts";
 import type { FileStore } from "./store.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -35,37 +33,10 @@ async function maySee(request: FastifyRequest, folder: string, holderOf: HolderO
 /** Uploading, and reading what was uploaded. A file is named by its content, so it never changes. */
 export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore, holderOf: HolderOf): void {
   app.post("/api/common/upload", async (request) => {
-    const caller = callerOf(request);
-    const { actor } = caller;
-    const file = await readUpload(request, mostMegabytes);
-    const judged = await judge(file.bytes);
-    const { bytes, type, extension, thumbnail } = judged;
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-    const { confidential: secret, ...asked } = queryOf(request);
-    const confidential = secret === "1";
-    const folder = `${confidential ? "private/" : ""}${actor.shopId === null ? "platform" : actor.shopId}`;
-    const name = `${folder}/${hash}.${extension}`;
-    const small = thumbnail ? `${folder}/${hash}-small.webp` : null;
-    await store.put(name, bytes, type);
-    if (small && thumbnail) await store.put(small, thumbnail, "image/webp");
-    const kept: KeptFile = {
-      address: `/files/${name}`,
-      thumb: small && `/files/${small}`,
-      name: file.name,
-      type,
-      size: bytes.length,
-      width: judged.width,
-      height: judged.height,
-    };
-    const said: Record<string, unknown> = {};
-    await engine.write(actor, async (tx) => {
-      await tx.run(sql`
-        insert into files (shop_id, path, name, type, size, hash, add_by)
-        values (${actor.shopId}, ${name}, ${file.name}, ${type}, ${bytes.length}, ${hash}, ${actor.id}) on conflict (path) do nothing`);
-      if (confidential) return;
-      for (const uploaded of engine.uploadRules)
-        Object.assign(said, await uploaded({ ...caller, engine, tx, file: kept, asked }));
-    });
+    const { bytes, name } = await readUpload(request, mostMegabytes);
+    const { confidential, ...asked } = queryOf(request);
+    const given = { bytes, name, confidential: confidential === "1", asked };
+    const { kept, said } = await keepFile(engine, store, callerOf(request), given);
     return ok({ ...said, imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size });
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {

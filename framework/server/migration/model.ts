@@ -157,6 +157,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
   }
   for (const time of ["add_time", "upd_time"]) table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
   tabIndex(resource, table, lead, live);
+  indexAcross(resource, table);
   if (table.columns.some((column) => column.name === "search_text")) {
     table.indexes[`${name}_search_idx`] = `using gin (${lead}search_text gin_trgm_ops)`;
     table.indexes[`${name}_pairs_idx`] = `using gin (${lead}char_pairs(search_text))`;
@@ -171,6 +172,18 @@ function tabIndex(resource: Resource, table: Table, lead: string, live: string):
   const column = sort ? keyOf(resource.sort[0], sort) : snakeCase(resource.sort[0]);
   table.indexes[`${table.name}_tabs_idx`] =
     `(${lead}${quote(snakeCase(tabs))}, ${column === "id" ? "id" : `${column}, id`})${live}`;
+}
+
+/** Lists over all shops have no shop to begin an index with, and few of them want rows of every state. */
+function indexAcross({ acrossShops, trash, fields }: Resource, table: Table): void {
+  if (!acrossShops) return;
+  const where = `"status" = ${literal(acrossShops.status)}${trash ? " and deleted_at is null" : ""}`;
+  for (const name of acrossShops.by) {
+    const field = fields[name];
+    const column = field ? keyOf(name, field) : snakeCase(name);
+    table.indexes[`${table.name}_across_${snakeCase(name)}_idx`] =
+      `(${column === "id" ? "id" : `${column}, id`}) where ${where}`;
+  }
 }
 
 /** Child rows, and the lists of references, of one field. */

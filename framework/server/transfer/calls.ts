@@ -1,19 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Kind, Resource } from "../../schema/index.ts";
+import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { bodyOf, callerOf, queryOf } from "../http/app.ts";
 import { checkDeed } from "../http/resourceCalls.ts";
 import { readUpload } from "../http/upload.ts";
+import { labelsOf } from "../labels.ts";
 import { readListRequest } from "../query.ts";
 import { conflict, invalidInput, Refusal } from "../refusal.ts";
-import { csvOf, type FileColumn, groupKey, guard, importColumns, isKey } from "./columns.ts";
+import {
+  csvOf,
+  type FileColumn,
+  groupKey,
+  guard,
+  importColumns,
+  isKey,
+  type KeyChoice,
+  keyChoices,
+} from "./columns.ts";
 import { exportFile, templateOf } from "./export.ts";
 import { suggest } from "./headings.ts";
 import { ImportRuns } from "./importRun.ts";
 import { visible } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
 import { mostMegabytes, parseFile } from "./parseFile.ts";
+import type { PictureQueue } from "./pictures/pictureQueue.ts";
+import { keepMapping, keptMapping } from "./rememberedMappings.ts";
+import { linesOfSheet } from "./sheetRecords.ts";
 
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -23,7 +36,12 @@ const attachment = (name: string) => `attachment; filename="${name}"`;
 const day = () => new Date().toISOString().slice(0, 10);
 
 /** Export and import of a resource, beside its other calls. Multipart bodies are the app's to read. */
-export function registerTransfer(app: FastifyInstance, engine: Engine, resource: Resource): void {
+export function registerTransfer(
+  app: FastifyInstance,
+  engine: Engine,
+  resource: Resource,
+  pictures: PictureQueue | null = null,
+): void {
   const config = { resource };
   const path = (call: string) => `/api/${resource.api}/${call}`;
   const enter = (request: FastifyRequest, deed: "import" | "export"): Caller => {
@@ -45,11 +63,12 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
   if (!resource.operations.includes("import") || resource.readOnly || resource.singleton) return;
 
   const imports = new Imports(engine);
-  const runs = new ImportRuns(engine, imports, (err, reference) =>
+  const runs = new ImportRuns(engine, imports, pictures, (err, reference) =>
     app.log.error({ err, reference, resource: resource.name }, "an import failed"),
   );
   app.addHook("onClose", () => runs.stop());
-  const columnsFor = ({ actor, locale }: Caller) => importColumns(resource, actor, locale, engine.translate);
+  const columnsFor = ({ actor, locale }: Caller) => importColumns(engine, resource, actor, locale);
+  const { dialects = [], adds = [] } = engine.rules(resource).transfer ?? {};
   app.get(path("importTemplate"), { config }, async (request, reply) => {
     const caller = enter(request, "import");
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
@@ -59,36 +78,79 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
     const caller = enter(request, "import");
     const file = await parseFile((await readUpload(request, mostMegabytes)).bytes);
     const importId = await imports.keep(resource, caller, file);
+    const columns = columnsFor(caller);
+    const kept = await keptMapping(engine, resource, caller, file.columns, columns);
+    const mapping = kept?.mapping ?? suggest(engine, file.columns, resource, caller.actor);
+    const keys = keyChoices(engine, resource, columns);
+    const mapped = keys.filter(({ name }) =>
+      columns.some((column) => mapping.includes(column.key) && isKey(column, name)),
+    );
+    const [key = null] = [resource.key, "id", groupKey].filter((name) => mapped.some((one) => one.name === name));
     return ok({
       importId,
       columns: file.columns,
       sample: file.sample,
       total: file.total,
-      mapping: suggest(file.columns, resource, caller.actor, engine.translate),
-      fields: columnsFor(caller).map(({ key, header }) => ({ key, header })),
+      mapping,
+      key: kept ? kept.key : key,
+      /** Whether the columns are what somebody said they are, the last time. */
+      kept: kept !== null,
+      keys,
+      dialect: dialects.find((one) => one.detects(file.columns))?.name ?? null,
+      adds: columns.filter(({ rows, name }) => rows === null && adds.includes(name)).map(({ header }) => header),
+      fields: columns.map(({ key: name, header }) => ({ key: name, header })),
     });
   });
   app.post(path("importRun"), { config }, async (request) => {
     const caller = enter(request, "import");
-    const { importId, mapping, key, dryRun } = bodyOf(request);
+    const { importId, mapping, key, dryRun, dialect, add } = bodyOf(request);
     const found = await imports.find(resource, caller, importId, true);
     if (found.status.state === "running") throw conflict("import.running", "busy");
-    const columns = mappingOf(mapping, found.data.columns.length, columnsFor(caller));
-    const natural = keyOf(key, columns);
-    await runs.begin(
+    const headings = found.data.columns;
+    const known = columnsFor(caller);
+    const lines = linesOfSheet(found.data.rows);
+    const spoken = isGiven(dialect) ? dialects.find((one) => one.name === dialect && one.detects(headings)) : undefined;
+    if (isGiven(dialect) && !spoken) throw invalidInput("filterInvalid", { field: "dialect" });
+    const file = spoken?.translate(headings, lines) ?? { columns: [], lines, warnings: [] };
+    const columns = spoken
+      ? file.columns.map((one) => known.find((column) => column.key === one) ?? null)
+      : mappingOf(mapping, headings.length, known);
+    const natural = spoken ? groupKey : keyOf(key, columns, keyChoices(engine, resource, known));
+    if (!spoken)
+      await keepMapping(engine, resource, caller, headings, {
+        mapping: columns.map((column) => column?.key ?? null),
+        key: natural,
+      });
+    await runs.begin({
       resource,
       caller,
-      String(importId),
-      found.data,
+      id: String(importId),
+      file,
       columns,
-      natural,
-      dryRun === true || dryRun === "true",
-    );
+      key: natural,
+      dryRun: isTrue(dryRun),
+      adds: isTrue(add),
+    });
     return ok(null);
   });
   app.get(path("importStatus"), { config }, async (request) => {
     const caller = enter(request, "import");
-    return ok(visible((await imports.find(resource, caller, queryOf(request).importId)).status));
+    const { importId } = queryOf(request);
+    const { status } = await imports.find(resource, caller, importId);
+    return ok({ ...visible(status), pictures: (await pictures?.counts(String(importId))) ?? null });
+  });
+  app.get(path("importPictures"), { config }, async (request) => {
+    const caller = enter(request, "import");
+    const { importId } = queryOf(request);
+    await imports.find(resource, caller, importId);
+    return ok({ list: pictures ? await failedPictures(engine, pictures, resource, caller, String(importId)) : [] });
+  });
+  app.post(path("importPictures"), { config }, async (request) => {
+    const caller = enter(request, "import");
+    const { importId } = bodyOf(request);
+    await imports.find(resource, caller, importId);
+    await pictures?.tryAgain(String(importId));
+    return ok(null);
   });
   app.post(path("importCancel"), { config }, async (request) => {
     const caller = enter(request, "import");
@@ -110,18 +172,37 @@ export function registerTransfer(app: FastifyInstance, engine: Engine, resource:
   });
 }
 
-/** Kinds by whose text a row can be found again. */
-const keys: readonly Kind[] = ["text", "localized", "email", "phone", "url", "integer", "choice"];
+const isGiven = (raw: unknown): boolean => raw !== undefined && raw !== null && raw !== "";
+const isTrue = (raw: unknown): boolean => raw === true || raw === "true";
 /** The column by which rows are found: without one in the file, an import meant to update would add everything anew. */
-function keyOf(raw: unknown, columns: readonly (FileColumn | null)[]): string | null {
-  if (raw === null || raw === undefined || raw === "") return null;
-  const column = typeof raw === "string" ? columns.find((one) => one && isKey(one, raw)) : undefined;
-  if (!column || !keys.includes(column.field.kind))
+function keyOf(raw: unknown, columns: readonly (FileColumn | null)[], choices: readonly KeyChoice[]): string | null {
+  if (!isGiven(raw)) return null;
+  const choice = choices.find(({ name }) => name === raw);
+  if (!choice || !columns.some((column) => column && isKey(column, choice.name)))
     throw new Refusal(400, "import.key", {
       key: "refusal.importKey",
       params: { field: typeof raw === "string" ? raw : "key" },
     });
-  return column.name;
+  return choice.name;
+}
+/** The pictures that could not be fetched, each with the name of its record and a sentence. */
+async function failedPictures(
+  engine: Engine,
+  pictures: PictureQueue,
+  resource: Resource,
+  { actor, locale }: Caller,
+  importId: string,
+) {
+  const failures = await pictures.failures(importId);
+  const ids = [...new Set(failures.map(({ recordId }) => recordId))];
+  const labels = await engine.read(actor, (tx) => labelsOf(tx, resource, locale, ids));
+  return failures.map(({ recordId, place, address, error }) => ({
+    id: recordId,
+    label: labels.get(recordId) ?? `#${recordId}`,
+    place,
+    address,
+    message: engine.translate(locale, `transfer.pictures.${error}`),
+  }));
 }
 function mappingOf(raw: unknown, width: number, columns: readonly FileColumn[]): (FileColumn | null)[] {
   if (!Array.isArray(raw) || raw.length !== width) throw invalidInput("type.list", { field: "mapping" });

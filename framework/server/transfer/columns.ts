@@ -6,13 +6,15 @@ import {
   type Fields,
   formatValue,
   integer,
+  type Kind,
   type Locale,
   type Resource,
   readableFields,
   text,
   wordsOf,
 } from "../../schema/index.ts";
-import type { Translate } from "../engine.ts";
+import type { Engine, Translate } from "../engine.ts";
+import type { Transfer } from "./transfer.ts";
 
 /** One column of a file: a field, one language of a localized field, or a field of child rows. */
 export interface FileColumn {
@@ -25,17 +27,36 @@ export interface FileColumn {
   field: Field;
   header: string;
 }
-/** A column that is no field: which lines are one record. It is read, and never kept. */
+/** A column that is no field: which lines are one record. It is remembered beside the record, so that it finds it again. */
 export const groupKey = "_group";
-const groupField: Field = text();
+const groupField: Field = text({ max: 255 });
 const idField: Field = integer();
 
 const languagesOf = (field: Field): readonly string[] =>
   (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
 export const fieldsOfRows = (field: Field): Fields => (field.options as unknown as { fields: Fields }).fields;
 
+/** The fields of a resource's files: its own, but for those that have other columns in their place. */
+export function fieldsOfFile(resource: Resource, { instead = {} }: Transfer): Fields {
+  const replaced = (fields: Fields, path: string): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
+        Object.entries(instead[path + name] ?? { [name]: field }),
+      ),
+    );
+  return Object.fromEntries(
+    Object.entries(replaced(resource.fields, "")).map(([name, field]) =>
+      field.kind === "rows"
+        ? [name, { ...field, options: { ...field.options, fields: replaced(fieldsOfRows(field), `${name}.`) } }]
+        : [name, field],
+    ),
+  );
+}
+
 /** The columns that a resource's rows have in a file, in the order of the declaration. */
-export function fileColumns(resource: Resource, actor: Actor, locale: Locale, translate: Translate): FileColumn[] {
+export function fileColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
+  const { translate } = engine;
+  const fields = fieldsOfFile(resource, engine.rules(resource).transfer ?? {});
   const said = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
   const inLanguages = (column: FileColumn): FileColumn[] =>
     column.field.kind === "localized"
@@ -46,38 +67,60 @@ export function fileColumns(resource: Resource, actor: Actor, locale: Locale, tr
           header: `${column.header} (${translate(locale, `language.${language}`)})`,
         }))
       : [column];
-  const own = readableFields(actor, resource.fields).flatMap((name): FileColumn[] => {
-    const field = resource.fields[name];
+  const own = readableFields(actor, fields).flatMap((name): FileColumn[] => {
+    const field = fields[name];
     if (!field) return [];
-    const header = said(`fields.${name}`);
+    const header = said(resource.fields[name] ? `fields.${name}` : `screen.columns.${name}`);
     if (field.kind !== "rows") return inLanguages({ key: name, name, language: null, rows: null, field, header });
-    const fields = fieldsOfRows(field);
-    return readableFields(actor, fields).flatMap((inner) => {
-      const of = fields[inner];
-      const label = `${header}: ${said(`rows.${name}.${inner}`)}`;
-      return of
-        ? inLanguages({ key: `${name}.${inner}`, name: inner, language: null, rows: name, field: of, header: label })
+    const inner = fieldsOfRows(field);
+    const known = resource.fields[name] ? fieldsOfRows(resource.fields[name]) : {};
+    return readableFields(actor, inner).flatMap((one) => {
+      const label = `${header}: ${said(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`)}`;
+      return inner[one]
+        ? inLanguages({
+            key: `${name}.${one}`,
+            name: one,
+            language: null,
+            rows: name,
+            field: inner[one],
+            header: label,
+          })
         : [];
     });
   });
   // Where no field tells one record from another, its number does.
   return resource.key === null && !resource.singleton
-    ? [{ ...virtual, key: "id", name: "id", field: idField, header: translate(locale, "transfer.id") }, ...own]
+    ? [{ ...virtual, key: "id", name: "id", field: idField, header: said("fields.id") }, ...own]
     : own;
 }
 const virtual = { language: null, rows: null };
 /** The columns that an import may fill. */
-export function importColumns(resource: Resource, actor: Actor, locale: Locale, translate: Translate): FileColumn[] {
-  const columns = fileColumns(resource, actor, locale, translate).filter(
+export function importColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
+  const columns = fileColumns(engine, resource, actor, locale).filter(
     ({ field, rows }) =>
       !field.options.readOnly &&
       field.kind !== "computed" &&
       (rows === null || !resource.fields[rows]?.options.readOnly),
   );
-  const header = translate(locale, "transfer.group");
+  const header = engine.translate(locale, "transfer.group");
   return spansLines(columns)
     ? [...columns, { ...virtual, key: groupKey, name: groupKey, field: groupField, header }]
     : columns;
+}
+/** A field by which records of a file may be found again. */
+export interface KeyChoice {
+  name: string;
+  header: string;
+}
+/** Kinds by whose text a row can be found again. */
+const keyKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url", "integer", "choice"];
+export function keyChoices(engine: Engine, resource: Resource, columns: readonly FileColumn[]): KeyChoice[] {
+  const { keys = [] } = engine.rules(resource).transfer ?? {};
+  return columns.flatMap((column) => {
+    const { name, key, field, header } = column;
+    const tells = key === groupKey || key === "id" || field.options.unique || keys.includes(name);
+    return tells && isKey(column, name) && keyKinds.includes(field.kind) ? [{ name, header }] : [];
+  });
 }
 /** Whether a record may have several lines: one for each child row, or for each picture of a list. */
 export const spansLines = (columns: readonly (FileColumn | null)[]): boolean =>

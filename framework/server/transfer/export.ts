@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
-import type { Resource } from "../../schema/index.ts";
+import { type Resource, readableFields } from "../../schema/index.ts";
 import { tableRef } from "../columns.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
@@ -29,13 +29,17 @@ async function readBatch(
   columns: readonly FileColumn[],
   ids: number[],
 ): Promise<Cells[]> {
-  const names = [...new Set(columns.map(({ rows, name }) => rows ?? name))];
+  const { toFile } = engine.rules(resource).transfer ?? {};
+  const names = toFile
+    ? readableFields(caller.actor, resource.fields)
+    : [...new Set(columns.map(({ rows, name }) => rows ?? name))];
   return engine.read(caller.actor, async (tx) => {
     const rows = await tx.run<Rec>(
       sql`select ${selectList(resource, names)} from ${tableRef(resource)} t where t.id = any(${ids}::bigint[])`,
     );
     await addChildren(tx, resource, names, rows);
     await present(engine, tx, resource, caller, rows);
+    if (toFile) for (const row of rows) toFile(row);
     const byId = new Map(rows.map((row) => [row.id, row]));
     // A row that was deleted in between is left out.
     return ids.flatMap((id) => {
@@ -56,7 +60,7 @@ export async function exportFile(
   const ids = await idsInOrder(engine, resource, caller, request);
   if (ids.length === 0) throw new Refusal(422, "export.empty", { key: "refusal.exportEmpty" });
   await logExport(engine, resource, caller, ids.length, format);
-  const columns = fileColumns(resource, caller.actor, caller.locale, engine.translate);
+  const columns = fileColumns(engine, resource, caller.actor, caller.locale);
   async function* batches(): AsyncGenerator<Cells[]> {
     yield [columns.map(({ header }) => header)];
     for (let start = 0; start < ids.length; start += batch)

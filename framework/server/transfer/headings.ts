@@ -1,6 +1,6 @@
 import { type Actor, locales, type Resource } from "../../schema/index.ts";
 import { humanize } from "../../schema/words/humanize.ts";
-import type { Translate } from "../engine.ts";
+import type { Engine } from "../engine.ts";
 import { type FileColumn, importColumns } from "./columns.ts";
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()（）:：.]/g, "");
@@ -9,14 +9,14 @@ const englishOf = ({ name, rows, language }: FileColumn): string =>
 
 /** The field that each column's heading names: by its key, by its name in English, or by its label in any of the languages. */
 export function suggest(
+  engine: Engine,
   headings: readonly string[],
   resource: Resource,
   actor: Actor,
-  translate: Translate,
 ): (string | null)[] {
   const keys = new Map<string, string>();
   const know = (name: string, key: string) => keys.has(plain(name)) || keys.set(plain(name), key);
-  const inLanguages = locales.map((locale) => importColumns(resource, actor, locale, translate));
+  const inLanguages = locales.map((locale) => importColumns(engine, resource, actor, locale));
   for (const column of inLanguages[0] ?? []) {
     know(column.key, column.key);
     know(englishOf(column), column.key);

@@ -9,8 +9,10 @@ import { insertAll, prepare, ruleBefore, save, updateAll } from "../save.ts";
 import type { Tx } from "../tenancy.ts";
 import { changesOf } from "../unchanged.ts";
 
+import type { Remembered } from "./importMemory.ts";
 import type { RowReader, Values } from "./importRow.ts";
 import { checkChildren, checkUnique, type Taken, take } from "./importUnique.ts";
+import type { WantedPicture } from "./pictureAddresses.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
 
 /** What became of one record of the file. */
@@ -23,17 +25,27 @@ export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
   );
 };
 
+/** What one batch hands on to be kept beside the records that it wrote. */
+export type Remember = (tx: Tx, rows: readonly Remembered[]) => Promise<void>;
+
 /** Writes one record of the file, or throws the refusal that names its fields. */
-export async function importRow(tx: Tx, reader: RowReader, record: SheetRecord): Promise<Outcome> {
+export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, remember: Remember): Promise<Outcome> {
   const { engine, resource, caller } = reader;
-  const [row] = await reader.read(tx, [record]);
+  const [row] = await reader.read(tx, [lines]);
   if (!row || "refusal" in row) throw row?.refusal;
-  const id = (await reader.existing(tx, [row.key])).get(row.key) ?? null;
-  if (id === null && isLost(reader, row.key)) throw invalid(lost);
-  const before = id === null ? undefined : (await readManyStored(tx, resource, caller.actor, [id])).get(id);
-  const values = before ? reader.changesOf(row.values, before) : row.values;
-  if (before && Object.keys(values).length === 0) return "unchanged";
-  await save(engine, tx, resource, caller, { id: before?.id ?? null, version: null, values }, "import");
+  const { key, group } = row;
+  const id = (await reader.existing(tx, [key])).get(key) ?? null;
+  if (id === null && isLost(reader, key)) throw invalid(lost);
+  const before = id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
+  const { values: given, pictures } = reader.complete(row.values, before);
+  const values = before ? reader.changesOf(given, before) : given;
+  if (before && Object.keys(values).length === 0) {
+    await remember(tx, [{ record: before, group, pictures }]);
+    return "unchanged";
+  }
+  const request = { id: before?.id ?? null, version: null, values };
+  const record = await save(engine, tx, resource, caller, request, "import");
+  await remember(tx, [{ record, group, pictures }]);
   return before ? "updated" : "created";
 }
 /** A number that no record has is a mistake, where any other text that nobody has makes a new record. */
@@ -45,6 +57,7 @@ export interface ReadRecord {
   index: number;
   values: Values;
   key: string;
+  group: string;
 }
 /** Records in which no key comes twice: one finds what the ones before it have made. */
 export function* chunksOf(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
@@ -68,6 +81,7 @@ export async function importChunk(
   rows: readonly ReadRecord[],
   taken: Taken | null,
   say: (index: number, outcome: Outcome) => void,
+  remember: Remember,
 ): Promise<void> {
   const { engine, resource, caller } = reader;
   const ids = await reader.existing(
@@ -76,15 +90,19 @@ export async function importChunk(
   );
   const stored = await readManyStored(tx, resource, caller.actor, [...new Set(ids.values())]);
   const wanted: Wanted[] = [];
-  for (const { index, values, key } of rows) {
+  const found: Remembered[] = [];
+  for (const { index, values, key, group } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
-    const given = before ? reader.changesOf(values, before) : values;
-    if (before && Object.keys(given).length === 0) say(index, "unchanged");
-    else if (!before && isLost(reader, key)) say(index, { refusal: invalid(lost) });
+    if (!before && isLost(reader, key)) say(index, { refusal: invalid(lost) });
     else if (!before && key !== "" && taken?.get("")?.has(key)) say(index, "updated");
     else {
       try {
-        wanted.push({ index, key, before, ...prepare(resource, caller, given, before) });
+        const { values: complete, pictures } = reader.complete(values, before);
+        const given = before ? reader.changesOf(complete, before) : complete;
+        if (before && Object.keys(given).length === 0) {
+          say(index, "unchanged");
+          found.push({ record: before, group, pictures });
+        } else wanted.push({ index, key, group, pictures, before, ...prepare(resource, caller, given, before) });
       } catch (refusal) {
         say(index, { refusal });
       }
@@ -109,8 +127,10 @@ export async function importChunk(
     try {
       await ruleBefore(engine, tx, resource, caller, row);
       if (row.before) row.values = changesOf(resource, row.values, row.before);
-      if (row.before && Object.keys(row.values).length === 0) say(row.index, "unchanged");
-      else ruled.push(row);
+      if (row.before && Object.keys(row.values).length === 0) {
+        say(row.index, "unchanged");
+        found.push({ record: row.before, group: row.group, pictures: row.pictures });
+      } else ruled.push(row);
     } catch (refusal) {
       say(row.index, { refusal });
     }
@@ -130,6 +150,10 @@ export async function importChunk(
     ...created.map((record) => ({ record, before: null })),
     ...renewed.map((record, place) => ({ record, before: kept[place]?.before ?? null })),
   ];
+  const sources = [...made, ...kept];
+  for (const [place, { record }] of written.entries())
+    found.push({ record, group: sources[place]?.group ?? "", pictures: sources[place]?.pictures ?? [] });
+  await remember(tx, found);
   if (written.length === 0) return;
   const { actor, locale, ip } = caller;
   await engine.rules(resource).afterSaveAll?.({ tx, actor, locale, ip, rows: written });
@@ -152,4 +176,10 @@ export async function importChunk(
   for (const { index } of kept) say(index, "updated");
 }
 /** A record on its way to be written. */
-export type Wanted = ReadRecord & { record: Values; pointing: Values; issues: Issues; before: Rec | null };
+export type Wanted = ReadRecord & {
+  pictures: readonly WantedPicture[];
+  record: Values;
+  pointing: Values;
+  issues: Issues;
+  before: Rec | null;
+};

@@ -1,24 +1,26 @@
 import { sql } from "kysely";
-import { fieldOf, type Issues, parseFields, type Resource } from "../../schema/index.ts";
+import { type Fields, fieldOf, type Issues, parseFields, type Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { wallsSql } from "../query.ts";
 import type { Rec } from "../read.ts";
 import { invalid } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
-import { addressesOf, cellValue, partsOf } from "./cellValue.ts";
-import { type FileColumn, groupKey, isKey } from "./columns.ts";
+import { addressesOf, cellValue } from "./cellValue.ts";
+import { type FileColumn, fieldsOfFile, groupKey, isKey } from "./columns.ts";
 import { mergeChildren } from "./mergeChildren.ts";
+import { knownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
 import { ReferenceNames } from "./referenceNames.ts";
 import { childLines, ownText, type SheetRecord, textOf } from "./sheetRecords.ts";
+import type { Transfer } from "./transfer.ts";
 
 /** Kinds whose empty cell is an empty list. */
 const lists: readonly string[] = ["rows", "choices", "images", "references"];
 export type Values = Record<string, unknown>;
 const same = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
-/** What the lines of one record say, and by what it is found; or what is wrong with them. */
-export type ReadRow = { values: Values; key: string } | { refusal: unknown };
+/** What the lines of one record say, by what it is found, and what it is called in the file; or what is wrong with them. */
+export type ReadRow = { values: Values; key: string; group: string } | { refusal: unknown };
 
 /** One import's way from cells to values: it remembers what names mean. */
 export class RowReader {
@@ -27,21 +29,34 @@ export class RowReader {
   readonly caller: Caller;
   readonly columns: readonly (FileColumn | null)[];
   readonly key: string | null;
+  /** Whether pictures on the web are fetched, rather than pointed at. */
+  readonly fetches: boolean;
+  readonly #fields: Fields;
+  readonly #transfer: Transfer;
   readonly #names: ReferenceNames;
   readonly #keyAt: number;
+  readonly #groupAt: number;
+  /** Of a key that others may have too: the row in which this file has it first. */
+  readonly #firstRows = new Map<string, number>();
+  #known: ReadonlyMap<string, string> = new Map();
   constructor(
     engine: Engine,
     resource: Resource,
     caller: Caller,
     columns: readonly (FileColumn | null)[],
     key: string | null,
+    options: { fetches?: boolean; adds?: boolean } = {},
   ) {
     this.engine = engine;
     this.resource = resource;
     this.caller = caller;
     this.columns = columns;
     this.key = key;
-    this.#names = new ReferenceNames(engine, resource, caller);
+    this.fetches = options.fetches ?? false;
+    this.#transfer = engine.rules(resource).transfer ?? {};
+    this.#fields = fieldsOfFile(resource, this.#transfer);
+    this.#names = new ReferenceNames(engine, resource, caller, options.adds ? (this.#transfer.adds ?? []) : []);
+    this.#groupAt = columns.findIndex((column) => column?.key === groupKey);
     this.#keyAt = key === null ? -1 : columns.findIndex((column) => column && isKey(column, key));
   }
 
@@ -52,15 +67,17 @@ export class RowReader {
       this.columns,
       records.flatMap((lines) => lines.map(({ cells }) => cells)),
     );
+    if (this.fetches) this.#known = await knownFiles(tx, this.columns, records);
     const found: ReadRow[] = [];
     for (const record of records) {
       try {
         const { body, issues } = await this.#bodyOf(tx, record);
-        const { values, issues: wrong } = parseFields(this.resource.fields, body);
+        const { values, issues: wrong } = parseFields(this.#fields, body);
         Object.assign(issues, wrong);
         const key = this.#keyOf(values, record, issues);
         if (Object.keys(issues).length > 0) throw invalid(issues);
-        found.push({ values, key });
+        const group = this.#groupAt < 0 ? "" : ownText(record, this.#groupAt).text.toLowerCase();
+        found.push({ values, key, group });
       } catch (refusal) {
         found.push({ refusal });
       }
@@ -72,13 +89,18 @@ export class RowReader {
     const { key, resource, caller } = this;
     const wanted = [...new Set(keys)].filter((one) => one !== "");
     if (!key || wanted.length === 0) return new Map();
+    const live = [...wallsSql(resource, caller.actor), ...(resource.trash ? [sql`t.deleted_at is null`] : [])];
+    if (key === groupKey) {
+      const named = await tx.run<{ id: number; key: string }>(
+        sql`select t.id, k.key from imported_keys k join ${tableRef(resource)} t on t.id = k.record_id
+          where k.resource = ${resource.name} and k.shop_id is not distinct from ${caller.actor.shopId}::bigint and k.key = any(${wanted}::text[])
+          and ${sql.join([sql`true`, ...live], sql` and `)}`,
+      );
+      return new Map(named.map((row) => [row.key, row.id]));
+    }
     const column =
       fieldOf(resource, key)?.kind === "localized" ? sql`${columnRef(key)} ->> 'en'` : sql`${columnRef(key)}::text`;
-    const where = [
-      sql`lower(${column}) = any(${wanted}::text[])`,
-      ...wallsSql(resource, caller.actor),
-      ...(resource.trash ? [sql`t.deleted_at is null`] : []),
-    ];
+    const where = [sql`lower(${column}) = any(${wanted}::text[])`, ...live];
     // Where several have one text, as titles may, it is the oldest.
     const rows = await tx.run<{ id: number; key: string }>(
       sql`select min(t.id) as id, lower(${column}) as key from ${tableRef(resource)} t where ${sql.join(where, sql` and `)} group by 2`,
@@ -94,9 +116,30 @@ export class RowReader {
       if (text !== "" && number === "") issues.id = { key: "validation.idInvalid" };
       return number;
     }
+    if (this.key === groupKey) return ownText(record, this.#keyAt).text.toLowerCase();
     const value = values[this.key];
-    const text = value !== null && typeof value === "object" ? (value as Values).en : value;
-    return String(text ?? "").toLowerCase();
+    const text = String(
+      (value !== null && typeof value === "object" ? (value as Values).en : value) ?? "",
+    ).toLowerCase();
+    // Where several records of the file have one text, none of them may take another's place.
+    const first = this.#firstRows.get(text) ?? record[0].row;
+    if (text !== "" && !fieldOf(this.resource, this.key)?.options.unique) {
+      this.#firstRows.set(text, first);
+      if (first !== record[0].row) issues[this.key] = { key: "validation.keyTwice", params: { row: first } };
+    }
+    return text;
+  }
+  /** What a record is to be, given the one that is there: other columns turned into fields, pictures of the web set aside. */
+  complete(given: Values, before: Rec | null): { values: Values; pictures: WantedPicture[] } {
+    const issues: Issues = {};
+    const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : given;
+    if (Object.keys(issues).length > 0) throw invalid(issues);
+    return this.fetches ? takePictures(this.resource.fields, values, this.#known) : { values, pictures: [] };
+  }
+  /** What a batch added beside its records is there for good, or was undone with it. */
+  settleAdded(kept: boolean): void {
+    if (kept) this.#names.keepAdded();
+    else this.#names.forgetAdded();
   }
   /** The values of a row that differ from what is stored. */
   changesOf(values: Values, before: Rec): Values {
@@ -145,9 +188,8 @@ export class RowReader {
     if (language) body[name] = { ...(body[name] as Values | undefined), [language]: text || null };
     else if (text === "") body[name] = lists.includes(field.kind) ? [] : null;
     else if (field.kind === "reference" || field.kind === "parent" || field.kind === "references") {
-      const names = field.kind === "references" ? partsOf(text) : [text];
       const ids: number[] = [];
-      for (const one of names) {
+      for (const one of this.#names.namesIn(field, text)) {
         const id = await this.#names.idOf(tx, field, one);
         if (id === null) issues[path + name] = { key: "validation.referenceMissing", params: { label: one } };
         else ids.push(id);

@@ -6,12 +6,13 @@ import { conflict } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
 import type { FileColumn } from "./columns.ts";
 import { chunksOf, importChunk, importRow, type Outcome, oneByOne } from "./importChunk.ts";
+import { queuePictures, type Remembered, rememberKeys } from "./importMemory.ts";
 import { RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
 import { beatMs, type Imports } from "./imports.ts";
 import type { Taken } from "./importUnique.ts";
-import type { Sheet } from "./parseFile.ts";
-import { recordsOf, rowOfIssue, type SheetRecord } from "./sheetRecords.ts";
+import { recordsOf, rowOfIssue, rowsOf, type SheetRecord } from "./sheetRecords.ts";
+import type { TranslatedFile } from "./transfer.ts";
 
 /** What is written at once: so many records, or fewer where they have many lines. A record is never split. */
 const mostRecords = 250;
@@ -28,35 +29,48 @@ interface Run {
   taken: Taken | null;
 }
 
+export interface RunRequest {
+  resource: Resource;
+  caller: Caller;
+  id: string;
+  file: Pick<TranslatedFile, "lines" | "warnings">;
+  columns: (FileColumn | null)[];
+  key: string | null;
+  dryRun: boolean;
+  /** Whether what names name is added where it is missing. */
+  adds: boolean;
+}
 /** The imports that this process runs, in the background of its calls. */
 export class ImportRuns {
   readonly #engine: Engine;
   readonly #imports: Imports;
+  /** Who fetches the pictures that files name, where anybody does. */
+  readonly #pictures: { wake(): void } | null;
   readonly #tellFault: TellFault;
   readonly #running = new Set<Promise<void>>();
   #stopping = false;
-  constructor(engine: Engine, imports: Imports, tellFault: TellFault) {
+  constructor(engine: Engine, imports: Imports, pictures: { wake(): void } | null, tellFault: TellFault) {
     this.#engine = engine;
     this.#imports = imports;
+    this.#pictures = pictures;
     this.#tellFault = tellFault;
   }
 
   /** Begins a run; it tells how far it is with each batch. */
-  async begin(
-    resource: Resource,
-    caller: Caller,
-    id: string,
-    sheet: Sheet,
-    columns: (FileColumn | null)[],
-    key: string | null,
-    dryRun: boolean,
-  ): Promise<void> {
+  async begin({ resource, caller, id, file, columns, key, dryRun, adds }: RunRequest): Promise<void> {
     if (this.#stopping) throw conflict("import.running", "busy");
-    const status: ImportStatus = { ...fresh(sheet.rows.length), state: "running", dryRun };
+    const records = recordsOf(columns, key ?? resource.key, file.lines);
+    const total = records.reduce((sum, record) => sum + rowsOf(record).length, 0);
+    const warnings = file.warnings.map(({ row, key: said, params }) => ({
+      row,
+      field: null,
+      message: this.#engine.translate(caller.locale, `resources.${resource.name}.refusals.${said}`, params),
+    }));
+    const status: ImportStatus = { ...fresh(total), state: "running", dryRun, warned: warnings.length, warnings };
     const name = randomUUID();
     await this.#imports.claim(id, name, status);
-    const reader = new RowReader(this.#engine, resource, caller, columns, key);
-    const records = recordsOf(columns, key ?? resource.key, sheet.rows);
+    const fetches = this.#pictures !== null;
+    const reader = new RowReader(this.#engine, resource, caller, columns, key, { fetches, adds });
     const running = this.#run({ id, name, reader, records, status, taken: dryRun ? new Map() : null });
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
@@ -99,8 +113,13 @@ export class ImportRuns {
    * one, the batch is done again row by row, each of which then undoes only itself.
    */
   async #batch({ id, name, reader, status, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
-    const { engine, caller } = reader;
-    const lines = batch.reduce((sum, record) => sum + record.length, 0);
+    const { engine, resource, caller } = reader;
+    const lines = batch.reduce((sum, record) => sum + rowsOf(record).length, 0);
+    const remember = async (tx: Tx, rows: readonly Remembered[]) => {
+      if (status.dryRun) return;
+      await rememberKeys(tx, resource, caller, rows);
+      await queuePictures(tx, id, resource, caller, rows);
+    };
     let goesOn = true;
     const attempt = async (careful: boolean): Promise<ImportStatus> => {
       const counted: ImportStatus = { ...status, errors: [...status.errors], done: status.done + lines };
@@ -115,21 +134,32 @@ export class ImportRuns {
           for (const [index, record] of batch.entries())
             say(
               index,
-              await tx.savepoint(() => importRow(tx, reader, record)).catch((refusal: unknown) => ({ refusal })),
+              await tx
+                .savepoint(() => importRow(tx, reader, record, remember))
+                .catch((refusal: unknown) => {
+                  reader.settleAdded(false);
+                  return { refusal };
+                }),
             );
         else {
           const read = await reader.read(tx, batch);
           const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
           for (const [index, row] of read.entries()) if ("refusal" in row) say(index, row);
-          for (const chunk of chunksOf(right)) await importChunk(tx, reader, chunk, taken, say);
+          for (const chunk of chunksOf(right)) await importChunk(tx, reader, chunk, taken, say, remember);
         }
         counted.errors.sort((left, right) => left.row - right.row);
         if (status.dryRun) throw new DryRun();
         goesOn = await this.#imports.save(id, name, counted, tx);
       };
-      await engine.write(caller.actor, work).catch((error: unknown) => {
-        if (!(error instanceof DryRun)) throw error;
-      });
+      const written = await engine.write(caller.actor, work).then(
+        () => true,
+        (error: unknown) => {
+          reader.settleAdded(false);
+          if (!(error instanceof DryRun)) throw error;
+          return false;
+        },
+      );
+      if (written) reader.settleAdded(true);
       return counted;
     };
     const counted = oneByOne(reader)
@@ -140,6 +170,7 @@ export class ImportRuns {
         });
     Object.assign(status, counted);
     if (status.dryRun) goesOn = await this.#imports.save(id, name, status);
+    else this.#pictures?.wake();
     return goesOn;
   }
   #note(reader: RowReader, counted: ImportStatus, record: SheetRecord, error: unknown): void {
@@ -149,7 +180,8 @@ export class ImportRuns {
     counted.failed += 1;
     const { message, data } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
-    const rows = record.length > 1 ? { rows: record.map(({ row }) => row) } : {};
+    const all = rowsOf(record);
+    const rows = all.length > 1 ? { rows: all } : {};
     if (errors.length === 0) counted.errors.push({ row: record[0].row, field: null, message, ...rows });
     for (const [field, said] of errors) {
       const row = rowOfIssue(columns, record, field, refusal.issues?.[field]);

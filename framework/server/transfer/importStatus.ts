@@ -9,6 +9,9 @@ export interface ImportStatus {
   unchanged: number;
   failed: number;
   errors: RowError[];
+  /** What was mended or left out on the way: nothing that one must do again. */
+  warned: number;
+  warnings: RowError[];
   /** Why it ended before its end, as a sentence. */
   message?: string;
 }
@@ -31,9 +34,12 @@ export const fresh = (total: number): ImportStatus => ({
   unchanged: 0,
   failed: 0,
   errors: [],
+  warned: 0,
+  warnings: [],
 });
 export const visible = (status: ImportStatus): ImportStatus => ({
   ...fresh(status.total),
   ...Object.fromEntries(Object.entries(status).filter(([name]) => name !== "run")),
+  warnings: (status.warnings ?? []).slice(0, shownErrors),
   errors: status.errors.slice(0, shownErrors).map(({ row, field, message }) => ({ row, field, message })),
 });

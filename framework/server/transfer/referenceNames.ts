@@ -1,26 +1,36 @@
 import { sql } from "kysely";
-import type { Field, Resource } from "../../schema/index.ts";
-import { tableRef } from "../columns.ts";
+import { type Field, fieldOf, may, type Resource } from "../../schema/index.ts";
+import { columnRef, tableRef } from "../columns.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { labelSql } from "../labels.ts";
 import { wallsSql } from "../query.ts";
+import { Refusal } from "../refusal.ts";
+import { save } from "../save.ts";
 import type { Tx } from "../tenancy.ts";
 import { partsOf } from "./cellValue.ts";
 import type { FileColumn } from "./columns.ts";
 import { textOf } from "./sheetRecords.ts";
+import { isPath, pathsOf, stepsOf } from "./treePaths.ts";
 
 const numberOf = (text: string): number | null => Number(/^#(\d{1,15})$/.exec(text)?.[1] ?? 0) || null;
+const longestName = 100;
 
 /** What the names in an import's references mean: each is looked up once, many at a time. */
 export class ReferenceNames {
-  readonly #ids = new Map<string, number | null>();
+  readonly #ids = new Map<string, number>();
+  readonly #trees = new Set<string>();
   readonly #engine: Engine;
   readonly #resource: Resource;
   readonly #caller: Caller;
-  constructor(engine: Engine, resource: Resource, caller: Caller) {
+  /** Fields whose missing targets are added by their names. */
+  readonly #adding: readonly string[];
+  /** What has been added and is not committed yet. */
+  #added: string[] = [];
+  constructor(engine: Engine, resource: Resource, caller: Caller, adding: readonly string[] = []) {
     this.#engine = engine;
     this.#resource = resource;
     this.#caller = caller;
+    this.#adding = adding;
   }
 
   /** Looks up the names that some lines use of each target at once. */
@@ -28,25 +38,57 @@ export class ReferenceNames {
     for (const [index, column] of columns.entries()) {
       if (!column || !["reference", "references", "parent"].includes(column.field.kind)) continue;
       const target = this.#targetOf(column.field);
-      const names = lines.flatMap((cells) =>
-        column.field.kind === "references" ? partsOf(textOf(cells[index])) : [textOf(cells[index])],
-      );
-      const unknown = [...new Set(names.map((name) => name.toLowerCase()))].filter(
-        (name) => name !== "" && numberOf(name) === null && !this.#ids.get(`${target.name}:${name}`),
-      );
-      if (unknown.length === 0) continue;
-      const label = labelSql(target, this.#caller.locale);
-      const where = [sql`lower(${label}) = any(${unknown}::text[])`, ...this.#wallsOf(target)];
-      const found = await tx.run<{ id: number; name: string }>(
-        sql`select min(t.id) as id, lower(${label}) as name from ${tableRef(target)} t where ${sql.join(where, sql` and `)} group by 2`,
-      );
-      for (const { id, name } of found) this.#ids.set(`${target.name}:${name}`, id);
+      const names = lines.flatMap((cells) => this.namesIn(column.field, textOf(cells[index])));
+      const unknown = () =>
+        [...new Set(names)].filter(
+          (name) => name !== "" && numberOf(name) === null && !this.#ids.has(keyOf(target, name)),
+        );
+      if (unknown().length === 0) continue;
+      if (target.parent && column.field.kind !== "parent") await this.#learnTree(tx, target);
+      else await this.#learnLabels(tx, target, unknown());
+      if (column.rows !== null || !this.#adding.includes(column.name)) continue;
+      for (const name of unknown()) await this.#add(tx, target, name);
     }
   }
-  /** The row that a text names: by the label of its target, or by `#` and its number. */
+  /** The names that a cell has of a field's targets. */
+  namesIn(field: Field, text: string): string[] {
+    return field.kind === "references" ? partsOf(text) : text === "" ? [] : [text];
+  }
+  async #learnLabels(tx: Tx, target: Resource, names: readonly string[]): Promise<void> {
+    const label = labelSql(target, this.#caller.locale);
+    await this.#learnBy(tx, target, names, sql`lower(${label})`, sql``);
+    if (fieldOf(target, target.label)?.kind !== "localized") return;
+    const left = names.filter((name) => !this.#ids.has(keyOf(target, name)));
+    // A name of another language is better than none.
+    const each = sql`cross join lateral jsonb_each_text(${columnRef(target.label)}) as said`;
+    if (left.length > 0) await this.#learnBy(tx, target, left, sql`lower(said.value)`, each);
+  }
+  async #learnBy(
+    tx: Tx,
+    target: Resource,
+    names: readonly string[],
+    label: ReturnType<typeof sql>,
+    join: ReturnType<typeof sql>,
+  ): Promise<void> {
+    const wanted = names.map((name) => name.toLowerCase());
+    const where = [sql`${label} = any(${wanted}::text[])`, ...this.#wallsOf(target)];
+    const found = await tx.run<{ id: number; name: string }>(
+      sql`select min(t.id) as id, ${label} as name from ${tableRef(target)} t ${join} where ${sql.join(where, sql` and `)} group by 2`,
+    );
+    for (const { id, name } of found) this.#ids.set(keyOf(target, name), id);
+  }
+  /** A tree is learnt whole: its rows are named by their paths, and by their own names where nobody else has them. */
+  async #learnTree(tx: Tx, target: Resource): Promise<void> {
+    if (this.#trees.has(target.name)) return;
+    this.#trees.add(target.name);
+    const where = sql.join([sql`true`, ...this.#wallsOf(target)], sql` and `);
+    for (const [path, id] of await pathsOf(tx, target, where))
+      if (!this.#ids.has(keyOf(target, path))) this.#ids.set(keyOf(target, path), id);
+  }
+  /** The row that a text names: by the label of its target, by its path in a tree, or by `#` and its number. */
   async idOf(tx: Tx, field: Field, text: string): Promise<number | null> {
     const target = this.#targetOf(field);
-    const key = `${target.name}:${text.toLowerCase()}`;
+    const key = keyOf(target, text);
     const known = this.#ids.get(key) ?? null;
     const number = numberOf(text);
     // A row of the same tree may come from this very file, so a label that is not found is looked up again.
@@ -57,8 +99,44 @@ export class ReferenceNames {
     const found = await tx.first<{ id: number }>(
       sql`select t.id from ${tableRef(target)} t where ${sql.join([match, ...this.#wallsOf(target)], sql` and `)} order by t.id limit 1`,
     );
-    this.#ids.set(key, found?.id ?? null);
+    if (found) this.#ids.set(key, found.id);
     return found?.id ?? null;
+  }
+
+  /** Adds what a name names, with those above it in its tree; where that is not allowed, the name stays unknown. */
+  async #add(tx: Tx, target: Resource, name: string): Promise<void> {
+    const { actor, locale } = this.#caller;
+    if (!may(actor, target, "create") || name.length > longestName) return;
+    const label = fieldOf(target, target.label);
+    const steps = target.parent && isPath(name) ? stepsOf(name) : [name];
+    const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
+    let above: number | null = null;
+    for (const [index, step] of steps.entries()) {
+      const key = keyOf(target, steps.slice(0, index + 1).join(" > "));
+      let id: number | null = this.#ids.get(key) ?? null;
+      if (id === null) {
+        const said = label?.kind === "localized" ? { en: step, [language]: step } : step;
+        const values: Record<string, unknown> = { [target.label]: said, ...(target.parent && above ? { [target.parent]: above } : {}) };
+        try {
+          id = (await save(this.#engine, tx, target, this.#caller, { id: null, version: null, values }, "import")).id;
+        } catch (error) {
+          if (error instanceof Refusal) return;
+          throw error;
+        }
+        this.#ids.set(key, id);
+        this.#added.push(key);
+      }
+      above = id;
+    }
+  }
+  /** What was added has been undone. */
+  forgetAdded(): void {
+    for (const key of this.#added) this.#ids.delete(key);
+    this.#added = [];
+  }
+  /** What was added is there for good. */
+  keepAdded(): void {
+    this.#added = [];
   }
   #targetOf(field: Field): Resource {
     return field.kind === "parent"
@@ -69,3 +147,5 @@ export class ReferenceNames {
     return [...wallsSql(target, this.#caller.actor), ...(target.trash ? [sql`t.deleted_at is null`] : [])];
   }
 }
+const keyOf = (target: Resource, name: string): string =>
+  `${target.name}:${target.parent && isPath(name) ? stepsOf(name).join(" > ").toLowerCase() : name.toLowerCase()}`;

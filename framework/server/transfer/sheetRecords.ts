@@ -11,6 +11,10 @@ export type SheetRecord = readonly [Line, ...Line[]];
 type Columns = readonly (FileColumn | null)[];
 
 export const textOf = (cell: string | undefined): string => unguard((cell ?? "").trim());
+export const linesOfSheet = (rows: readonly (readonly string[])[]): Line[] =>
+  rows.map((cells, index) => ({ row: index + 2, cells }));
+/** The rows of the file that a record takes; several lines may come from one of them. */
+export const rowsOf = (record: SheetRecord): number[] => [...new Set(record.map(({ row }) => row))];
 /** Whether a column adds to a list with each line, rather than saying something of the whole record. */
 const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "images";
 
@@ -18,8 +22,7 @@ const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "i
  * Puts the lines of a file together: those with the same text in the column that tells records apart, wherever they stand, and a line
  * that says nothing of the record itself with the one before it.
  */
-export function recordsOf(columns: Columns, key: string | null, rows: readonly (readonly string[])[]): SheetRecord[] {
-  const lines = rows.map((cells, index): Line => ({ row: index + 2, cells }));
+export function recordsOf(columns: Columns, key: string | null, lines: readonly Line[]): SheetRecord[] {
   if (!spansLines(columns)) return lines.map((line) => [line]);
   const at = placeOfGroups(columns, key);
   const own = columns.flatMap((column, index) => (column && !adds(column) ? [index] : []));

@@ -1,0 +1,56 @@
+import type { Actor, Locale } from "../../../schema/index.ts";
+import type { Engine } from "../../engine.ts";
+import { type Rec, readManyStored } from "../../read.ts";
+import { Refusal } from "../../refusal.ts";
+import { save } from "../../save.ts";
+import type { Tx } from "../../tenancy.ts";
+
+type Values = Record<string, unknown>;
+
+/** A picture that has been fetched for a place in a record. */
+export interface FetchedPicture {
+  id: number;
+  place: string;
+  file: string;
+}
+/** Puts fetched pictures where they belong, in one save a record. Answers the word for why not, where it is refused. */
+export async function placePictures(
+  engine: Engine,
+  tx: Tx,
+  at: { resource: string; recordId: number; actor: Actor; locale: Locale },
+  pictures: readonly FetchedPicture[],
+): Promise<string | null> {
+  const resource = engine.resource(at.resource);
+  const record = (await readManyStored(tx, resource, at.actor, [at.recordId])).get(at.recordId);
+  if (!record) return "recordGone";
+  const values: Values = {};
+  for (const { place, file } of inOrder(pictures)) put(record, values, place, file, mostOf(resource.fields, place));
+  if (Object.keys(values).length === 0) return null;
+  const caller = { actor: at.actor, locale: at.locale, ip: "", requestId: "" };
+  try {
+    await tx.savepoint(() => save(engine, tx, resource, caller, { id: record.id, version: null, values }, "import"));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return "refused";
+    throw error;
+  }
+}
+const inOrder = (pictures: readonly FetchedPicture[]): FetchedPicture[] =>
+  [...pictures].sort((left, right) => left.place.localeCompare(right.place, "en", { numeric: true }));
+const mostOf = (fields: Readonly<Record<string, { options: { max?: number } }>>, place: string): number =>
+  fields[place.split(".")[0] ?? ""]?.options.max ?? 50;
+
+/** `mainImg`, the place in a list (`imgs.2`), or a picture of the child row with a number (`skus.17.img`). */
+function put(record: Rec, values: Values, place: string, file: string, most: number): void {
+  const [name = "", at, inner] = place.split(".");
+  if (at === undefined) values[name] = file;
+  else if (inner === undefined) {
+    const list = [...((values[name] ?? record[name] ?? []) as string[])];
+    if (list.includes(file) || list.length >= most) return;
+    list.splice(Math.min(Number(at), list.length), 0, file);
+    values[name] = list;
+  } else {
+    const children = (values[name] ?? record[name] ?? []) as Values[];
+    values[name] = children.map((child) => (String(child.id) === at ? { ...child, [inner]: file } : child));
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { Resource } from "../../schema/index.ts";
+import type { Caller, Engine } from "../engine.ts";
+import type { FileColumn } from "./columns.ts";
+
+export interface KeptMapping {
+  mapping: (string | null)[];
+  key: string | null;
+}
+const nameOf = (headings: readonly string[]) =>
+  createHash("sha256")
+    .update(JSON.stringify(headings.map((heading) => heading.toLowerCase())))
+    .digest("hex");
+
+/** What the columns of a file were the last time that somebody of the shop imported one like it. */
+export async function keptMapping(
+  engine: Engine,
+  resource: Resource,
+  { actor }: Caller,
+  headings: readonly string[],
+  columns: readonly FileColumn[],
+): Promise<KeptMapping | null> {
+  const { rows } = await engine.database.pool.query<KeptMapping>(
+    "select mapping, key from import_mappings where coalesce(shop_id, 0) = $1 and resource = $2 and columns = $3",
+    [actor.shopId ?? 0, resource.name, nameOf(headings)],
+  );
+  const [kept] = rows;
+  // A field that has gone since makes the memory worthless.
+  const known = kept?.mapping.every((key) => key === null || columns.some((column) => column.key === key));
+  return kept && known ? kept : null;
+}
+export async function keepMapping(
+  engine: Engine,
+  resource: Resource,
+  { actor }: Caller,
+  headings: readonly string[],
+  { mapping, key }: KeptMapping,
+): Promise<void> {
+  await engine.database.pool.query(
+    `insert into import_mappings (shop_id, resource, columns, mapping, key) values ($1, $2, $3, $4, $5)
+     on conflict (coalesce(shop_id, 0), resource, columns) do update set mapping = excluded.mapping, key = excluded.key, upd_time = now()`,
+    [actor.shopId, resource.name, nameOf(headings), JSON.stringify(mapping), key],
+  );
+}

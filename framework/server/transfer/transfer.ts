@@ -1,0 +1,46 @@
+import type { Fields, Issues } from "../../schema/index.ts";
+import type { Rec } from "../read.ts";
+import type { Line } from "./sheetRecords.ts";
+
+type Values = Record<string, unknown>;
+
+/** What a resource's files say otherwise than its fields would: stands among its rules. */
+export interface Transfer {
+  /**
+   * The columns that a file has in place of a field, or of a field of child rows (`skus.attrPath`). Their words stand among the words of
+   * the resource, under `screen.columns`.
+   */
+  instead?: Readonly<Record<string, Fields>>;
+  /** Adds what those columns show to a row that is about to be exported. */
+  toFile?(row: Values): void;
+  /** Turns what those columns said into values of fields; `before` is the record that the lines were found to be of. */
+  fromFile?(values: Values, before: Rec | null, issues: Issues): Values;
+  /** Fields by which records may be found though others may have the same text. */
+  keys?: readonly string[];
+  /** References whose missing targets an import may add, where it is told to. */
+  adds?: readonly string[];
+  /** Files of other programs, known by their columns. */
+  dialects?: readonly Dialect[];
+}
+
+/** How the files of another program say what a resource's own files would. */
+export interface Dialect {
+  /** The program's name, as people know it. */
+  name: string;
+  /** Whether a file with these columns is one of its files. */
+  detects(columns: readonly string[]): boolean;
+  translate(columns: readonly string[], lines: readonly Line[]): TranslatedFile;
+}
+export interface TranslatedFile {
+  /** Keys of the resource's own columns. */
+  columns: readonly string[];
+  /** What stands in them. Several lines may come from one row of the file. */
+  lines: readonly Line[];
+  warnings: readonly Warning[];
+}
+/** Something that was mended or left out on the way, as a key among the resource's refusals. */
+export interface Warning {
+  row: number;
+  key: string;
+  params?: Readonly<Record<string, string | number>>;
+}

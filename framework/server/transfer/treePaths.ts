@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from "kysely";
+import { contentLanguages, fieldOf, type Locale, type Resource } from "../../schema/index.ts";
+import { columnRef, tableRef } from "../columns.ts";
+import type { Tx } from "../tenancy.ts";
+
+/** A row of a tree is named by the way to it: `Pantry > Tea`. */
+const between = " > ";
+export const isPath = (text: string): boolean => /\S\s*[>›]\s*\S/.test(text);
+export const stepsOf = (text: string): string[] => text.split(/[>›]/).map((step) => step.trim());
+
+interface Node {
+  id: number;
+  parent: number | null;
+  label: unknown;
+}
+const textIn = (label: unknown, language: string): string =>
+  String((label !== null && typeof label === "object" ? (label as Record<string, unknown>)[language] : label) ?? "");
+
+function pathOf(nodes: ReadonlyMap<number, Node>, node: Node, language: string): string {
+  const steps: string[] = [];
+  for (let at: Node | undefined = node; at && steps.length < 20; at = at.parent ? nodes.get(at.parent) : undefined)
+    steps.unshift(textIn(at.label, language) || textIn(at.label, "en"));
+  return steps.join(between);
+}
+async function nodesOf(tx: Tx, tree: Resource, where: RawBuilder<unknown>): Promise<Map<number, Node>> {
+  const nodes = await tx.run<Node>(
+    sql`select t.id, ${columnRef(tree.parent ?? "id")} as parent, ${columnRef(tree.label)} as label from ${tableRef(tree)} t where ${where} order by t.id`,
+  );
+  return new Map(nodes.map((node) => [node.id, node]));
+}
+const languagesOf = (tree: Resource): readonly string[] =>
+  fieldOf(tree, tree.label)?.kind === "localized" ? contentLanguages : ["en"];
+
+/** The rows of a tree by their paths and by their own names, in every language; of several with one name it is the first. */
+export async function pathsOf(tx: Tx, tree: Resource, where: RawBuilder<unknown>): Promise<Map<string, number>> {
+  const nodes = await nodesOf(tx, tree, where);
+  const ids = new Map<string, number>();
+  const know = (name: string, id: number) => name !== "" && !ids.has(name) && ids.set(name, id);
+  for (const language of languagesOf(tree))
+    for (const node of nodes.values()) know(pathOf(nodes, node, language).toLowerCase(), node.id);
+  for (const language of languagesOf(tree))
+    for (const node of nodes.values()) know(textIn(node.label, language).toLowerCase(), node.id);
+  return ids;
+}
+/** The paths of all rows of a tree in the reader's language, by their ids. */
+export async function pathsById(tx: Tx, tree: Resource, locale: Locale): Promise<Map<number, string>> {
+  const nodes = await nodesOf(tx, tree, sql`true`);
+  const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
+  return new Map([...nodes.values()].map((node) => [node.id, pathOf(nodes, node, language)]));
+}
