@@ -1,6 +1,7 @@
 import type { Figure } from "./figure.ts";
 import { benchImport } from "./import.ts";
 import { benchList } from "./list.ts";
+import { benchMatrix } from "./matrix.ts";
 import { benchServer } from "./server.ts";
 import { benchSignIn } from "./signIn.ts";
 import { benchStart } from "./start.ts";
@@ -8,6 +9,7 @@ import { benchStart } from "./start.ts";
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: benchServer,
   list: benchList,
+  matrix: benchMatrix,
   signIn: benchSignIn,
   start: benchStart,
   import: benchImport,

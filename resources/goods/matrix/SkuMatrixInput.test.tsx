@@ -224,7 +224,7 @@ test("blank cells that are needed are wrong once one has tried to save; the summ
   await user.click(save);
   await waitFor(() => expect(document.activeElement).toBe(cell(0, "price")));
   await user.keyboard("5{Enter}");
-  expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull());
 });
 test("a renamed value keeps its rows; a removed one asks first and can be undone", async () => {
   const { user } = edit();

@@ -22,6 +22,17 @@ export function FocusKeeper({ root, within }: Props) {
     (box ?? cell)?.focus({ preventScroll: true });
     if (editing && box) box.setSelectionRange(box.value.length, box.value.length);
     cell?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (cell) clearOfBars(cell);
   }, [active, editing, paths, root, within]);
   return null;
+}
+
+/** Pixels at the upper and the lower edge of the window that the app's bar and the form's footer may lie over. */
+const bars = { top: 110, bottom: 90 };
+function clearOfBars(cell: HTMLElement): void {
+  const { top, bottom } = cell.getBoundingClientRect();
+  const below = bottom - (window.innerHeight - bars.bottom);
+  const above = bars.top - top;
+  if (below > 0) window.scrollBy({ top: below });
+  else if (above > 0 && top > 0) window.scrollBy({ top: -above });
 }

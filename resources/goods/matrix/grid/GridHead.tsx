@@ -24,7 +24,7 @@ export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
           className="name"
           style={{ left: depth * nameRoom(attributes.length, narrow) }}
         >
-          <span className="text">{name}</span>
+          <span>{name}</span>
         </ColumnHeading>
       ))}
       {store.columns.map(({ name, field }, place) => {

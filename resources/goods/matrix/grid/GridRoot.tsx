@@ -21,6 +21,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& [role=row]": {
       display: "grid",
       gridTemplateColumns: "var(--columns)",
+      gridTemplateRows: "var(--row)",
       width: "100%",
       minWidth: "var(--least)",
     },
@@ -42,18 +43,34 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& .number": { justifyContent: "flex-end", fontVariantNumeric: "tabular-nums" },
     "& .text": { overflow: "hidden", textOverflow: "ellipsis" },
     "& .hint": { color: palette.text.secondary, fontStyle: "italic", overflow: "hidden", textOverflow: "ellipsis" },
-    "& [role=row] > .name": { position: "sticky", zIndex: 2, fontWeight: 500 },
-    "& [role=row] > .name.followed": { borderBottomColor: "transparent" },
-    "& .name.wrapping": { whiteSpace: "normal", lineHeight: 1.2, overflowWrap: "anywhere", fontSize: "0.8125rem" },
-    "& .head": { position: "sticky", top: 0, zIndex: 3 },
-    "& .head [role=columnheader]": {
+    // A name that stands over several rows is said once, and stays in sight as long as one of them is.
+    "& [role=row] > .name": {
+      position: "sticky",
+      zIndex: 2,
+      fontWeight: 500,
+      alignItems: "flex-start",
+      overflow: "clip",
+    },
+    "& [role=row] > .name > .text": { position: "sticky", top: 38, lineHeight: "calc(var(--row) - 2px)" },
+    "& [role=row] > .name.said": { zIndex: 1, opacity: 0, pointerEvents: "none" },
+    "& [role=row] > .name.wrapping": {
+      alignItems: "center",
+      whiteSpace: "normal",
+      lineHeight: 1.2,
+      overflowWrap: "anywhere",
+      fontSize: "0.8125rem",
+    },
+    "& .head": { position: "sticky", top: 0, zIndex: 3, gridTemplateRows: "38px !important" },
+    "& [role=row] > [role=columnheader]": {
       height: 38,
+      alignItems: "center",
       fontWeight: 600,
       lineHeight: 1.15,
       whiteSpace: "normal",
       color: palette.text.secondary,
     },
     "& .foot": { position: "sticky", bottom: 0, zIndex: 3, fontWeight: 600 },
+    "& .foot > .name": { alignItems: "center !important" },
     "& .foot > *": { borderTop: `1px solid ${palette.divider}`, borderBottom: 0 },
     "& .selected": { backgroundImage: layer(alpha(tint, 0.12)) },
     "& .wrong": {

@@ -21,6 +21,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
   const view = useOf((one) => one.view(index));
   if (!view) return null;
   const names = view.names === "" ? [] : view.names.split(between);
+  const spans = view.spans.split(",").map(Number);
   const spoken = names.join(" / ") || say("single");
   const headings = Math.max(1, narrow ? 1 : depths);
   return (
@@ -32,15 +33,17 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
       ) : (
         names.map((name, depth) => (
           <LineHeading
-            // The depth is what a name's column is.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the depth is what a name's column is
             key={depth}
             aria-colindex={depth + 1}
-            className={depth < view.followed ? "name followed" : "name"}
-            style={{ left: depth * nameRoom(depths, narrow) }}
+            className={spans[depth] === 0 ? "name said" : "name"}
+            style={{
+              left: depth * nameRoom(depths, narrow),
+              ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
+            }}
             title={name}
           >
-            <span className={depth < view.repeated ? "unseen" : "text"}>{name}</span>
+            <span className="text">{name}</span>
           </LineHeading>
         ))
       )}

@@ -14,11 +14,9 @@ export interface Editing {
 export interface RowView {
   row: SkuRow;
   index: number;
-  /** The names of its values, and how many of them the row above begins with too. */
+  /** The names of its values, and over how many rows each of them stands: none, where a row above says it already. */
   names: string;
-  repeated: number;
-  /** How many of them the row below begins with too. */
-  followed: number;
+  spans: string;
   errors: RowErrors | null;
   /** The column that has the focus; -1 in all rows but one. */
   active: number;
@@ -41,8 +39,7 @@ const same = (one: RowView, other: RowView): boolean =>
   one.row === other.row &&
   one.index === other.index &&
   one.names === other.names &&
-  one.repeated === other.repeated &&
-  one.followed === other.followed &&
+  one.spans === other.spans &&
   one.active === other.active &&
   one.left === other.left &&
   one.right === other.right &&
@@ -58,19 +55,14 @@ function sameErrors(one: RowErrors | null, other: RowErrors | null): boolean {
 /** The rows as they are shown now; a row that looks as before is the same object as before. */
 export function rowViews({ matrix, errors, active, range, editing }: Seen, before: readonly RowView[]): RowView[] {
   const names = matrix.rows.map((row) => valuesAlong(matrix.attributes, row.attrPath).map(({ name }) => name));
-  const shared = names.map((own, index) => {
-    const above = names[index - 1] ?? [];
-    const differs = own.findIndex((name, depth) => name !== above[depth]);
-    return Math.max(0, differs);
-  });
+  const spans = spansOf(names);
   return matrix.rows.map((row, index) => {
     const selected = index >= range.top && index <= range.bottom;
     const view: RowView = {
       row,
       index,
       names: names[index]?.join(between) ?? "",
-      repeated: shared[index] ?? 0,
-      followed: shared[index + 1] ?? 0,
+      spans: spans[index]?.join() ?? "",
       errors: errors[index] ?? null,
       active: active.row === index ? active.column : -1,
       left: selected ? range.left : 1,
@@ -80,4 +72,19 @@ export function rowViews({ matrix, errors, active, range, editing }: Seen, befor
     const old = before[index];
     return old && same(old, view) ? old : view;
   });
+}
+
+/** Over how many rows a name stands that the next rows repeat, all names before it included. */
+function spansOf(names: readonly (readonly string[])[]): number[][] {
+  const spans: number[][] = names.map((own) => own.map(() => 1));
+  for (let index = names.length - 1; index > 0; index -= 1) {
+    const [own, above] = [names[index] ?? [], names[index - 1] ?? []];
+    const [mine, theirs] = [spans[index] ?? [], spans[index - 1] ?? []];
+    // The last name of a row is its own.
+    for (let depth = 0; depth < own.length - 1 && own[depth] === above[depth]; depth += 1) {
+      theirs[depth] = 1 + (mine[depth] ?? 0);
+      mine[depth] = 0;
+    }
+  }
+  return spans;
 }

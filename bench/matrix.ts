@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { chromium, type Page } from "playwright-core";
+import { build, type InlineConfig, preview } from "vite";
+import { atMost, type Figure } from "./figure.ts";
+import { median } from "./load.ts";
+import type { Editor } from "./matrix/Screen.tsx";
+
+const rounds = 5;
+const entry: InlineConfig = {
+  root: path.resolve("bench/matrix"),
+  configFile: false,
+  plugins: [react()],
+  logLevel: "error",
+};
+/** Each key's work in milliseconds, by what it does. */
+interface Keys {
+  open: number[];
+  type: number[];
+  leave: number[];
+  move: number[];
+  mark: number[];
+  undo: number[];
+}
+
+/** Presses a key as a person would, and waits until what it does is painted and written to the form. */
+async function press(page: Page, key: string, into: number[]): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(120);
+  into.push(...(await page.evaluate(() => window.takeKeys())));
+}
+/** A column of prices typed over, row by row, and a range marked. */
+async function type(page: Page, keys: Keys): Promise<void> {
+  await page.locator('[data-source="skus.3.price"]').click();
+  await page.waitForTimeout(300);
+  for (let row = 0; row < 4; row += 1) {
+    await press(page, "1", keys.open);
+    await press(page, "7", keys.type);
+    await press(page, ".", keys.type);
+    await press(page, "5", keys.type);
+    await press(page, "Enter", keys.leave);
+    await press(page, "ArrowRight", keys.move);
+    await press(page, "ArrowLeft", keys.move);
+  }
+  for (let row = 0; row < 4; row += 1) await press(page, "Shift+ArrowDown", keys.mark);
+  for (let row = 0; row < 3; row += 1) await press(page, "Control+z", keys.undo);
+}
+
+async function inTurns(address: string): Promise<{ mounted: Record<Editor, number[]>; keys: Keys; others: number[] }> {
+  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  const mounted: Record<Editor, number[]> = { matrix: [], rows: [] };
+  const keys: Keys = { open: [], type: [], leave: [], move: [], mark: [], undo: [] };
+  const others: number[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1)
+      for (const editor of ["matrix", "rows"] as const) {
+        const page = await browser.newPage({ viewport: { width: 1360, height: 850 } });
+        await page.goto(address);
+        await page.waitForTimeout(400);
+        const taken = await page.evaluate((name) => window.mountForm(name), editor);
+        // The first round warms the browser's caches.
+        if (round > 0) mounted[editor].push(taken);
+        if (round > 0 && editor === "matrix") await type(page, keys);
+        if (round === rounds && editor === "rows") {
+          await page.locator('[data-source="skus.3.price"] input').click();
+          await page.waitForTimeout(300);
+          await page.evaluate(() => window.takeKeys());
+          for (const key of ["1", "7", "5"]) await press(page, key, others);
+        }
+        await page.close();
+      }
+  } finally {
+    await browser.close();
+  }
+  return { mounted, keys, others };
+}
+
+export async function benchMatrix(): Promise<Figure[]> {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), "markethall-bench-"));
+  const { NODE_ENV } = process.env;
+  // The server of Vite that runs this script has set it to development, and React would be built so.
+  process.env.NODE_ENV = "production";
+  try {
+    await build({ ...entry, build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 } });
+    const server = await preview({ ...entry, build: { outDir }, preview: { port: 3977, host: "127.0.0.1" } });
+    try {
+      const { mounted, keys, others } = await inTurns(server.resolvedUrls?.local[0] ?? "http://127.0.0.1:3977");
+      const [ours, rows] = [median(mounted.matrix), median(mounted.rows)];
+      const each = Object.entries(keys).map(([name, all]) => `${name} ${median(all).toFixed(1)}`);
+      return [
+        atMost(
+          `milliseconds from mounting a product's form with 200 SKUs of 8 cells until its last row is painted; as ordinary child rows ${rows.toFixed(0)}`,
+          ours,
+          500,
+        ),
+        atMost(`the same as a share of the ordinary rows' time`, ours / rows, 0.33),
+        atMost(
+          `milliseconds of work that a key makes in the matrix, handlers and frame, the slowest kind (${each.join(", ")}); a key in an ordinary row ${median(others).toFixed(1)}`,
+          Math.max(...Object.values(keys).map(median)),
+          16,
+        ),
+      ];
+    } finally {
+      await server.close();
+    }
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } from "react-admin";
+import { RecordForm } from "../../framework/admin/form/RecordForm.tsx";
+import { HouseProvider } from "../../framework/admin/resources.tsx";
+import type { Actor } from "../../framework/schema/index.ts";
+import { SkuMatrixInput } from "../../resources/goods/matrix/SkuMatrixInput.tsx";
+import { skuFields } from "../../resources/skus/skuFields.ts";
+import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
+import { i18nProvider, record, wares } from "./wares.ts";
+
+/** The matrix, or child rows as every other form draws them. */
+export type Editor = "matrix" | "rows";
+
+const owner: Actor = { id: 1, name: "Owner", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
+const Matrix = () => <SkuMatrixInput resource={wares} attributes="attributes" skus="skus" fields={skuFields} />;
+const Nothing = () => null;
+const inputs = {
+  matrix: { attributes: Matrix, skus: Nothing },
+  rows: { attributes: Nothing },
+};
+const store = memoryStore();
+
+/** The form of a product as the app draws it, with its 200 SKUs in it. */
+export const Screen = ({ editor }: { editor: Editor }) => (
+  <ThemeMode>
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider} store={store}>
+        <HouseProvider
+          resources={[wares]}
+          screens={{ wares: { inputs: inputs[editor] } }}
+          actor={owner}
+          timeZone="Australia/Sydney"
+        >
+          <Box component="main" sx={{ p: { xs: 1, sm: 2 } }}>
+            <RecordForm resource={wares} record={record} onSaved={() => {}} />
+          </Box>
+        </HouseProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>
+  </ThemeMode>
+);
