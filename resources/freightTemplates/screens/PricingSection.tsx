@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useWatch } from "react-hook-form";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { FieldInput } from "../../../framework/admin/input/FieldInput.tsx";
 import { freightTemplates } from "../freightTemplates.ts";
 import { RuleSentence } from "./RuleSentence.tsx";
@@ -14,6 +15,13 @@ const own = { resource: freightTemplates } as const;
 export function PricingSection() {
   const { say } = useSayFreight();
   const [kind, areas]: unknown[] = useWatch({ name: ["type", "areas"] });
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    // A free template that is free no more begins as a new one does.
+    for (const name of ["valuateType", "firstNum", "secondNum"] as const)
+      if (kind === "custom" && getValues(name) === null)
+        setValue(name, freightTemplates.fields[name].options.default, { shouldDirty: true });
+  }, [kind, getValues, setValue]);
   const alone = !Array.isArray(areas) || areas.length === 0;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

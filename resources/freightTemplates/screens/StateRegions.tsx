@@ -43,8 +43,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
           disabled={barred !== null && !whole}
           label={
             <>
-              {name}
-              {barred && !whole && <Aside text={barred} />}
+              {name} {barred && !whole && <Aside text={barred} />}
               {!whole && parts.length > 0 && <Aside text={say("regions.chosen", { smart_count: parts.length })} />}
             </>
           }
@@ -81,8 +80,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
                   disabled={whole || (taken !== null && !isIn)}
                   label={
                     <>
-                      {city}
-                      {taken && !isIn && <Aside text={taken} />}
+                      {city} {taken && !isIn && <Aside text={taken} />}
                     </>
                   }
                   control={
@@ -105,7 +103,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
 }
 
 const Aside = ({ text }: { text: string }) => (
-  <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 0.75 }}>
+  <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 0.5 }}>
     {text}
   </Typography>
 );
