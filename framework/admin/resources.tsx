@@ -4,7 +4,12 @@ import type { Actor, Field, Resource } from "../schema/index.ts";
 import type { AdminProvider, AdminRecord } from "./provider.ts";
 
 /** How one field looks in a cell or on a show page. */
-export type DisplayComponent = ComponentType<{ record: AdminRecord; name: string }>;
+export type DisplayComponent = ComponentType<{
+  record: AdminRecord;
+  name: string;
+  /** Draws all of it, where a cell would draw a glance. */
+  page?: boolean;
+}>;
 /** How one field is typed in; it registers itself with react-hook-form under `source`. */
 export type InputComponent = ComponentType<{ source: string; name: string }>;
 

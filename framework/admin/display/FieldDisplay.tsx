@@ -17,7 +17,7 @@ interface Props {
 export function FieldDisplay({ resource, field, name, record, page = false }: Props) {
   const speech = useSpeech();
   const Own = useScreens(resource).displays?.[name];
-  if (Own) return <Own record={record} name={name} />;
+  if (Own) return <Own record={record} name={name} page={page} />;
   const value: unknown = record[name];
   return <>{draw({ resource, field, name, value, record, page, speech })}</>;
 }
