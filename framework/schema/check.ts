@@ -265,6 +265,7 @@ function checkNames(resource: Resource, found: Found) {
     for (const tab of resource.tabs.list) expect(`list.tabs.${tab.name}`, fieldsOf(tab.where));
   if (resource.rowRule) expect("rowRule", fieldsOf(resource.rowRule));
   if (resource.readers) expect("readers", fieldsOf(resource.readers));
+  if (resource.acrossShops) expect("acrossShops", ["status", ...resource.acrossShops.by]);
   for (const [name, meant] of Object.entries(resource.parameters)) {
     const filters =
       typeof meant === "string"

@@ -127,6 +127,8 @@ export interface Declaration<
   rowRule?: Condition<Visible<NoInfer<F>>>;
   /** What those who only read a shared resource see of it. */
   readers?: Condition<Visible<NoInfer<F>>>;
+  /** Lists over all shops, which nothing else indexes: of rows in one state, by each of these. */
+  acrossShops?: { status: StateOf<NoInfer<F>>; by: readonly ColumnName<NoInfer<F>>[] };
   /** One row a shop, made on first read. */
   singleton?: boolean;
   /** Deleted rows go to a trash first; `false` deletes for good. */
@@ -198,6 +200,7 @@ export interface Resource<
   readonly form: readonly Section[];
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
+  readonly acrossShops: { readonly status: string; readonly by: readonly string[] } | null;
   readonly parameters: Parameters;
   readonly singleton: boolean;
   readonly trash: boolean;
@@ -284,6 +287,7 @@ export function defineResource<
     form: declared.form ?? [{ section: "main", fields: editable }],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,
+    acrossShops: (declared.acrossShops ?? null) as Resource["acrossShops"],
     parameters: list.parameters ?? {},
     singleton: declared.singleton ?? false,
     trash: declared.trash ?? !declared.table,
