@@ -6,7 +6,7 @@ export async function faultsOn(page: Page): Promise<string[]> {
   // What fades in is judged when it is there.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
   // In one go in the page itself, answering nothing but what is wrong: gathering what is right too, in a second page,
-  // took ten times as long. All rules run; only frames of another origin would need that second page.
+  // took some three times as long. All rules run; only frames of another origin would need that second page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const foreign = page.frames().filter((frame) => new URL(frame.url()).origin !== new URL(page.url()).origin);
   if (foreign.length > 0) throw new Error(`axe does not look into ${foreign.map((frame) => frame.url()).join(", ")}`);
