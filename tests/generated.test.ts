@@ -34,6 +34,8 @@ beforeAll(async () => {
     const answer = await house.post(keeperOf(resource), `${resource.api}/editSubmit`, sampleRecord(resource, targets));
     expect(answer, resource.name).toMatchObject({ code: 200 });
     targets[resource.name] = answer.data.id;
+    for (let place = 2; place <= mostAsked(resource); place += 1)
+      targets[`${resource.name} ${place}`] = (await make(resource)).id;
   }
 }, 60_000);
 afterAll(() => house.close());
@@ -41,6 +43,14 @@ afterAll(() => house.close());
 /** A view of rows that another resource makes is tested with that one. */
 const isMadeByCalls = ({ readOnly, singleton, operations }: Resource) =>
   !readOnly && !singleton && operations.includes("create");
+/** How many rows of a resource some list of references must hold at least. */
+const mostAsked = ({ name }: Resource) =>
+  Math.max(
+    1,
+    ...resources
+      .flatMap(({ fields }) => Object.values(fields))
+      .flatMap((field) => (field.kind === "references" && targetOf(field) === name ? [field.options.min ?? 1] : [])),
+  );
 const targetOf = (field: Field) => (field.options as { target?: string }).target;
 const dump = async (resource: Resource) =>
   (await house.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;

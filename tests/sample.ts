@@ -12,7 +12,7 @@ type Options = {
   keptIn?: object;
   check?: (value: unknown) => boolean;
 };
-/** What a sample may refer to: an id of each resource. */
+/** What a sample may refer to: an id of each resource, and under `goods 2` another where a field asks for two. */
 export type Targets = Readonly<Record<string, number>>;
 
 let serial = 0;
@@ -29,6 +29,13 @@ const nextText = ({ pattern, max = 60 }: Options): string => {
 };
 const within = (value: number, { min = -Infinity, max = Infinity }: Options) => Math.min(Math.max(value, min), max);
 
+const jsons: readonly unknown[] = [
+  {},
+  ["config:supplier"],
+  ["platform:countries"],
+  [],
+  { kind: "other", title: "Home", icon: "home", ptype: "home", url: "/pages/index/index" },
+];
 /** A valid value of each kind, as it travels. */
 const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => unknown> = {
   text: nextText,
@@ -59,12 +66,13 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   video: () => "/files/sample.mp4",
   file: () => "/files/sample.pdf",
   reference: ({ target = "" }, targets) => targets[target],
-  references: ({ target = "" }, targets) => [targets[target]],
+  references: ({ target = "", min = 1 }, targets) =>
+    Array.from({ length: Math.max(min, 1) }, (_, place) => targets[place === 0 ? target : `${target} ${place + 1}`]),
   parent: () => null,
   // Rows that have a resource of their own may be the only ones of their kind.
   rows: ({ fields = {}, keptIn }, targets) => (keptIn ? [1] : [1, 2]).map(() => sampleOf(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
-  json: ({ check }) => [{}, ["config:supplier"], ["platform:countries"], []].find((one) => check?.(one) ?? true),
+  json: ({ check }) => jsons.find((one) => check?.(one) ?? true),
   computed: () => undefined,
 };
 /** Values that each kind must refuse. */
