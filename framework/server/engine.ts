@@ -6,6 +6,7 @@ import { notFound } from "./refusal.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
 import { scopeOf, type Tx, transact } from "./tenancy.ts";
 import { Totals } from "./totals.ts";
+import { knowTargets } from "./under.ts";
 
 export type Translate = (locale: Locale, key: string, params?: Issue["params"]) => string;
 
@@ -36,6 +37,7 @@ export class Engine {
     this.database = options.database;
     this.translate = options.translate;
     this.files = options.files ?? null;
+    knowTargets(options.resources);
     this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
     const [mistake] = checkRules(options.resources, options.rules);
     if (mistake) throw mistake;

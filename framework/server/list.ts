@@ -6,6 +6,7 @@ import { type ListRequest, mayTab, sortColumn, whereSql } from "./query.ts";
 import { addChildren, present, type Rec, selectList } from "./read.ts";
 import { compiler, type Tx } from "./tenancy.ts";
 import type { Anchors } from "./totals.ts";
+import { growthOf } from "./under.ts";
 
 export interface Page {
   list: Rec[];
@@ -116,7 +117,7 @@ async function count(
   order: Order,
 ) {
   const { sql: text, parameters } = where.compile(compiler);
-  const key = `${text}|${JSON.stringify(parameters)}`;
+  const key = `${text}|${JSON.stringify(parameters)}|${growthOf(engine.totals, request.where, actor)}`;
   const shopId = resource.owner === "shop" ? actor.shopId : null;
   const totals = engine.totals.open(resource.name, shopId, key);
   let { total } = totals.kept;
@@ -151,7 +152,8 @@ export async function countTabs(
   const where = whereSql(resource, actor, request);
   const shopId = resource.owner === "shop" ? actor.shopId : null;
   const { sql: text, parameters } = where.compile(compiler);
-  const totals = engine.totals.open(resource.name, shopId, `tabs|${actor.id}|${text}|${JSON.stringify(parameters)}`);
+  const asked = `${text}|${JSON.stringify(parameters)}|${growthOf(engine.totals, request.where, actor)}`;
+  const totals = engine.totals.open(resource.name, shopId, `tabs|${actor.id}|${asked}`);
   if (totals.kept.tabs) return totals.kept.tabs;
   const countWhere = async (condition: Sql) =>
     (await tx.first<{ n: number }>(sql`select count(*) as n from ${tableRef(resource)} t ${condition}`))?.n ?? 0;

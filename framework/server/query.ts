@@ -18,6 +18,7 @@ import {
 import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { invalid, invalidInput } from "./refusal.ts";
+import { treeOf, type Under, underSql } from "./under.ts";
 
 type Sql = RawBuilder<unknown>;
 type Params = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export interface ListRequest {
   pageSize: number;
   sort: string;
   order: "asc" | "desc";
-  where: Predicate[];
+  where: (Predicate | Under)[];
   q: string | null;
   trash: boolean;
 }
@@ -43,6 +44,7 @@ const suffixes = {
   in: "in",
   notIn: "notIn",
   empty: "empty",
+  under: "under",
 } as const;
 type Suffix = keyof typeof suffixes;
 const isSuffix = (word: string): word is Suffix => Object.hasOwn(suffixes, word);
@@ -108,7 +110,7 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   const params = withMeanings(resource, given);
   // Without a prototype, for a filter may well be named `__proto__`.
   const issues: Issues = Object.create(null);
-  const where: Predicate[] = [];
+  const where: ListRequest["where"] = [];
   for (const [name, raw] of Object.entries(params)) {
     if (plain.includes(name) || raw === undefined || raw === "") continue;
     const found = readFilter(resource, actor, name, raw, issues);
@@ -201,7 +203,7 @@ function readFilter(
   name: string,
   raw: unknown,
   issues: Issues,
-): Predicate | undefined {
+): Predicate | Under | undefined {
   const [path = "", suffix, ...rest] = name.split("_");
   const field = columnOf(resource, actor, path);
   const open = field && (field.options.filter || field.kind === "parent") && rest.length === 0;
@@ -210,7 +212,8 @@ function readFilter(
     return undefined;
   }
   try {
-    return filterPredicate(field, path, suffix as Suffix | undefined, raw);
+    if (suffix === "under") return branchOf(resource, path, raw);
+    return filterPredicate(field, path, suffix as Exclude<Suffix, "under"> | undefined, raw);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
     issues[name] = { key: "validation.filterInvalid", params: { field: name } };
@@ -218,12 +221,19 @@ function readFilter(
   }
 }
 
+function branchOf(resource: Resource, path: string, raw: unknown): Under {
+  const tree = treeOf(resource, path);
+  const ids = (Array.isArray(raw) ? raw : textOf(raw).split(",")).map((one) => integerOf(one) ?? 0);
+  if (!tree || ids.length > 1000 || ids.some((id) => id < 1)) throw new InvalidValue("filterInvalid");
+  return { op: "under", field: path, tree, ids };
+}
+
 const texts: readonly Kind[] = ["text", "longText", "email", "phone", "url", "localized"];
 const ordered: readonly Kind[] = ["text", "integer", "decimal", "money", "percent", "duration", "date", "dateTime"];
 /** What has a shape, and so equals nothing that a query could say: it is only there or not. */
 const shaped: readonly Kind[] = ["rows", "json", "point", "dateRange", "images"];
 /** Whether an operator has a meaning for a kind: an id is neither more nor less than another. */
-function fits(suffix: Suffix | undefined, kind: Kind): boolean {
+function fits(suffix: Exclude<Suffix, "under"> | undefined, kind: Kind): boolean {
   if (shaped.includes(kind)) return suffix === "empty";
   if (suffix === "contains" || suffix === "startsWith") return texts.includes(kind);
   if (suffix === "gt" || suffix === "gte" || suffix === "lt" || suffix === "lte") return ordered.includes(kind);
@@ -236,7 +246,12 @@ const beyondInteger = (field: Field, value: unknown): boolean =>
   !field.options.readOnly &&
   Math.abs(Number(value)) >= 2 ** 31;
 
-function filterPredicate(field: Field, path: string, suffix: Suffix | undefined, raw: unknown): Predicate {
+function filterPredicate(
+  field: Field,
+  path: string,
+  suffix: Exclude<Suffix, "under"> | undefined,
+  raw: unknown,
+): Predicate {
   const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
   if (!fits(suffix, kind.kind)) throw new InvalidValue("filterInvalid");
   if (suffix === "empty") return { op: flagOf(raw) ? "empty" : "filled", field: path };
@@ -268,7 +283,8 @@ function filterPredicate(field: Field, path: string, suffix: Suffix | undefined,
 export function whereSql(resource: Resource, actor: Actor, request: Pick<ListRequest, "where" | "q" | "trash">): Sql {
   const all: Sql[] = [...wallsSql(resource, actor)];
   if (resource.trash) all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
-  for (const one of request.where) all.push(predicateSql(resource, one, actor));
+  for (const one of request.where)
+    all.push(one.op === "under" ? underSql(resource, one) : predicateSql(resource, one, actor));
   if (request.q) all.push(searchSql(resource, actor, request.q));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }

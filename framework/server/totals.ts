@@ -22,16 +22,23 @@ const mostBuckets = 5000;
  */
 export class Totals {
   readonly #buckets = new Map<string, Bucket>();
+  /** No bucket begins where another was: one that is made anew is not taken for the one before. */
+  #begun = 0;
 
   #bucket(resource: string, shopId: number | null): Bucket {
     const key = `${resource}:${shopId ?? "all"}`;
     let bucket = this.#buckets.get(key);
     if (!bucket) {
       if (this.#buckets.size >= mostBuckets) this.#buckets.delete(this.#buckets.keys().next().value ?? "");
-      bucket = { generation: 0, counted: new Map() };
+      this.#begun += 1_000_000;
+      bucket = { generation: this.#begun, counted: new Map() };
       this.#buckets.set(key, bucket);
     }
     return bucket;
+  }
+  /** Another number after each write to a resource's rows. */
+  generation(resource: string, shopId: number | null): number {
+    return this.#bucket(resource, shopId).generation;
   }
   /** What is kept under a key, and a way to keep more that a write in between makes void. */
   open(resource: string, shopId: number | null, key: string): { kept: Counted; keep(more: Counted): void } {

@@ -11,6 +11,7 @@ import { FilterValue } from "./FilterValue.tsx";
 import type { Filter } from "./filters.ts";
 import { arityOf, type Operator, operatorsOf } from "./operators.ts";
 import { useNamed } from "./useNamed.ts";
+import { useTreeOf } from "./useTreeOf.ts";
 
 interface Props {
   resource: Resource;
@@ -26,10 +27,11 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const named = useNamed(resource);
+  const treeOf = useTreeOf(resource);
   const operatorsFor = (name: string): readonly Operator[] => {
     const field = fieldOf(resource, name);
     if (named(name)) return ["is", "isNot", "isEmpty", "isFilled"];
-    return field ? operatorsOf(field) : [];
+    return field ? operatorsOf(field, treeOf(name) !== null) : [];
   };
   const fresh = (name: string): Filter => ({ field: name, operator: operatorsFor(name)[0] ?? "is", values: [] });
   const [draft, setDraft] = useState<Filter>(filter ?? fresh(names[0] ?? "addTime"));

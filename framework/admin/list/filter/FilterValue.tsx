@@ -11,6 +11,8 @@ import { kindOf } from "../table/columns.ts";
 import { dayAfter, today } from "./days.ts";
 import { type Arity, targetOf } from "./operators.ts";
 import { ReferencePicker } from "./ReferencePicker.tsx";
+import { TreePicker } from "./TreePicker.tsx";
+import { useTreeOf } from "./useTreeOf.ts";
 import { useValueText } from "./useValueText.ts";
 
 interface Props {
@@ -28,11 +30,13 @@ const numbers: readonly Kind[] = ["integer", "decimal", "money", "percent", "dur
 export function FilterValue({ resource, name, arity, options, values, onChange }: Props) {
   const translate = useTranslate();
   const text = useValueText(resource, name);
+  const tree = useTreeOf(resource)(name);
   const field = fieldOf(resource, name);
   if (!field) return null;
   const kind = kindOf(field);
   const target = targetOf(resource, name);
   const label = translate("markethall.list.filterValue");
+  if (tree) return <TreePicker target={tree} label={label} ids={values} onChange={onChange} />;
   if (target) return <ReferencePicker target={target} label={label} ids={values} onChange={onChange} />;
   if (options)
     return (

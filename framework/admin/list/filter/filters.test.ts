@@ -55,6 +55,7 @@ const cases: [Filter, Record<string, string>][] = [
   [{ field: "status", operator: "anyOf", values: ["open", "held"] }, { status: "open,held" }],
   [{ field: "status", operator: "noneOf", values: ["closed"] }, { status_notIn: "closed" }],
   [{ field: "tags", operator: "allOf", values: ["red", "blue"] }, { tags: "red,blue" }],
+  [{ field: "supplier", operator: "under", values: ["4", "9"] }, { supplier_under: "4,9" }],
   [{ field: "supplier", operator: "anyOf", values: ["4", "9"] }, { supplier: "4,9" }],
   [{ field: "supplier", operator: "isEmpty", values: [] }, { supplier_empty: "true" }],
   [{ field: "supplier", operator: "isFilled", values: [] }, { supplier_empty: "false" }],

@@ -21,6 +21,7 @@ const suffixes: Partial<Record<Operator, string>> = {
   atMost: "_lte",
   moreThan: "_gt",
   lessThan: "_lt",
+  under: "_under",
   anyOf: "",
   noneOf: "_notIn",
   allOf: "",
@@ -63,6 +64,8 @@ export function filtersOf(resource: Resource, names: readonly string[], query: L
     const several = kind === "choices" || kind === "references";
     const equal = read(name);
     if (equal !== null) add(one ? "anyOf" : several ? "allOf" : "is", one || several ? equal.split(",") : [equal]);
+    const under = read(`${name}_under`);
+    if (under !== null) add("under", under.split(","));
     const none = read(`${name}_notIn`);
     if (none !== null) add("noneOf", none.split(","));
     const empty = read(`${name}_empty`);

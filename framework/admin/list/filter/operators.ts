@@ -11,6 +11,7 @@ export type Operator =
   | "atMost"
   | "moreThan"
   | "lessThan"
+  | "under"
   | "anyOf"
   | "noneOf"
   | "allOf"
@@ -68,7 +69,11 @@ const operators: Record<Kind, readonly Operator[]> = {
   json: ofPresence,
   computed: [],
 };
-export const operatorsOf = (field: Field): readonly Operator[] => operators[kindOf(field)];
+/** Of what points into a tree, whatever stands below is asked for first. */
+export const operatorsOf = (field: Field, tree = false): readonly Operator[] => [
+  ...(tree ? (["under"] as const) : []),
+  ...operators[kindOf(field)],
+];
 
 /** Fields that the list may be filtered by: those declared so that the actor may read, and when a record was made. */
 export const filterableFields = (resource: Resource, actor: Actor): string[] => [
@@ -83,7 +88,7 @@ export type Arity = "none" | "one" | "pair" | "many";
 export function arityOf(operator: Operator): Arity {
   if (operator === "isEmpty" || operator === "isFilled") return "none";
   if (operator === "between") return "pair";
-  return operator === "anyOf" || operator === "noneOf" || operator === "allOf" ? "many" : "one";
+  return operator === "under" || operator === "anyOf" || operator === "noneOf" || operator === "allOf" ? "many" : "one";
 }
 export const targetOf = (resource: Resource, name: string): string | null => {
   const field = fieldOf(resource, name);

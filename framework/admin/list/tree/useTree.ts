@@ -13,7 +13,8 @@ const shut: readonly number[] = [];
 /** A tree with no more roots than this is opened one level. */
 const fewRoots = 3;
 
-async function readAll(provider: AdminProvider, resource: Resource): Promise<AdminRecord[]> {
+/** Every row of a tree, page by page. */
+export async function readAll(provider: AdminProvider, resource: Resource): Promise<AdminRecord[]> {
   const [field, order] = resource.sort;
   const rows: AdminRecord[] = [];
   for (let page = 1; ; page++) {

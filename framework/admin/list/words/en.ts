@@ -65,6 +65,7 @@ export const listWords = {
     atMost: "up to",
     moreThan: "more than",
     lessThan: "less than",
+    under: "is in or below",
     anyOf: "is any of",
     noneOf: "is none of",
     allOf: "has all of",

@@ -65,6 +65,7 @@ export const listWords: typeof english = {
     atMost: "不大于",
     moreThan: "大于",
     lessThan: "小于",
+    under: "属于（含下级）",
     anyOf: "是其中之一",
     noneOf: "不是其中任何一个",
     allOf: "包含全部",

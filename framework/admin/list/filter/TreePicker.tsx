@@ -1,0 +1,60 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useI18nProvider } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import { languageOf } from "../../display/localized.ts";
+import { useAdminProvider } from "../../resources.tsx";
+import { branchesOf } from "../tree/tree.ts";
+import { readAll } from "../tree/useTree.ts";
+import { type PathOption, pathsIn } from "./treePaths.ts";
+
+interface Props {
+  target: Resource;
+  label: string;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+/** Chooses rows of a tree as it stands: each below what it belongs to, found by any word of the way to it. */
+export function TreePicker({ target, label, ids, onChange }: Props) {
+  const provider = useAdminProvider();
+  const language = languageOf(useI18nProvider().getLocale());
+  const [text, setText] = useState("");
+  const { data, isPending } = useQuery({
+    queryKey: [target.name, "tree"],
+    queryFn: () => readAll(provider, target),
+  });
+  const options = useMemo(
+    () => pathsIn(branchesOf(target, data ?? []), target.label, language),
+    [target, data, language],
+  );
+  const value = ids.map(
+    (id): PathOption => options.find((one) => one.id === id) ?? { id, name: `#${id}`, path: `#${id}`, level: 0 },
+  );
+  const sought = text.trim().toLowerCase();
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      disableCloseOnSelect
+      options={sought ? options.filter((one) => one.path.toLowerCase().includes(sought)) : options}
+      value={value}
+      loading={isPending}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      filterOptions={(found) => found}
+      onInputChange={(_, next) => setText(next)}
+      onChange={(_, chosen) => onChange(chosen.map((one) => one.id))}
+      renderOption={({ key, ...props }, option) => (
+        // Among finds the way to each says which one it is; in the whole tree its place does.
+        <Box component="li" key={key} {...props} title={option.path}>
+          <span style={{ paddingLeft: sought ? 0 : option.level * 16 }}>{sought ? option.path : option.name}</span>
+        </Box>
+      )}
+      renderInput={(props) => <TextField {...props} margin="none" label={label} autoFocus />}
+    />
+  );
+}

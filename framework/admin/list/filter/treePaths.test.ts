@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { defineResource, localized, parent } from "../../../schema/index.ts";
+import { branchesOf } from "../tree/tree.ts";
+import { pathsIn } from "./treePaths.ts";
+
+const shelves = defineResource("shelves", {
+  api: "member/shelf",
+  route: "/wares/shelf",
+  access: "wares:shelf",
+  owner: "shop",
+  fields: { name: localized(), above: parent() },
+  list: { columns: ["name"] },
+});
+const row = (id: number, en: string, above: number | null, zhCN: string | null = null) => ({
+  id,
+  version: 1,
+  name: { en, zhCN },
+  above,
+});
+
+it("every row of a tree is named with the way to it, after what it stands below", () => {
+  const branches = branchesOf(shelves, [
+    row(1, "Food", null, "食品"),
+    row(2, "Tea", 1),
+    row(3, "Green", 2),
+    row(4, "Books", null),
+  ]);
+  expect(pathsIn(branches, "name", "en")).toEqual([
+    { id: "1", name: "Food", path: "Food", level: 0 },
+    { id: "2", name: "Tea", path: "Food › Tea", level: 1 },
+    { id: "3", name: "Green", path: "Food › Tea › Green", level: 2 },
+    { id: "4", name: "Books", path: "Books", level: 0 },
+  ]);
+  expect(pathsIn(branches, "name", "zhCN")[1]?.path).toBe("食品 › Tea");
+});

@@ -1,0 +1,28 @@
+import type { ContentLanguage } from "../../../schema/index.ts";
+import { inLanguage, isLocalized } from "../../display/localized.ts";
+import type { Branch } from "../tree/tree.ts";
+
+/** A row of a tree with the way to it. */
+export interface PathOption {
+  id: string;
+  name: string;
+  path: string;
+  /** How many stand above it. */
+  level: number;
+}
+
+/** Every row of a tree, each after what it stands below. */
+export function pathsIn(
+  branches: readonly Branch[],
+  label: string,
+  language: ContentLanguage,
+  above: readonly string[] = [],
+): PathOption[] {
+  return branches.flatMap(({ record, children }) => {
+    const value: unknown = record[label];
+    const name = (isLocalized(value) ? inLanguage(value, language) : String(value ?? "")) || `#${record.id}`;
+    const way = [...above, name];
+    const option = { id: String(record.id), name, path: way.join(" › "), level: above.length };
+    return [option, ...pathsIn(children, label, language, way)];
+  });
+}
