@@ -112,7 +112,23 @@ const words: ResourceWords<typeof goods> = {
       ids: "Numbers",
     },
   },
+  screen: {
+    columns: {
+      attribute1: "Attribute 1",
+      attribute2: "Attribute 2",
+      attribute3: "Attribute 3",
+      value1: "Value 1",
+      value2: "Value 2",
+      value3: "Value 3",
+    },
+  },
   refusals: {
+    compareAtDropped: "The compare-at price %{compareAt} is below the price %{price} and was left out",
+    stockBelowZero: "A stock of %{stock} is taken as 0",
+    stockZero: "Stock is 0: it cannot be bought until there is some",
+    codeTwice: "The SKU %{code} is there twice: this variant gets a code of its own",
+    picturesLeftOut: "Only the main picture and %{max} others are taken",
+    tagsLeftOut: "A product has at most %{max} tags of 40 characters: the others were left out",
     noSuchCombination: "This variant is no combination of the attributes' values",
     combinationTwice: "This combination is there twice",
     aboveOriginal: "The price is above the original price",

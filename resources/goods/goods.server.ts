@@ -7,8 +7,10 @@ import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/pr
 import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
 import { summarize } from "./server/summary.ts";
+import { goodsTransfer } from "./transfer/goodsTransfer.ts";
 
 export default defineRules(goods, {
+  transfer: goodsTransfer,
   beforeSave({ record, before }) {
     const attributes = record.attributes ?? [];
     const issues = skuIssues(attributes, record.skus ?? []);

@@ -111,7 +111,23 @@ const words: ResourceWords<typeof goods> = {
       ids: "编号",
     },
   },
+  screen: {
+    columns: {
+      attribute1: "属性1",
+      attribute2: "属性2",
+      attribute3: "属性3",
+      value1: "属性值1",
+      value2: "属性值2",
+      value3: "属性值3",
+    },
+  },
   refusals: {
+    compareAtDropped: "划线价 %{compareAt} 低于价格 %{price}，已忽略",
+    stockBelowZero: "库存 %{stock} 按 0 处理",
+    stockZero: "库存为 0：补货后才能购买",
+    codeTwice: "SKU %{code} 重复：该规格将使用新编码",
+    picturesLeftOut: "只保留主图和另外 %{max} 张图片",
+    tagsLeftOut: "每个商品最多 %{max} 个标签，每个不超过 40 字，其余已忽略",
     noSuchCombination: "该规格不是属性值的组合",
     combinationTwice: "该组合重复",
     aboveOriginal: "价格高于原价",

@@ -111,7 +111,23 @@ const words: ResourceWords<typeof goods> = {
       ids: "編號",
     },
   },
+  screen: {
+    columns: {
+      attribute1: "屬性1",
+      attribute2: "屬性2",
+      attribute3: "屬性3",
+      value1: "屬性值1",
+      value2: "屬性值2",
+      value3: "屬性值3",
+    },
+  },
   refusals: {
+    compareAtDropped: "劃線價 %{compareAt} 低於價格 %{price}，已忽略",
+    stockBelowZero: "庫存 %{stock} 以 0 計",
+    stockZero: "庫存為 0：補貨後才能購買",
+    codeTwice: "SKU %{code} 重複：該規格將使用新編碼",
+    picturesLeftOut: "只保留主圖與另外 %{max} 張圖片",
+    tagsLeftOut: "每個商品最多 %{max} 個標籤，每個不超過 40 字，其餘已忽略",
     noSuchCombination: "該規格不是屬性值的組合",
     combinationTwice: "該組合重複",
     aboveOriginal: "價格高於原價",

@@ -3,6 +3,7 @@ import type { Caller, Engine } from "../../framework/server/engine.ts";
 import { insertAll } from "../../framework/server/save.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import type { Attribute } from "../../resources/goods/attributes.ts";
+import { completeLanguages } from "../../resources/goods/completeLanguages.ts";
 import { completeSkus, summaryOf } from "../../resources/goods/server/prepareGoods.ts";
 import type { Put } from "./fill.ts";
 import { type DemoAttribute, type DemoGoods, demoGoods } from "./goods.ts";
@@ -139,6 +140,7 @@ export async function addGoods(
     const sold = status === "onSale" ? random.whole(0, 900) : 0;
     all.push({
       title,
+      languages: completeLanguages({ title, detail: detailOf(one) }),
       category: categories.get(one.category) ?? null,
       shopCategory: random.pick(shopCategories),
       tagIds: random.chance(0.5) ? [random.pick(tagIds)] : [],

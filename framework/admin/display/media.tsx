@@ -19,9 +19,12 @@ export const webLink = (address: string, said: string) =>
     said
   );
 
+/** The server keeps a small one beside each picture that it was given. */
+const smallOf = (address: string) =>
+  address.replace(/^(\/files\/(?:private\/)?(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/, "$1-small.webp");
 const picture = (address: string, alt: string, size: number) => (
   <img
-    src={address}
+    src={smallOf(address)}
     alt={alt}
     width={size}
     height={size}

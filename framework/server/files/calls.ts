@@ -7,6 +7,7 @@ import { readUpload } from "../http/upload.ts";
 import { notFound } from "../refusal.ts";
 import { mostMegabytes } from "./judge.ts";
 import { keepFile } from "./keepFile.ts";
+import { makeSmall } from "./smallPicture.ts";
 import type { FileStore } from "./store.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -43,7 +44,8 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
     const { "*": name = "" } = request.params as { "*"?: string };
     const [, confidential, folder = "", ending] = namePattern.exec(name) ?? [];
     const seen = ending && (!confidential || (await maySee(request, folder, holderOf)));
-    const found = seen ? await store.get(name) : null;
+    const there = seen ? await store.get(name) : null;
+    const found = there ?? (seen && (await makeSmall(store, name)) ? await store.get(name) : null);
     if (!ending || !found) throw notFound();
     reply
       .header("content-type", types[ending])

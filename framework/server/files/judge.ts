@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { Refusal } from "../refusal.ts";
 import { sizeOfVideo } from "./sizeOfVideo.ts";
+import { shrink } from "./smallPicture.ts";
 
 export interface Judged {
   type: "image/jpeg" | "image/png" | "video/mp4";
@@ -34,11 +35,7 @@ export async function judge(bytes: Buffer): Promise<Judged> {
     const jpeg = found.mime === "image/jpeg";
     const written = jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png();
     const { data: clean, info } = await written.toBuffer({ resolveWithObject: true });
-    const thumbnail = await picture
-      .clone()
-      .resize(400, 400, { fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
+    const thumbnail = await shrink(picture);
     const { width, height } = info;
     return { type: found.mime, extension: jpeg ? "jpg" : "png", bytes: clean, thumbnail, width, height };
   } catch {

@@ -16,14 +16,14 @@ export const LanguageMarks: DisplayComponent = ({ record, name }) => {
   const said = contentLanguages.filter((language) => complete.includes(language)).map((one) => words.choice(name, one));
   return (
     <Tooltip title={said.join(", ")}>
-      <Box component="span" role="img" aria-label={said.join(", ")} sx={{ display: "inline-flex", gap: 0.5 }}>
+      <Box component="span" role="img" aria-label={said.join(", ")} sx={{ display: "inline-flex", gap: 0.25 }}>
         {contentLanguages.map((language) => (
           <Box
             component="span"
             key={language}
             aria-hidden
             sx={{
-              minWidth: 22,
+              minWidth: 19,
               textAlign: "center",
               borderRadius: 0.75,
               fontSize: 11,

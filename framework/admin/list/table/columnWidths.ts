@@ -35,7 +35,7 @@ const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 1
 /** Before there are rows to go by. */
 const usual: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
 const shortestText = 78;
-const shortestName = 126;
+const shortestName = 190;
 const longestText = 380;
 
 /** What a column needs for its heading and the texts of its cells. */

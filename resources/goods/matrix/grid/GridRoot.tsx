@@ -25,6 +25,8 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       width: "100%",
       minWidth: "var(--least)",
     },
+    // Rows that are out of sight are neither painted nor layered; those that others stick out of must be.
+    "& .contained": { contentVisibility: "auto", containIntrinsicSize: "auto var(--row)" },
     "& [role=row] > *": {
       boxSizing: "border-box",
       minWidth: 0,
@@ -43,16 +45,19 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& .number": { justifyContent: "flex-end", fontVariantNumeric: "tabular-nums" },
     "& .text": { overflow: "hidden", textOverflow: "ellipsis" },
     "& .hint": { color: palette.text.secondary, fontStyle: "italic", overflow: "hidden", textOverflow: "ellipsis" },
+    "& [role=row] > .name": { position: "static", fontWeight: 500 },
+    // What is sticky is a layer of its own, and hundreds of them are dear: only where there is something to scroll away from.
+    "&[data-scrolls] [role=row] > .name": { position: "sticky", zIndex: 2 },
     // A name that stands over several rows is said once, and stays in sight as long as one of them is.
-    "& [role=row] > .name": {
-      position: "sticky",
-      zIndex: 2,
-      fontWeight: 500,
-      alignItems: "flex-start",
-      overflow: "clip",
+    "& [role=row] > .name.tall": { alignItems: "flex-start", overflow: "clip" },
+    "& .tall > .text": { position: "sticky", top: 38, lineHeight: "calc(var(--row) - 2px)" },
+    "& [role=row] > .name.said, &[data-scrolls] [role=row] > .name.said": {
+      position: "relative",
+      zIndex: "auto",
+      border: 0,
+      backgroundColor: "transparent",
+      pointerEvents: "none",
     },
-    "& [role=row] > .name > .text": { position: "sticky", top: 38, lineHeight: "calc(var(--row) - 2px)" },
-    "& [role=row] > .name.said": { zIndex: 1, opacity: 0, pointerEvents: "none" },
     "& [role=row] > .name.wrapping": {
       alignItems: "center",
       whiteSpace: "normal",
@@ -70,7 +75,6 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       color: palette.text.secondary,
     },
     "& .foot": { position: "sticky", bottom: 0, zIndex: 3, fontWeight: 600 },
-    "& .foot > .name": { alignItems: "center !important" },
     "& .foot > *": { borderTop: `1px solid ${palette.divider}`, borderBottom: 0 },
     "& .selected": { backgroundImage: layer(alpha(tint, 0.12)) },
     "& .wrong": {
@@ -124,6 +128,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     },
     "& .out svg": { fontSize: 16 },
     "& .out:hover": { color: palette.error.main },
-    "& .unseen": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    // Without a clip path: that is one more layer each.
+    "& .unseen": { position: "absolute", width: 1, height: 1, overflow: "hidden", whiteSpace: "nowrap" },
   };
 });

@@ -14,6 +14,7 @@ import { GridRoot } from "./GridRoot.tsx";
 import { GridRows } from "./GridRows.tsx";
 import { onGridKey } from "./gridKeys.ts";
 import { placeOf, useGridPointer } from "./useGridPointer.ts";
+import { useScrolls } from "./useScrolls.ts";
 
 interface Props {
   label: string;
@@ -39,6 +40,7 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
   const paths = useOf((one) => one.paths());
   const depths = partaking(useOf((one) => one.attributes())).length;
   const trail = depths > 0 && paths.length > 1;
+  const scrolls = useScrolls(root);
 
   const openPicture = useCallback(() => {
     const { row, column } = store.active();
@@ -88,6 +90,7 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         aria-rowcount={paths.length + 1}
         aria-colcount={Math.max(1, narrow ? 1 : depths) + store.columns.length + (trail ? 1 : 0)}
         aria-multiselectable
+        data-scrolls={scrolls || undefined}
         style={columnRooms(store.columns, depths, narrow, trail) as CSSProperties}
         onKeyDown={(event) =>
           onGridKey(event, store, { openPicture, leaving, leaveOut: () => trail && onLeaveOut(selectedRows()) })

@@ -25,7 +25,11 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
   const spoken = names.join(" / ") || say("single");
   const headings = Math.max(1, narrow ? 1 : depths);
   return (
-    <Line aria-rowindex={index + 2} data-row={index}>
+    <Line
+      aria-rowindex={index + 2}
+      data-row={index}
+      className={narrow || spans.every((span) => span < 2) ? "contained" : undefined}
+    >
       {narrow || names.length === 0 ? (
         <LineHeading aria-colindex={1} className="name wrapping" style={{ left: 0 }}>
           {spoken}
@@ -36,14 +40,14 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             // biome-ignore lint/suspicious/noArrayIndexKey: the depth is what a name's column is
             key={depth}
             aria-colindex={depth + 1}
-            className={spans[depth] === 0 ? "name said" : "name"}
+            className={spans[depth] === 0 ? "name said" : spans[depth] === 1 ? "name" : "name tall"}
             style={{
               left: depth * nameRoom(depths, narrow),
               ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
             }}
             title={name}
           >
-            <span className="text">{name}</span>
+            <span className={spans[depth] === 0 ? "unseen" : "text"}>{name}</span>
           </LineHeading>
         ))
       )}
