@@ -137,10 +137,13 @@ export function rows<const F extends Fields, const O extends RowsOptions = Recor
   return { kind: "rows", options: { ...options, fields } as O & { fields: F } };
 }
 
-/** A value with a shape of its own, kept as jsonb; `check` says what is wrong with it, or nothing. The last resort. */
-export function json<V>(
-  options: FieldOptions & { check: (value: unknown) => value is V },
-): Made<"json", V, typeof options> {
+export interface JsonOptions<V> extends FieldOptions {
+  check: (value: unknown) => value is V;
+  /** How it reads in one line, where no screen draws it: in a cell, in its history. */
+  inWords?: (value: V) => string;
+}
+/** A value with a shape of its own, kept as jsonb; `check` says whether it has that shape. The last resort. */
+export function json<V>(options: JsonOptions<V>): Made<"json", V, typeof options> {
   return { kind: "json", options };
 }
 

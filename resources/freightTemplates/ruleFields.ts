@@ -1,5 +1,5 @@
 import { decimal, json, money } from "../../framework/schema/index.ts";
-import { isRegions, type Region } from "./regions.ts";
+import { isRegions, type Region, regionCode } from "./regions.ts";
 
 const most = 1_000_000;
 /** What a rule says of money and measure, here for the rules of areas. */
@@ -21,4 +21,5 @@ export const defaultRuleFields = {
   freeOverNum: decimal({ decimals: 3, min: 0.001, max: most, when }),
   freeOverAmount: money({ min: 0.01, max: most, when }),
 } as const;
-export const regionsField = (required: boolean) => json<Region[]>({ check: isRegions, required });
+export const regionsField = (required: boolean) =>
+  json<Region[]>({ check: isRegions, required, inWords: (regions) => regions.map(regionCode).join("; ") });

@@ -9,12 +9,12 @@ export const dollars = (cents: number): string => `A$${(cents / 100).toFixed(2).
 export const amountOf = (say: Say, method: Method, count: number): string =>
   say(`amounts.${method}`, { smart_count: count, count });
 
-/** `A$8.00 for 1 piece, then A$3.00 per 1 piece`. */
+/** `A$8.00 for 1 piece + A$3.00 per piece`. */
 export const ruleSentence = (say: Say, rule: Rule, method: Method): string =>
   say("sentence.rule", {
     first: amountOf(say, method, rule.firstNum),
     firstPrice: dollars(rule.firstPrice),
-    second: amountOf(say, method, rule.secondNum),
+    second: say(`per.${method}`, { smart_count: rule.secondNum, count: rule.secondNum }),
     secondPrice: dollars(rule.secondPrice),
   });
 /** `free from 5 pieces and A$60.00`, or nothing. */

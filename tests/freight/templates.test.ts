@@ -44,7 +44,7 @@ describe("a freight template", () => {
       firstPrice: 12,
       regions: [{ state: "WA" }, { state: "NT", city: "Darwin" }],
     });
-    expect(data.defaultRule).toBe("A$8.00 for 1 piece, then A$3.00 per 1 piece");
+    expect(data.defaultRule).toBe("A$8.00 for 1 piece + A$3.00 per piece");
     const { data: list } = await house.get(
       "harbour",
       "member/shopFreight/getList",

@@ -1,6 +1,6 @@
 import Check from "@mui/icons-material/Check";
 import Remove from "@mui/icons-material/Remove";
-import { type ContentLanguage, contentLanguages, type Field, type Kind } from "../../schema/index.ts";
+import { type ContentLanguage, contentLanguages, type Field, type JsonOptions, type Kind } from "../../schema/index.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "./format.ts";
 import { inLanguage, isLocalized } from "./localized.ts";
 import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
@@ -32,6 +32,15 @@ const plain: Display = ({ value }) => String(value);
 const lines: Display = ({ value, page }) =>
   page ? <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span> : String(value);
 
+/** As its declaration puts it into words, else as it is. */
+const structure: Display = ({ value, page, field }) => {
+  const { check, inWords } = field.options as Partial<JsonOptions<unknown>>;
+  if (inWords && check?.(value)) return inWords(value);
+  if (!page) return JSON.stringify(value);
+  return (
+    <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{JSON.stringify(value, null, 2)}</pre>
+  );
+};
 /** A table that is short of room leaves the seconds away. */
 const withSeconds = (instant: string) => (
   <>
@@ -160,13 +169,6 @@ const displays: Record<Kind, Display> = {
   parent: referenceLink,
   rows: (shown) => childRows(shown, draw),
   point: ({ value }) => (isPair(value) ? `${value.lat}, ${value.lng}` : String(value)),
-  json: ({ value, page }) =>
-    page ? (
-      <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-        {JSON.stringify(value, null, 2)}
-      </pre>
-    ) : (
-      JSON.stringify(value)
-    ),
+  json: structure,
   computed: (shown) => draw({ ...shown, field: (shown.field.options as unknown as { of: Field }).of }),
 };

@@ -39,7 +39,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
     <Box
       data-source={sourceOf(name)}
       sx={{
-        width: isPrice(name) ? 116 : 84,
+        width: isPrice(name) ? { xs: 104, sm: 116 } : { xs: 64, sm: 84 },
         display: "inline-block",
         verticalAlign: "middle",
         // Said below the sentence, where there is room.

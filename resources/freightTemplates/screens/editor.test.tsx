@@ -57,7 +57,7 @@ const pricing = () => screen.getByRole("region", { name: "Pricing" });
 describe("the editor of a freight template", () => {
   test("says the rule as a sentence whose units follow the number and the pricing", async () => {
     const user = await edit();
-    expect(said(pricing())).toMatch(/for the first\s*piece,\s*then\s*(A\$)?\s*for each further\s*piece/);
+    expect(said(pricing())).toMatch(/for the first\s*piece,\s*then\s*(A\$)?\s*per\s*piece/);
     await user.clear(box(pricing(), "First num"));
     await user.type(box(pricing(), "First num"), "3");
     expect(said(pricing())).toMatch(/for the first\s*pieces/);

@@ -5,9 +5,15 @@ export const freightWords = {
     weight: "%{count} kg |||| %{count} kg",
     volume: "%{count} m³ |||| %{count} m³",
   },
+  /** What a further price is for: one of them is not counted. */
+  per: {
+    pieces: "piece |||| %{count} pieces",
+    weight: "kg |||| %{count} kg",
+    volume: "m³ |||| %{count} m³",
+  },
   units: { pieces: "piece |||| pieces", weight: "kg |||| kg", volume: "m³ |||| m³" },
   sentence: {
-    rule: "%{firstPrice} for %{first}, then %{secondPrice} per %{second}",
+    rule: "%{firstPrice} for %{first} + %{secondPrice} per %{second}",
     freeCount: "free from %{count}",
     freeAmount: "free from %{amount}",
     freeBoth: "free from %{count} and %{amount}",
@@ -16,7 +22,7 @@ export const freightWords = {
     everywhere: "Everywhere else",
     everywhereAlone: "Everywhere",
     // Braces stand where an input stands, and a bar where a line may end.
-    rule: "{firstPrice} for the first {firstNum} {firstUnit},|then {secondPrice} for each further {secondNum} {secondUnit}",
+    rule: "{firstPrice} for the first {firstNum} {firstUnit},|then {secondPrice} per {secondNum} {secondUnit}",
     free: "Free from {freeOverNum} {freeUnit}|and {freeOverAmount} of goods",
     freeHelp: "Leave both empty for no free delivery; with both, both must be reached.",
     freeAdd: "Offer free delivery",

@@ -2,6 +2,7 @@ import type { FreightWords } from "./en.ts";
 
 export const freightWords: FreightWords = {
   amounts: { pieces: "%{count} 件", weight: "%{count} 千克", volume: "%{count} 立方米" },
+  per: { pieces: "%{count} 件", weight: "%{count} 千克", volume: "%{count} 立方米" },
   units: { pieces: "件", weight: "千克", volume: "立方米" },
   sentence: {
     rule: "首 %{first} %{firstPrice}，每续 %{second} %{secondPrice}",

@@ -2,6 +2,7 @@ import type { FreightWords } from "./en.ts";
 
 export const freightWords: FreightWords = {
   amounts: { pieces: "%{count} 件", weight: "%{count} 公斤", volume: "%{count} 立方公尺" },
+  per: { pieces: "%{count} 件", weight: "%{count} 公斤", volume: "%{count} 立方公尺" },
   units: { pieces: "件", weight: "公斤", volume: "立方公尺" },
   sentence: {
     rule: "首 %{first} %{firstPrice}，每續 %{second} %{secondPrice}",
