@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { materials } from "./materials.ts";
 
 const words = {
-  name: "Source material |||| Source materials",
+  name: "Material |||| Materials",
   fields: {
     name: "Name",
     address: "Address",
@@ -40,7 +40,7 @@ const words = {
     name: "Name",
     nameMissing: "Give it a name",
     allKinds: "All kinds",
-    notUsed: "Not used anywhere",
+    notUsed: "Unused",
     sortBy: "Sort by",
     sorts: { addTime: "Added", name: "Name", size: "Size" },
     ascending: "Ascending",
@@ -81,6 +81,8 @@ const words = {
     deleteUnused: "Delete the unused one |||| Delete the %{smart_count} unused ones",
     deleted: "%{smart_count} file is deleted |||| %{smart_count} files are deleted",
     move: "Move",
+    moveOne: "Move to a folder",
+    orderFolders: "Put folders in order",
     moveTitle: "Move %{smart_count} file to… |||| Move %{smart_count} files to…",
     moved: "%{smart_count} file is moved |||| %{smart_count} files are moved",
     replace: "Replace everywhere",

@@ -101,6 +101,8 @@ const words: ResourceWords<typeof materials> & Pick<typeof english, "screen"> = 
     deleteUnused: "删除未使用的 %{smart_count} 个",
     deleted: "已删除 %{smart_count} 个素材",
     move: "移动",
+    moveOne: "移动到文件夹",
+    orderFolders: "调整文件夹顺序",
     moveTitle: "移动 %{smart_count} 个素材到…",
     moved: "已移动 %{smart_count} 个素材",
     replace: "全部替换",

@@ -101,6 +101,8 @@ const words: ResourceWords<typeof materials> & Pick<typeof english, "screen"> = 
     deleteUnused: "刪除未使用的 %{smart_count} 個",
     deleted: "已刪除 %{smart_count} 個素材",
     move: "移動",
+    moveOne: "移動到資料夾",
+    orderFolders: "調整資料夾順序",
     moveTitle: "移動 %{smart_count} 個素材到…",
     moved: "已移動 %{smart_count} 個素材",
     replace: "全部取代",

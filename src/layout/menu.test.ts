@@ -45,6 +45,14 @@ const goods = defineResource("goods", {
   },
 });
 
+it("a list behind another one's route and right is reached from there", () => {
+  const all = [declare("files", "/shop/files", "shop:files"), declare("folders", "/shop/files/folders", "shop:files")];
+  const items = menuOf(all, actor({ roles: ["admin"] })).flatMap((section) => section.items);
+  expect(items.map(({ name }) => name)).toEqual(["files"]);
+  const apart = [declare("files", "/shop/files", "shop:files"), declare("notes", "/shop/files/notes", "shop:notes")];
+  expect(menuOf(apart, actor({ roles: ["admin"] })).flatMap((section) => section.items)).toHaveLength(2);
+});
+
 describe("a resource with views", () => {
   const all = [goods, declare("relations", "/goods/relation", "goods:relation")];
   const at = (pathname: string, given: Partial<Actor> = { roles: ["admin"] }) => {

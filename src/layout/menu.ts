@@ -12,11 +12,16 @@ const sectionOfRoute = (route: string): string => route.split("/")[1] ?? "";
 export const isKeptBy = (resource: Resource, actor: Actor): boolean =>
   realmOf(resource) === actor.realm && may(actor, resource, "view");
 
+/** A list behind another one's route and right is reached from there: the folders of a library, from the library. */
+const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boolean =>
+  entries.some((outer) => outer.access === access && route.startsWith(`${outer.route}/`));
+
 /** What the actor may open, section by section, in the order of the declarations: each list, and each further view. */
 export function menuOf(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
-  for (const entry of resources.flatMap(entriesOf)) {
-    if (!isKeptBy(entry, actor) || !mayOpen(actor, entry)) continue;
+  const entries = resources.flatMap(entriesOf);
+  for (const entry of entries) {
+    if (!isKeptBy(entry, actor) || !mayOpen(actor, entry) || isInner(entry, entries)) continue;
     const name = sectionOfRoute(entry.route);
     sections.set(name, [...(sections.get(name) ?? []), entry]);
   }

@@ -76,44 +76,25 @@ export function Details({ material, folders, onTask, onClose }: Props) {
           ),
         )}
       </Box>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-        <Button size="small" variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
+      <Stack sx={{ alignItems: "stretch", "& .MuiButton-root": { justifyContent: "flex-start" } }}>
+        <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
           {say("copyAddress")}
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<OpenInNew />}
-          href={material.address}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button startIcon={<OpenInNew />} href={material.address} target="_blank" rel="noopener noreferrer">
           {say("openAlone")}
         </Button>
         {edits && (
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<DriveFileMove />}
-            onClick={() => onTask({ is: "move", list: [material] })}
-          >
-            {say("move")}
+          <Button startIcon={<DriveFileMove />} onClick={() => onTask({ is: "move", list: [material] })}>
+            {say("moveOne")}
           </Button>
         )}
         {may(actor, materials, "replace") && (
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<FindReplace />}
-            onClick={() => onTask({ is: "replace", material })}
-          >
+          <Button startIcon={<FindReplace />} onClick={() => onTask({ is: "replace", material })}>
             {say("replace")}
           </Button>
         )}
         {may(actor, materials, "delete") && (
           <Button
-            size="small"
-            variant="outlined"
             color="error"
             startIcon={<DeleteOutlined />}
             onClick={() => onTask({ is: "delete", list: [material] })}

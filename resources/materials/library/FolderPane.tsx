@@ -3,6 +3,7 @@ import FolderOff from "@mui/icons-material/FolderOffOutlined";
 import FolderIcon from "@mui/icons-material/FolderOutlined";
 import MoreVert from "@mui/icons-material/MoreVert";
 import PermMedia from "@mui/icons-material/PermMediaOutlined";
+import SwapVert from "@mui/icons-material/SwapVert";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
@@ -10,15 +11,16 @@ import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { pathOf } from "../../../framework/admin/paths.ts";
+import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import type { Asked } from "./asked.ts";
+import { draggedType } from "./draggedType.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import { FolderMenu } from "./FolderMenu.tsx";
 import type { PlacedFolder } from "./material.ts";
 import type { Counts } from "./useLibrary.ts";
 import { useSay } from "./useSay.ts";
-
-/** What tiles are called while they are dragged. */
-export const draggedType = "application/x-markethall-materials";
 
 interface Props {
   folder: Asked["folder"];
@@ -43,6 +45,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
       depth={depth}
       count={value === null ? counts?.total : (counts?.of.get(value === "none" ? null : value) ?? 0)}
       open={folder === value}
+      hasMenus={onTask !== undefined}
       onOpen={() => onFolder(value)}
       {...(onDrop && value !== null && { onDrop: () => onDrop(value === "none" ? null : value) })}
     >
@@ -55,6 +58,18 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
         <Typography variant="subtitle2" component="h2" sx={{ flex: 1 }}>
           {say("folders")}
         </Typography>
+        {onTask && folders.length > 1 && (
+          <Tooltip title={say("orderFolders")}>
+            <IconButton
+              size="small"
+              aria-label={say("orderFolders")}
+              component={Link}
+              to={pathOf(materialFolders, "list")}
+            >
+              <SwapVert fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
         {onTask && (
           <Tooltip title={say("newFolder")}>
             <IconButton
@@ -101,11 +116,13 @@ interface RowProps {
   depth: number;
   count: number | undefined;
   open: boolean;
+  /** Whether other rows have a menu at their end. */
+  hasMenus: boolean;
   onOpen: () => void;
   onDrop?: () => void;
   children?: ReactNode;
 }
-function FolderRow({ name, icon, depth, count, open, onOpen, onDrop, children }: RowProps) {
+function FolderRow({ name, icon, depth, count, open, hasMenus, onOpen, onDrop, children }: RowProps) {
   const [over, setOver] = useState(false);
   const takes = (event: DragEvent) => onDrop && event.dataTransfer.types.includes(draggedType);
   return (
@@ -168,7 +185,7 @@ function FolderRow({ name, icon, depth, count, open, onOpen, onDrop, children }:
           </Typography>
         )}
       </ButtonBase>
-      {children}
+      {children ?? (hasMenus && <Box sx={{ width: 28, flexShrink: 0 }} />)}
     </Box>
   );
 }

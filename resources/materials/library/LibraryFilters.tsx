@@ -1,6 +1,7 @@
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import Refresh from "@mui/icons-material/Refresh";
+import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
@@ -42,7 +43,7 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
           value={asked.kind ?? "all"}
           onChange={({ target }) => onAsk({ kind: kinds.find((one) => one === target.value) ?? null })}
           slotProps={{ htmlInput: { "aria-label": words.field("kind") } }}
-          sx={{ minWidth: 112 }}
+          sx={{ minWidth: { xs: 96, sm: 112 } }}
         >
           <MenuItem value="all">{say("allKinds")}</MenuItem>
           {kinds.map((one) => (
@@ -59,7 +60,7 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
         aria-pressed={asked.unused}
         onClick={() => onAsk({ unused: !asked.unused })}
       />
-      <span style={{ flex: 1 }} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }} />
       <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
         <TextField
           select
@@ -71,7 +72,7 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
             onAsk({ sort, order: sort === "name" ? "asc" : "desc" });
           }}
           slotProps={{ htmlInput: { "aria-label": say("sortBy") } }}
-          sx={{ minWidth: 104 }}
+          sx={{ minWidth: { xs: 88, sm: 104 } }}
         >
           {sorts.map((one) => (
             <MenuItem key={one} value={one}>
@@ -89,7 +90,12 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
           </IconButton>
         </Tooltip>
         <Tooltip title={refresh}>
-          <IconButton size="small" aria-label={refresh} onClick={() => void reload()}>
+          <IconButton
+            size="small"
+            aria-label={refresh}
+            onClick={() => void reload()}
+            sx={{ display: { xs: "none", sm: "inline-flex" } }}
+          >
             <Refresh fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -102,7 +102,9 @@ export function LibraryScreen() {
               counts={counts}
               onFolder={openFolder}
               {...(makes && { onTask: setFolderTask })}
-              {...(edits && { onDrop: (folder: number | null) => void move(selection.list, folder) })}
+              {...(edits && {
+                onDrop: (folder: number | null) => void move(selection.list, folder).then(() => selection.clear()),
+              })}
             />
           </Box>
         )}
@@ -135,6 +137,7 @@ export function LibraryScreen() {
             {(files) => (
               <MaterialGrid
                 list={files}
+                moves={edits && !isNarrow}
                 selection={selection}
                 onOpen={setShown}
                 onUses={(material) => setTask({ is: "uses", material })}

@@ -17,11 +17,22 @@ interface Props {
   onOpen: (material: Material) => void;
   onUses?: (material: Material) => void;
   onDelete?: (list: readonly Material[]) => void;
+  /** Whether they can be dragged to a folder; what is dragged is chosen. */
+  moves?: boolean;
 }
 const none: ReadonlySet<number> = new Set();
 
 /** The files of a page: one stop for the keyboard; arrows walk, space chooses, enter opens, delete asks. */
-export function MaterialGrid({ list, selection, closed = none, picks = false, onOpen, onUses, onDelete }: Props) {
+export function MaterialGrid({
+  list,
+  selection,
+  closed = none,
+  picks = false,
+  onOpen,
+  onUses,
+  onDelete,
+  moves = false,
+}: Props) {
   const say = useSay();
   const grid = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState<number | null>(null);
@@ -38,6 +49,9 @@ export function MaterialGrid({ list, selection, closed = none, picks = false, on
     if (picks) onOpen(one);
   });
   const focus = useCallback((one: Material) => setStop(one.id), []);
+  const drag = useEvent((one: Material) => {
+    if (!selection.has(one.id)) selection.set([one]);
+  });
   const uses = useEvent((one: Material) => onUses?.(one));
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target instanceof HTMLElement ? event.target.closest("[data-tile]") : null;
@@ -97,6 +111,7 @@ export function MaterialGrid({ list, selection, closed = none, picks = false, on
           onFocus={focus}
           onOpen={open}
           {...(onUses && { onUses: uses })}
+          {...(moves && { onDrag: drag })}
         />
       ))}
     </Box>

@@ -5,6 +5,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, memo } from "react";
 import { useLocale } from "react-admin";
+import { draggedType } from "./draggedType.ts";
 import { type Material, pixelsText, sizeText } from "./material.ts";
 import { Thumb } from "./Thumb.tsx";
 import { useSay } from "./useSay.ts";
@@ -23,11 +24,13 @@ export interface TileProps {
   onFocus: (material: Material) => void;
   onOpen: (material: Material) => void;
   onUses?: (material: Material) => void;
+  /** Where it can be dragged to a folder. */
+  onDrag?: (material: Material) => void;
 }
 
 /** One file of the grid: a look at it, its name, its size, and how often it is used. */
 export const MaterialTile = memo(function MaterialTile(props: TileProps) {
-  const { material, chosen, isStop, closed, picks, onPress, onToggle, onFocus, onOpen, onUses } = props;
+  const { material, chosen, isStop, closed, picks, onPress, onToggle, onFocus, onOpen, onUses, onDrag } = props;
   const say = useSay();
   const locale = useLocale() ?? "en";
   const { name, size, useCount } = material;
@@ -59,6 +62,12 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
         onClick={(event) => onPress(material, event)}
         onDoubleClick={() => onOpen(material)}
         onFocus={() => onFocus(material)}
+        draggable={onDrag !== undefined}
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.setData(draggedType, String(material.id));
+          dataTransfer.effectAllowed = "move";
+          onDrag?.(material);
+        }}
         sx={{
           display: "block",
           width: "100%",

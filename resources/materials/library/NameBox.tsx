@@ -24,7 +24,7 @@ export function NameBox({ material, readOnly }: { material: Material; readOnly: 
   const [busy, setBusy] = useState(false);
   if (readOnly)
     return (
-      <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: "anywhere" }}>
+      <Typography variant="subtitle1" sx={{ overflowWrap: "anywhere" }}>
         {material.name}
       </Typography>
     );

@@ -6,8 +6,9 @@ import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useTranslate } from "react-admin";
+import { spokenOnly } from "../../../framework/admin/spokenOnly.ts";
 import { Details } from "./Details.tsx";
 import type { MaterialTask } from "./MaterialTasks.tsx";
 import type { Material, PlacedFolder } from "./material.ts";
@@ -25,6 +26,7 @@ interface Props {
 
 /** One file large, with what is known of it, where it is used, and what can be done with it. */
 export function Preview({ material, among, folders, onStep, onTask, onClose }: Props) {
+  const title = useId();
   const say = useSay();
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
@@ -62,9 +64,12 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
       fullWidth
       onClose={onClose}
       onKeyDown={keys}
-      aria-label={material.name}
+      aria-labelledby={title}
       slotProps={{ paper: { sx: { height: { md: "min(86vh, 820px)" }, bgcolor: "background.paper" } } }}
     >
+      <h2 id={title} style={spokenOnly}>
+        {material.name}
+      </h2>
       <Box
         sx={{
           display: { xs: "block", md: "grid" },

@@ -6,7 +6,16 @@ import type { Material } from "./material.ts";
 export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" | "address"> }) {
   const fits = { width: "100%", height: "100%", objectFit: "contain", display: "block" } as const;
   if (material.kind === "image")
-    return <img src={material.thumb ?? material.address} alt="" loading="lazy" decoding="async" style={fits} />;
+    return (
+      <img
+        draggable={false}
+        src={material.thumb ?? material.address}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={fits}
+      />
+    );
   return (
     <>
       <video src={`${material.address}#t=0.1`} preload="metadata" muted tabIndex={-1} style={fits} />
