@@ -6,7 +6,9 @@ import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
 import { addChildren, present, type Rec, selectList } from "../read.ts";
 import { Refusal } from "../refusal.ts";
+import type { Tx } from "../tenancy.ts";
 import { csvOf, type FileColumn, fileColumns, linesOf } from "./columns.ts";
+import { pathsById } from "./treePaths.ts";
 import { workbookOf } from "./writeWorkbook.ts";
 
 const batch = 1000;
@@ -39,6 +41,7 @@ async function readBatch(
     );
     await addChildren(tx, resource, names, rows);
     await present(engine, tx, resource, caller, rows);
+    await namePaths(engine, tx, columns, rows, caller);
     if (toFile) for (const row of rows) toFile(row);
     const byId = new Map(rows.map((row) => [row.id, row]));
     // A row that was deleted in between is left out.
@@ -47,6 +50,26 @@ async function readBatch(
       return row ? linesOf(columns, resource.key, row) : [];
     });
   });
+}
+
+/** What points into a tree is named by its path there: another branch may have a row of the same name. */
+async function namePaths(
+  engine: Engine,
+  tx: Tx,
+  columns: readonly FileColumn[],
+  rows: readonly Rec[],
+  { locale }: Caller,
+): Promise<void> {
+  for (const { name, rows: inside, field } of columns) {
+    if (inside !== null || field.kind !== "reference") continue;
+    const target = engine.resource((field.options as unknown as { target: string }).target);
+    if (!target.parent || !rows.some((row) => row[name])) continue;
+    const paths = await pathsById(tx, target, locale);
+    for (const row of rows) {
+      const path = paths.get(Number(row[name]));
+      if (path) row._labels = { ...(row._labels as object), [name]: path };
+    }
+  }
 }
 
 /** A file of all rows that the request finds; the next batch is read only when the one before has been taken. */

@@ -8,7 +8,7 @@ import { invalid } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
 import { addressesOf, cellValue } from "./cellValue.ts";
 import { type FileColumn, fieldsOfFile, groupKey, isKey } from "./columns.ts";
-import { mergeChildren } from "./mergeChildren.ts";
+import { mergeChildren, withDefaults } from "./mergeChildren.ts";
 import { knownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
 import { ReferenceNames } from "./referenceNames.ts";
 import { childLines, ownText, type SheetRecord, textOf } from "./sheetRecords.ts";
@@ -132,7 +132,10 @@ export class RowReader {
   /** What a record is to be, given the one that is there: other columns turned into fields, pictures of the web set aside. */
   complete(given: Values, before: Rec | null): { values: Values; pictures: WantedPicture[] } {
     const issues: Issues = {};
-    const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : given;
+    const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : { ...given };
+    if (!before)
+      for (const [name, field] of Object.entries(this.resource.fields))
+        if (field.kind === "rows" && values[name]) values[name] = withDefaults(field, values[name] as Values[]);
     if (Object.keys(issues).length > 0) throw invalid(issues);
     return this.fetches ? takePictures(this.resource.fields, values, this.#known) : { values, pictures: [] };
   }
@@ -152,7 +155,7 @@ export class RowReader {
         field?.kind === "localized" && given
           ? { ...(kept as object), ...withoutNull(given as Values) }
           : field?.kind === "rows"
-            ? mergeChildren(field, given as Values[], kept as Values[])
+            ? withDefaults(field, mergeChildren(field, given as Values[], kept as Values[]))
             : given;
       if (!same(sorted(value), sorted(kept))) changes[name] = value;
     }

@@ -28,6 +28,17 @@ export function mergeChildren(field: Field, given: readonly Child[], stored: rea
     return same ? { ...same, ...withKeptLanguages(fields, child, same) } : child;
   });
 }
+/** What a file does not say of a new child row is what it is by itself. */
+export function withDefaults(field: Field, children: readonly Child[]): Child[] {
+  const defaults = Object.entries(fieldsOfRows(field)).filter(([, { options }]) => options.default !== undefined);
+  return children.map((child) => {
+    if (child.id !== undefined) return child;
+    const silent = defaults.filter(
+      ([name, { options }]) => child[name] === undefined || (options.required && child[name] === null),
+    );
+    return { ...child, ...Object.fromEntries(silent.map(([name, { options }]) => [name, options.default])) };
+  });
+}
 function withKeptLanguages(fields: Fields, child: Child, stored: Child): Child {
   const localized = Object.entries(child).filter(([name, value]) => fields[name]?.kind === "localized" && value);
   const texts = localized.map(([name, value]) => {

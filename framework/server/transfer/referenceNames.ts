@@ -116,7 +116,10 @@ export class ReferenceNames {
       let id: number | null = this.#ids.get(key) ?? null;
       if (id === null) {
         const said = label?.kind === "localized" ? { en: step, [language]: step } : step;
-        const values: Record<string, unknown> = { [target.label]: said, ...(target.parent && above ? { [target.parent]: above } : {}) };
+        const values: Record<string, unknown> = {
+          [target.label]: said,
+          ...(target.parent && above ? { [target.parent]: above } : {}),
+        };
         try {
           id = (await save(this.#engine, tx, target, this.#caller, { id: null, version: null, values }, "import")).id;
         } catch (error) {

@@ -1,0 +1,23 @@
+import { text } from "../../../framework/schema/index.ts";
+import type { Transfer } from "../../../framework/server/transfer/transfer.ts";
+import { nameAttributes, readAttributes } from "./attributeColumns.ts";
+import { shopify } from "./shopify.ts";
+
+const name = () => text({ max: 60 });
+
+/**
+ * The files of goods: a line for each variant, with the product's own columns on its first. Lines are one product by its number, by
+ * the text in the column of lines that belong together, or by its title.
+ */
+export const goodsTransfer: Transfer = {
+  instead: {
+    attributes: { attribute1: name(), attribute2: name(), attribute3: name() },
+    "skus.attrPath": { value1: name(), value2: name(), value3: name() },
+    "skus.attrName": {},
+  },
+  toFile: nameAttributes,
+  fromFile: readAttributes,
+  keys: ["title"],
+  adds: ["shopCategory", "tagIds"],
+  dialects: [shopify],
+};

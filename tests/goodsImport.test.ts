@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type House, startHouse } from "./house.ts";
+import { importing } from "./importing.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.meta.url), "utf8");
+
+let house: House;
+let pictures: Server;
+let origin = "";
+/** Pictures that the other server does not have, for as long as they stand here. */
+const missing = new Set(["/sencha-field.jpg"]);
+const asked: string[] = [];
+beforeAll(async () => {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#287850" } })
+    .webp()
+    .toBuffer();
+  pictures = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    if (missing.has(request.url ?? "")) return response.writeHead(404).end();
+    if (request.url === "/moved.jpg") return response.writeHead(302, { location: "/sencha-main.jpg" }).end();
+    if (request.url === "/page.jpg") return response.end("<html>no picture</html>");
+    response.end(picture);
+  });
+  await new Promise<void>((resolve) => pictures.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}/`;
+  house = await startHouse({ server: { privatePictures: true } });
+  const add = (user: string, api: string, record: object) => house.post(user, `${api}/editSubmit`, record);
+  const pantry = await add("platform", "system/category", { name: names("Pantry", "食品") });
+  const office = await add("platform", "system/category", { name: names("Office", "办公") });
+  for (const parent of [pantry, office])
+    await add("platform", "system/category", { name: names("Tea", "茶"), parent: parent.data.id });
+});
+afterAll(async () => {
+  await house.close();
+  pictures.close();
+});
+const names = (en: string, zhCN: string) => ({ en, zhCN, zhTW: zhCN, km: en });
+const goods = (user = "harbour") => importing(house, user, "member/goods");
+const local = (file: string) => file.replaceAll("http://pictures.test/", origin);
+async function product(title: string, user = "harbour") {
+  const { list } = (await house.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
+  return (await house.get(user, "member/goods/get", { id: list[0].id })).data;
+}
+const settled = (importId: string, user = "harbour") =>
+  vi.waitFor(
+    async () => {
+      const { pictures: counts } = (await house.get(user, "member/goods/importStatus", { importId })).data;
+      expect(counts.done + counts.failed).toBe(counts.total);
+      const { rows } = await house.database.pool.query(
+        "select from import_pictures where state in ('waiting', 'fetched')",
+      );
+      expect(rows).toHaveLength(0);
+      return counts;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+
+test("a file of Shopify is known by its columns: products with their variants, in the warehouse, and what is wrong by line", async () => {
+  const read = await goods().preview(local(sample("shopify.csv")));
+  expect(read).toMatchObject({ dialect: "Shopify" });
+  const dry = await goods().run(read.importId, { dialect: "Shopify", add: true, dryRun: true });
+  expect(dry, JSON.stringify(dry.errors)).toMatchObject({ created: 2, failed: 1, warned: 3 });
+  expect((await house.get("harbour", "member/goodsTag/getList")).data.total).toBe(0);
+  const status = await goods().run(read.importId, { dialect: "Shopify", add: true });
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ state: "done", total: 7, created: 2, failed: 1 });
+  expect(status.errors).toEqual([{ row: 8, field: "skus.1.price", message: "Price is required" }]);
+  expect(status.warnings.map(({ row, message }: { row: number; message: string }) => `${row}: ${message}`)).toEqual([
+    "3: The compare-at price 9.00 is below the price 14.50 and was left out",
+    "3: Stock is 0: it cannot be bought until there is some",
+    "4: A stock of -3 is taken as 0",
+  ]);
+  const tea = await product("Sencha");
+  expect(tea).toMatchObject({
+    title: { en: "Sencha in a tin" },
+    status: "inWarehouse",
+    price: 14.5,
+    maxPrice: 25,
+    stock: 12,
+    skuCount: 3,
+    attributes: [
+      { name: "Size", values: [{ name: "50 g" }, { name: "100 g" }] },
+      { name: "Tin", values: [{ name: "Red" }, { name: "Blue" }] },
+    ],
+    params: [
+      { name: "Brand", value: "Hill Gardens" },
+      { name: "Type", value: "Tea" },
+    ],
+    skus: [
+      {
+        attrName: "50 g / Red",
+        code: "SEN-50-R",
+        barCode: "9312345678907",
+        price: 14.5,
+        oriPrice: 18,
+        stock: 12,
+        weightKg: 0.1,
+      },
+      { attrName: "50 g / Blue", code: "SEN-50-B", oriPrice: null, stock: 0 },
+      { attrName: "100 g / Red", code: "SEN-100-R", price: 25, stock: 0, weightKg: 0.15 },
+    ],
+  });
+  expect(tea.detail.en).toContain("<strong>sencha</strong>");
+  expect(tea.detail.en).not.toContain("alert");
+  expect(tea._labels.tagIds).toEqual(["green tea", "gifts"]);
+  expect(await product("Linen")).toMatchObject({ attributes: null, skus: [{ attrPath: "", price: 32, stock: 4 }] });
+  expect((await house.get("harbour", "member/goods/getList", { status: "onSale" })).data.total).toBe(0);
+
+  // Its pictures come afterwards, and one that is missing holds up nothing.
+  expect(await settled(read.importId)).toEqual({ total: 5, done: 4, failed: 1 });
+  const shown = await product("Sencha");
+  expect(shown.mainImg).toMatch(/^\/files\/\d+\/\w+\.jpg$/);
+  expect(shown.imgs).toEqual([shown.mainImg]);
+  expect(shown.skus[0].img).toBe(shown.mainImg);
+  const { list } = (await house.get("harbour", "member/goods/importPictures", { importId: read.importId })).data;
+  expect(list).toMatchObject([
+    {
+      label: "Sencha in a tin",
+      place: "imgs.1",
+      address: `${origin}sencha-field.jpg`,
+      message: "There is nothing at that address",
+    },
+  ]);
+});
+
+test("the same file again finds its products by their handles, and asks for no picture twice", async () => {
+  const before = [await product("Sencha"), await product("Linen")];
+  missing.clear();
+  asked.length = 0;
+  const { importId, status } = await goods().whole(local(sample("shopify.csv")), { add: true });
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, updated: 0, unchanged: 2, failed: 1 });
+  expect(await settled(importId)).toEqual({ total: 1, done: 1, failed: 0 });
+  expect(asked).toEqual(["/sencha-field.jpg"]);
+  const after = await product("Sencha");
+  expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(before[0].skus.map(({ id }: { id: number }) => id));
+  expect(await product("Linen")).toMatchObject({ version: before[1].version, skus: before[1].skus });
+});
+
+test("the renamed columns of Shopify are known too", async () => {
+  const { dialect, status } = await goods().whole(sample("shopify-renamed.csv"), { add: true });
+  expect(dialect).toBe("Shopify");
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0, warned: 0 });
+  expect(await product("Notebook")).toMatchObject({
+    attributes: [{ name: "Ruling", values: [{ name: "Lined" }, { name: "Plain" }] }],
+    skus: [{ code: "NB-L", weightKg: 0.21 }, { code: "NB-P" }],
+  });
+});
+
+test("our own file: categories by path, missing tags and shop categories added where one says so, languages a column each", async () => {
+  const file =
+    "Product group,Title,Title (Simplified Chinese),Category,Shop category,Tags,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price,Variants: Stock,Parameters: Name,Parameters: Value\n" +
+    "a,Oolong,乌龙,Pantry > Tea,Leaves > Dark,new,Weight,50 g,OO-50,9.90,5,Origin,Taiwan\n" +
+    "a,,,,,,,100 g,OO-100,17.90,5,Harvest,Spring\n" +
+    "b,Office tea,,办公 > 茶,Leaves,,,,OF-1,4,1,,\n";
+  const without = await goods().preview(file.replace("Product group", "Lines that belong together"));
+  const refused = await goods().run(without.importId, { mapping: without.mapping, key: without.key });
+  expect(refused).toMatchObject({ created: 0, failed: 2 });
+  expect(without).toMatchObject({ key: "_group", kept: false });
+  const status = await goods().run(without.importId, { mapping: without.mapping, key: without.key, add: true });
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
+  const oolong = await product("Oolong");
+  expect(oolong).toMatchObject({
+    title: { en: "Oolong", zhCN: "乌龙" },
+    _labels: { category: "Tea", shopCategory: "Dark", tagIds: ["new"] },
+    skus: [{ attrName: "50 g" }, { attrName: "100 g" }],
+    params: [{ name: "Origin" }, { name: "Harvest", value: "Spring" }],
+  });
+  expect((await product("Office tea")).category).not.toBe(oolong.category);
+  expect((await goods().preview(file.replace("Product group", "Lines that belong together"))).kept).toBe(true);
+});
+
+test("an export of goods imports unchanged, in CSV and in XLSX", async () => {
+  for (const format of ["csv", "xlsx"]) {
+    const { key, status } = await goods().whole(await goods().exported(format));
+    expect(key).toBe("id");
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, updated: 0, unchanged: 5, failed: 0 });
+  }
+});
+
+test("a variant is changed by its code, gets a new value, and none keeps another's", async () => {
+  const before = await product("Oolong");
+  const { status } = await goods().whole(
+    "id,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price\n" +
+      `${before.id},Weight,250 g,OO-250,39\n${before.id},,100 g,oo-100,18.50\n`,
+  );
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
+  const after = await product("Oolong");
+  expect(after).toMatchObject({ price: 18.5, maxPrice: 39, skuCount: 2, title: before.title });
+  expect(after.skus).toMatchObject([
+    { attrName: "250 g", code: "OO-250", stock: 0 },
+    { id: before.skus[1].id, attrPath: before.skus[1].attrPath, price: 18.5, stock: 5 },
+  ]);
+  const wrong = await goods().whole(`id,Attribute 1,Variants: Value 1,Variants: Price\n${before.id},Weight,,3\n`);
+  expect(wrong.status.errors).toEqual([{ row: 2, field: "skus.0.value1", message: "Value 1 is required" }]);
+});
+
+test("another shop finds nothing of it, and its own import makes its own products", async () => {
+  expect((await house.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(0);
+  const { status } = await goods("laneway").whole(sample("shopify-renamed.csv"), { add: true });
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
+  expect((await house.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { expect, vi } from "vitest";
+import type { House } from "./house.ts";
+
+export interface Preview {
+  importId: string;
+  mapping: (string | null)[];
+  key: string | null;
+  kept: boolean;
+  dialect: string | null;
+  keys: { name: string; header: string }[];
+}
+/** What a person does with a file in the dialog, without it. */
+export const importing = (house: House, user: string, api: string) => {
+  async function preview(content: string | Buffer): Promise<Preview> {
+    const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+    const answer = await house.request(user, {
+      method: "POST",
+      url: `/api/${api}/importPreview`,
+      payload: Buffer.concat([
+        Buffer.from(`--cut\r\n${head}\r\n\r\n`),
+        Buffer.from(content),
+        Buffer.from("\r\n--cut--\r\n"),
+      ]),
+      headers: { "content-type": "multipart/form-data; boundary=cut" },
+    });
+    expect(answer.json().code, answer.body).toBe(200);
+    return answer.json().data;
+  }
+  async function run(importId: string, options: Record<string, unknown>) {
+    const begun = await house.post(user, `${api}/importRun`, { importId, ...options });
+    expect(begun.code, begun.message).toBe(200);
+    return ended(importId);
+  }
+  const ended = (importId: string) =>
+    vi.waitFor(
+      async () => {
+        const { data } = await house.get(user, `${api}/importStatus`, { importId });
+        expect(data.state).not.toBe("running");
+        return data;
+      },
+      { timeout: 30_000, interval: 20 },
+    );
+  /** All at once, with the mapping that is suggested. */
+  async function whole(content: string | Buffer, options: Record<string, unknown> = {}) {
+    const read = await preview(content);
+    const { importId, mapping, key } = read;
+    const said = read.dialect ? { dialect: read.dialect } : { mapping, key };
+    return { ...read, status: await run(importId, { ...said, ...options }) };
+  }
+  const exported = async (format = "csv") =>
+    (await house.request(user, { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
+      .rawPayload;
+  return { preview, run, whole, exported };
+};
