@@ -31,7 +31,7 @@ export async function query({ tx, actor, input }: Asked<"query">) {
 }
 
 export async function addQuality({ tx, actor, input }: Asked<"addQuality">) {
-  const { id, goodsId, name, value, sort } = input;
+  const { id = null, goodsId, name, value, sort } = input;
   await find(tx, goodsId, actor.shopId, true);
   const kept = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
   if (id !== null && !kept.some((one) => one.id === id)) throw notFound();
