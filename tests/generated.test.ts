@@ -1,57 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type Field,
-  fieldOf,
-  permissionOf,
-  type Resource,
-  rightsOf,
-  tableOf,
-  wordsOf,
-} from "../framework/schema/index.ts";
+import { fieldOf, permissionOf, type Resource, rightsOf, tableOf, wordsOf } from "../framework/schema/index.ts";
 import { resources as declared } from "../resources/index.ts";
 import { type House, startHouse } from "./house.ts";
+import { isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
 import { invalidValues, sampleOf, sampleRecord, type Targets } from "./sample.ts";
 
 const resources: readonly Resource[] = declared;
 let house: House;
 /** One row of each resource for the others to refer to, in harbour's shop where it is a shop's. */
 const targets: Record<string, number> = {};
-const keeperOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
 const strangerOf = (resource: Resource) => (resource.owner === "shop" ? "laneway" : "harbour");
 
 beforeAll(async () => {
   house = await startHouse();
-  const waiting = resources.filter(isMadeByCalls);
-  // Whatever refers to nothing yet made waits for the next round.
-  while (waiting.length > 0) {
-    const ready = waiting.findIndex((resource) =>
-      Object.values(resource.fields).every(
-        (field) => targetOf(field) === undefined || targets[targetOf(field) ?? ""] !== undefined,
-      ),
-    );
-    const [resource] = waiting.splice(Math.max(ready, 0), 1);
-    if (!resource) break;
-    const answer = await house.post(keeperOf(resource), `${resource.api}/editSubmit`, sampleRecord(resource, targets));
-    expect(answer, resource.name).toMatchObject({ code: 200 });
-    targets[resource.name] = answer.data.id;
-    for (let place = 2; place <= mostAsked(resource); place += 1)
-      targets[`${resource.name} ${place}`] = (await make(resource)).id;
-  }
+  await makeOneOfEach(house, resources, targets);
 }, 60_000);
 afterAll(() => house.close());
 
-/** A view of rows that another resource makes is tested with that one. */
-const isMadeByCalls = ({ readOnly, singleton, operations }: Resource) =>
-  !readOnly && !singleton && operations.includes("create");
-/** How many rows of a resource some list of references must hold at least. */
-const mostAsked = ({ name }: Resource) =>
-  Math.max(
-    1,
-    ...resources
-      .flatMap(({ fields }) => Object.values(fields))
-      .flatMap((field) => (field.kind === "references" && targetOf(field) === name ? [field.options.min ?? 1] : [])),
-  );
-const targetOf = (field: Field) => (field.options as { target?: string }).target;
 const dump = async (resource: Resource) =>
   (await house.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
 const make = async (resource: Resource, user = keeperOf(resource), more: Targets | object = {}) => {

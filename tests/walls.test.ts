@@ -13,6 +13,7 @@ import { readIds, readSelector } from "../framework/server/select.ts";
 import { type Tx, transact } from "../framework/server/tenancy.ts";
 import { resources } from "../resources/index.ts";
 import { type House, startHouse } from "./house.ts";
+import { anIdOf, makeOneOfEach } from "./oneOfEach.ts";
 import { sampleOf } from "./sample.ts";
 
 const owned: readonly Resource[] = (resources as readonly Resource[]).filter(
@@ -24,10 +25,8 @@ let stranger: Caller;
 
 beforeAll(async () => {
   house = await startHouse();
-  for (const resource of owned)
-    rows[resource.name] = (
-      await house.post("harbour", `${resource.api}/editSubmit`, sampleOf(resource.fields, rows))
-    ).data.id;
+  await makeOneOfEach(house, resources, rows);
+  for (const resource of owned) rows[resource.name] ??= (await anIdOf(house, resource)) ?? 0;
   stranger = {
     actor: {
       id: house.members.laneway ?? 0,
