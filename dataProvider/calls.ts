@@ -94,7 +94,8 @@ export function createCalls(
         declared.method === "POST"
           ? envelope.post<WireRow>(path, values)
           : envelope.get<WireRow>(path, queryOf(values));
-      return unformatFields(declared.output, await answer);
+      const given = await answer;
+      return unformatFields(declared.output, declared.whole === undefined ? given : { [declared.whole]: given });
     },
     async bulkEdit(name, { ids, values }) {
       const { resource, records, path } = on(name);

@@ -340,6 +340,15 @@ function checkCallPaths(resources: readonly Resource[], found: Found) {
   }
   for (const resource of resources)
     for (const [name, call] of callsOf(resource)) {
+      if (call.whole !== undefined && !Object.hasOwn(call.output, call.whole))
+        found.push(
+          new DeclarationError(
+            "E135",
+            `${resource.name}.calls.${name}.whole`,
+            `it answers no "${call.whole}"`,
+            "name a field of its output",
+          ),
+        );
       if (!call.path) continue;
       const path = callPath(resource, name, call);
       const where = `${resource.name}.calls.${name}`;

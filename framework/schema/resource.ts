@@ -50,6 +50,8 @@ export interface CallDeclaration {
   path?: string;
   input?: Fields;
   output: Fields;
+  /** The field of its output that is the whole answer on the wire, instead of standing in one: a list or a tree. */
+  whole?: string;
 }
 export type Calls = Readonly<Record<string, CallDeclaration>>;
 export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;

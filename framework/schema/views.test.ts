@@ -117,6 +117,7 @@ describe("calls with a path of their own", () => {
     expect(quality("member/goods/takeDown")).toEqual(["E134"]);
     expect(quality("member/quality/add", { add: { path: "member/quality/add", output: {} } })).toEqual(["E134"]);
     expect(quality("/member/quality")).toEqual(["E134"]);
+    expect(quality("member/quality/add", { tree: { whole: "list", output: {} } })).toEqual(["E135"]);
   });
 });
 

@@ -4,11 +4,22 @@ import {
   defineResource,
   image,
   integer,
+  json,
   localized,
   parent,
   percent,
   section,
 } from "../../framework/schema/index.ts";
+
+/** A category with those below it, as a merchant chooses among them; its name is in the reader's language. */
+export interface CategoryNode {
+  id: number;
+  name: string;
+  icon: string | null;
+  cover: string | null;
+  children: CategoryNode[];
+}
+const isTree = (value: unknown): value is CategoryNode[] => Array.isArray(value);
 
 export const categories = defineResource("categories", {
   api: "system/category",
@@ -39,5 +50,13 @@ export const categories = defineResource("categories", {
   actions: {
     enable: { from: ["disabled"], to: "enabled", bulk: true },
     disable: { from: ["enabled"], to: "disabled", bulk: true, confirm: true },
+  },
+  calls: {
+    tree: {
+      path: "member/goodsCate/getList",
+      input: { status: choice(["enabled", "disabled"]) },
+      output: { list: json<CategoryNode[]>({ required: true, check: isTree }) },
+      whole: "list",
+    },
   },
 });

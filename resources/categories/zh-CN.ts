@@ -23,6 +23,8 @@ const words: ResourceWords<typeof categories> = {
     enable: "启用",
     disable: "停用",
   },
+  inputs: { tree: { status: "状态" } },
+  inputChoices: { tree: { status: { enabled: "启用", disabled: "停用" } } },
   groups: {
     main: "类目",
     pictures: "图片",

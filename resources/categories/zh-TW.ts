@@ -23,6 +23,8 @@ const words: ResourceWords<typeof categories> = {
     enable: "啟用",
     disable: "停用",
   },
+  inputs: { tree: { status: "狀態" } },
+  inputChoices: { tree: { status: { enabled: "啟用", disabled: "停用" } } },
   groups: {
     main: "分類",
     pictures: "圖片",

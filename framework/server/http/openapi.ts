@@ -215,12 +215,18 @@ function pathsOf(resource: Resource): Record<string, unknown> {
       post("delete", "Deletes", { type: "object", properties: { ids } }, { type: "object", properties: { ids } });
   }
   for (const [call, declared] of callsOf(resource)) {
-    const { method, input = {}, output } = declared;
+    const { method, input = {}, output, whole } = declared;
+    const only = whole === undefined ? undefined : output[whole];
     const takes =
       method === "POST"
         ? body(objectOf(input, true))
         : { parameters: Object.entries(input).map(([key, field]) => parameter(key, shapeOf(field))) };
-    const said = { tags, summary: call, ...takes, responses: { 200: envelope(objectOf(output, false)) } };
+    const said = {
+      tags,
+      summary: call,
+      ...takes,
+      responses: { 200: envelope(only ? shapeOf(only) : objectOf(output, false)) },
+    };
     paths[`/${callPath(resource, call, declared)}`] = { [method === "POST" ? "post" : "get"]: said };
   }
   for (const action of resource.actionList) {

@@ -75,9 +75,11 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   );
   for (const [name, declared] of callsOf(resource)) {
     const method = declared.method === "POST" ? "POST" : "GET";
-    const handler = guard(declared.right ?? "view", (caller, request) =>
-      call(engine, resource, caller, name, declared, { ...queryOf(request), ...bodyOf(request) }),
-    );
+    const handler = guard(declared.right ?? "view", async (caller, request) => {
+      const given = { ...queryOf(request), ...bodyOf(request) };
+      const answer = await call(engine, resource, caller, name, declared, given);
+      return declared.whole === undefined ? answer : answer[declared.whole];
+    });
     app.route({ method, url: `/api/${callPath(resource, name, declared)}`, config, handler });
   }
   for (const action of resource.actionList) post(action.call, action.name, runAction(engine, resource, action));
