@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** `First {firstNum} {unit} for {firstPrice},|then …`: what stands in braces is one of the parts, a bar is where a line may end. */
+  /** `{firstPrice} for {firstNum} {unit},|then …`: what stands in braces is one of the parts, a bar is where a line may end. */
   text: string;
   parts: Readonly<Record<string, ReactNode>>;
 }

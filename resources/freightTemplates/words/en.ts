@@ -22,7 +22,7 @@ export const freightWords = {
     everywhere: "Everywhere else",
     everywhereAlone: "Everywhere",
     // Braces stand where an input stands, and a bar where a line may end.
-    rule: "{firstPrice} for the first {firstNum} {firstUnit},|then {secondPrice} per {secondNum} {secondUnit}",
+    rule: "{firstPrice} for {firstNum} {firstUnit},|then {secondPrice} per {secondNum} {secondUnit}",
     free: "Free from {freeOverNum} {freeUnit}|and {freeOverAmount} of goods",
     freeHelp: "Leave both empty for no free delivery; with both, both must be reached.",
     freeAdd: "Offer free delivery",

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { citiesOf, isOfState, stateNames, stateOf, states } from "./places.ts";
+import { takenBy, withoutRegion, withRegion } from "./regionChoices.ts";
+import { collide, covers, encloses, isAddress, isRegion, isRegions, type Region, regionCode } from "./regions.ts";
+
+const wa: Region = { state: "WA" };
+const perth: Region = { state: "WA", city: "Perth" };
+const metro: Region = { state: "WA", postcodes: ["6000", "6199"] };
+
+describe("places", () => {
+  it("have cities whose postcodes are their state's, and no two of one name", () => {
+    const names = states.flatMap((state) => Object.keys(citiesOf[state]));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(60);
+    for (const state of states)
+      for (const [city, postcode] of Object.entries(citiesOf[state])) expect(stateOf(postcode), city).toBe(state);
+  });
+  it("have no postcode in two states", () => {
+    for (let number = 0; number < 10_000; number++) {
+      const postcode = String(number).padStart(4, "0");
+      const owners = states.filter((state) => isOfState(state, [postcode, postcode]));
+      expect(owners.length, `${postcode}: ${owners}`).toBeLessThanOrEqual(1);
+    }
+  });
+  it("have names in each language", () => {
+    for (const names of Object.values(stateNames)) for (const state of states) expect(names[state]).toBeTruthy();
+  });
+});
+
+describe("a region", () => {
+  it("is a state, a city of it, or a range of postcodes, and nothing else", () => {
+    for (const region of [wa, perth, metro]) expect(isRegion(region)).toBe(true);
+    const wrong = [
+      {},
+      { state: "XX" },
+      { state: "WA", city: "Sydney" },
+      { state: "WA", city: "Perth", postcodes: ["6000", "6001"] },
+      { state: "WA", postcodes: ["6001", "6000"] },
+      { state: "WA", postcodes: [6000, 6001] },
+      { state: "WA", postcodes: ["600", "6001"] },
+      { state: "WA", zone: 1 },
+      { state: "WA", city: "constructor" },
+      null,
+      "WA",
+    ];
+    for (const one of wrong) expect(isRegion(one), JSON.stringify(one)).toBe(false);
+    expect(isRegions(Array.from({ length: 301 }, () => wa))).toBe(false);
+  });
+  it("covers the addresses that lie in it", () => {
+    expect(covers(wa, { state: "WA" })).toBe(true);
+    expect(covers(wa, { state: "SA" })).toBe(false);
+    expect(covers(perth, { state: "WA", city: "perth" })).toBe(true);
+    expect(covers(perth, { state: "WA", city: "Fremantle" })).toBe(false);
+    expect(covers(perth, { state: "WA" })).toBe(false);
+    expect(covers(metro, { state: "WA", postcode: "6199" })).toBe(true);
+    expect(covers(metro, { state: "WA", postcode: "6200" })).toBe(false);
+    expect(covers(metro, { state: "WA", city: "Perth" })).toBe(false);
+  });
+  it("collides with one of its own level that has an address in common", () => {
+    expect(collide(wa, wa)).toBe(true);
+    expect(collide(wa, perth)).toBe(false);
+    expect(collide(perth, { state: "WA", city: "Albany" })).toBe(false);
+    expect(collide(metro, { state: "WA", postcodes: ["6199", "6300"] })).toBe(true);
+    expect(collide(metro, { state: "WA", postcodes: ["6200", "6300"] })).toBe(false);
+  });
+  it("encloses what lies in it whole", () => {
+    expect(encloses(wa, perth) && encloses(wa, metro) && encloses(wa, wa)).toBe(true);
+    expect(encloses(perth, wa) || encloses(perth, metro) || encloses(metro, perth)).toBe(false);
+    expect(encloses(metro, { state: "WA", postcodes: ["6100", "6199"] })).toBe(true);
+    expect(encloses(metro, { state: "WA", postcodes: ["6100", "6200"] })).toBe(false);
+  });
+  it("has a code that reads alike in each language", () => {
+    const one: Region = { state: "NT", postcodes: ["0870", "0870"] };
+    expect([wa, perth, metro, one].map(regionCode)).toEqual(["WA", "Perth, WA", "WA 6000–6199", "NT 0870"]);
+  });
+});
+
+describe("choosing regions", () => {
+  it("puts a whole state in the place of its parts, and keeps other states", () => {
+    expect(withRegion([perth, metro, { state: "NT" }], wa)).toEqual([{ state: "NT" }, wa]);
+    expect(withRegion([{ state: "NT" }], perth)).toEqual([{ state: "NT" }, perth]);
+    expect(withoutRegion([wa, perth], { state: "WA", city: "Perth" })).toEqual([wa]);
+  });
+  it("says where a region stands already", () => {
+    const taken = [
+      { region: wa, by: 2 },
+      { region: { state: "NT" as const }, by: "undeliverable" as const },
+    ];
+    expect(takenBy(taken, wa)).toBe(2);
+    expect(takenBy(taken, perth)).toBeNull();
+    expect(takenBy(taken, { state: "NT", city: "Darwin" })).toBe("undeliverable");
+    expect(takenBy(taken, { state: "SA" })).toBeNull();
+  });
+});
+
+describe("an address", () => {
+  it("has a state, and perhaps a city and a postcode", () => {
+    expect(isAddress({ state: "WA" })).toBe(true);
+    expect(isAddress({ state: "WA", city: "Margaret River", postcode: "6285" })).toBe(true);
+    expect(isAddress({ state: "WA", city: null, postcode: null })).toBe(true);
+    const wrong = [
+      { city: "Perth" },
+      { state: "WA", postcode: "62" },
+      { state: "WA", city: 5 },
+      { state: "WA", street: "" },
+    ];
+    for (const one of wrong) expect(isAddress(one)).toBe(false);
+  });
+});
