@@ -5,6 +5,7 @@ import { benchMatrix } from "./matrix.ts";
 import { benchServer } from "./server.ts";
 import { benchSignIn } from "./signIn.ts";
 import { benchStart } from "./start.ts";
+import { benchStore } from "./store.ts";
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: benchServer,
@@ -12,10 +13,11 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   matrix: benchMatrix,
   signIn: benchSignIn,
   start: benchStart,
+  store: benchStore,
   import: benchImport,
 };
 
-/** `npm run bench [-- server|list|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */
+/** `npm run bench [-- server|list|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */
 export async function main(wanted: readonly string[]): Promise<void> {
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -5,8 +5,8 @@ import { columnsOf, readCell, typedCell } from "../logic/cellText.ts";
 import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matrix.ts";
 import { type Place, type Range, rangeOf } from "../logic/range.ts";
 import { complete } from "../logic/rows.ts";
-import { type CellError, errorsOf, type Refusals, rowReader } from "./rowIssues.ts";
-import { type Editing, type RowView, rowViews } from "./rowViews.ts";
+import { type CellError, errorsOf, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
+import { type Editing, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
 
 export interface Summary {
   count: number;
@@ -35,14 +35,17 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
   let draft = "";
   let saved = false;
   let refusals: Refusals = new Map();
+  let named: RowNames = { names: [], spans: [] };
+  let errors: readonly (RowErrors | null)[] = [];
   let views: readonly RowView[] = [];
   let paths: readonly string[] = [];
   let summary: Summary = { count: 0, stock: 0, wrong: [] };
   let written: (matrix: Matrix) => void = () => {};
 
-  function publish(): void {
-    const errors = errorsOf({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
-    views = rowViews({ matrix, errors, active, range: range(), editing }, views);
+  /** Reads the rows anew: what they are called, what is wrong, what they hold together. */
+  function look(): void {
+    named = rowNames(matrix);
+    errors = errorsOf({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
     const keys = matrix.rows.map((row) => row.attrPath);
     if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index])) paths = keys;
     const stock = matrix.rows.reduce((sum, row) => sum + (typeof row.stock === "number" ? row.stock : 0), 0);
@@ -53,6 +56,10 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
       }),
     );
     summary = { count: matrix.rows.length, stock, wrong };
+    publish();
+  }
+  function publish(): void {
+    views = rowViews({ rows: matrix.rows, named, errors, active, range: range(), editing }, views);
     for (const listener of listeners) listener();
   }
   const range = (): Range => rangeOf(anchor, active);
@@ -64,7 +71,7 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
     matrix = next;
     active = clamped(active);
     anchor = clamped(anchor);
-    publish();
+    look();
     written(matrix);
   }
   function write(next: Matrix, deed = ""): void {
@@ -144,7 +151,7 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
       matrix = next;
       active = clamped(active);
       anchor = active;
-      publish();
+      look();
       return next.rows.length === rows.length;
     },
     onWrite(listener: (matrix: Matrix) => void): void {
@@ -154,11 +161,12 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
     setSaved(next: boolean): void {
       if (saved === next) return;
       saved = next;
-      publish();
+      look();
     },
     refuse(next: Refusals): void {
+      if (next.size === 0 && refusals.size === 0) return;
       refusals = next;
-      publish();
+      look();
     },
 
     select(place: Place, extend = false): void {

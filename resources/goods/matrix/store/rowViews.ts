@@ -28,8 +28,19 @@ export interface RowView {
 /** Between names that may hold anything a merchant types. */
 export const between = "\u0000";
 
+/** What rows are called, and over how many rows each name stands; asked once for a matrix, not for each move in it. */
+export interface RowNames {
+  names: readonly string[];
+  spans: readonly string[];
+}
+export function rowNames({ attributes, rows }: Matrix): RowNames {
+  const names = rows.map((row) => valuesAlong(attributes, row.attrPath).map(({ name }) => name));
+  return { names: names.map((own) => own.join(between)), spans: spansOf(names).map((own) => own.join()) };
+}
+
 interface Seen {
-  matrix: Matrix;
+  rows: readonly SkuRow[];
+  named: RowNames;
   errors: readonly (RowErrors | null)[];
   active: Place;
   range: Range;
@@ -53,16 +64,17 @@ function sameErrors(one: RowErrors | null, other: RowErrors | null): boolean {
 }
 
 /** The rows as they are shown now; a row that looks as before is the same object as before. */
-export function rowViews({ matrix, errors, active, range, editing }: Seen, before: readonly RowView[]): RowView[] {
-  const names = matrix.rows.map((row) => valuesAlong(matrix.attributes, row.attrPath).map(({ name }) => name));
-  const spans = spansOf(names);
-  return matrix.rows.map((row, index) => {
+export function rowViews(
+  { rows, named, errors, active, range, editing }: Seen,
+  before: readonly RowView[],
+): readonly RowView[] {
+  return rows.map((row, index) => {
     const selected = index >= range.top && index <= range.bottom;
     const view: RowView = {
       row,
       index,
-      names: names[index]?.join(between) ?? "",
-      spans: spans[index]?.join() ?? "",
+      names: named.names[index] ?? "",
+      spans: named.spans[index] ?? "",
       errors: errors[index] ?? null,
       active: active.row === index ? active.column : -1,
       left: selected ? range.left : 1,
