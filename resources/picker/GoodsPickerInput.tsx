@@ -22,7 +22,7 @@ export const GoodsPickerInput: InputComponent = ({ source, name }) => {
   const { translate } = control;
   const { pick, picker } = usePicker();
   const ids = [control.value].flat().filter((id): id is number => typeof id === "number");
-  const { goods, remember } = useGoods(ids, source);
+  const { goods, isOff, remember } = useGoods(ids, source);
   const { max = 1000 } = field.options;
   const choose = async () => {
     const picked = await pick({ tabs: ["goods"], multiple: true, max, chosen: goods, title: label });
@@ -34,7 +34,12 @@ export const GoodsPickerInput: InputComponent = ({ source, name }) => {
   return (
     <FieldGroup props={props} control={control}>
       {goods.length > 0 ? (
-        <SortableGoods goods={goods} label={label} onChange={(next) => control.change(next.map(({ id }) => id))} />
+        <SortableGoods
+          goods={goods}
+          isOff={isOff}
+          label={label}
+          onChange={(next) => control.change(next.map(({ id }) => id))}
+        />
       ) : (
         <Typography variant="body2" color="text.secondary" sx={{ pb: 1 }}>
           {translate("markethall.picker.products.none")}

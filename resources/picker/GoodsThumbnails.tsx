@@ -5,6 +5,7 @@ import { RecordContextProvider } from "react-admin";
 import { formatMoney } from "../../framework/admin/display/format.ts";
 import type { DisplayComponent } from "../../framework/admin/resources.tsx";
 import { GoodsPicture } from "./GoodsPicture.tsx";
+import { OffSale } from "./OffSale.tsx";
 import type { PickedGoods } from "./picked.ts";
 import { useGoods } from "./useGoods.ts";
 import { useTitle } from "./useTitle.ts";
@@ -21,9 +22,9 @@ export const GoodsThumbnails: DisplayComponent = ({ record, name, page = false }
 function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: string; page: boolean }) {
   const { said } = useTitle();
   const all = ids.filter((id): id is number => typeof id === "number");
-  const { goods } = useGoods(page ? all : all.slice(0, most), source);
+  const { goods, isOff } = useGoods(page ? all : all.slice(0, most), source);
   if (goods.length === 0) return "—";
-  if (page) return <Cards goods={goods} />;
+  if (page) return <Cards goods={goods} isOff={isOff} />;
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, verticalAlign: "middle" }}>
       {goods.map((one) => (
@@ -38,7 +39,7 @@ function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: st
   );
 }
 
-function Cards({ goods }: { goods: readonly PickedGoods[] }) {
+function Cards({ goods, isOff }: { goods: readonly PickedGoods[]; isOff: (id: number) => boolean }) {
   const { said } = useTitle();
   return (
     <Box
@@ -59,6 +60,7 @@ function Cards({ goods }: { goods: readonly PickedGoods[] }) {
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
               {said(one.title)}
+              {isOff(one.id) && <OffSale />}
             </Typography>
             {one.price !== null && (
               <Typography variant="body2" color="text.secondary">

@@ -16,17 +16,19 @@ import { useTranslate } from "react-admin";
 import { formatMoney } from "../../framework/admin/display/format.ts";
 import { useDragSpeech } from "../../framework/admin/input/useDragSpeech.ts";
 import { GoodsPicture } from "./GoodsPicture.tsx";
+import { OffSale } from "./OffSale.tsx";
 import type { PickedGoods } from "./picked.ts";
 import { useTitle } from "./useTitle.ts";
 
 interface Props {
   goods: readonly PickedGoods[];
+  isOff: (id: number) => boolean;
   label: string;
   onChange: (goods: readonly PickedGoods[]) => void;
 }
 
 /** The products in the order in which they will be shown: dragged, or moved with the keyboard. */
-export function SortableGoods({ goods, label, onChange }: Props) {
+export function SortableGoods({ goods, isOff, label, onChange }: Props) {
   const { said } = useTitle();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -50,6 +52,7 @@ export function SortableGoods({ goods, label, onChange }: Props) {
             <SortableOne
               key={one.id}
               goods={one}
+              off={isOff(one.id)}
               movable={goods.length > 1}
               onRemove={() => onChange(goods.filter(({ id }) => id !== one.id))}
             />
@@ -62,10 +65,11 @@ export function SortableGoods({ goods, label, onChange }: Props) {
 
 interface OneProps {
   goods: PickedGoods;
+  off: boolean;
   movable: boolean;
   onRemove: () => void;
 }
-function SortableOne({ goods, movable, onRemove }: OneProps) {
+function SortableOne({ goods, off, movable, onRemove }: OneProps) {
   const translate = useTranslate();
   const { said } = useTitle();
   const name = said(goods.title);
@@ -104,6 +108,7 @@ function SortableOne({ goods, movable, onRemove }: OneProps) {
       <GoodsPicture address={goods.mainImg} size={44} />
       <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
         {name}
+        {off && <OffSale />}
       </Typography>
       {goods.price !== null && (
         <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "nowrap" }}>

@@ -75,3 +75,6 @@ export function goodsOf(record: AdminRecord): PickedGoods {
     type: type === "seckill" || type === "group" ? type : "ordinary",
   };
 }
+/** Whether a shop front would show it; of a record that does not say so, nothing is known. */
+export const isOffSale = (record: AdminRecord): boolean =>
+  typeof record.status === "string" && record.status !== "onSale";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRecordContext } from "react-admin";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
-import { goodsOf, type PickedGoods } from "./picked.ts";
+import { goodsOf, isOffSale, type PickedGoods } from "./picked.ts";
 
 /** Products by their ids, in that order; of one that is gone, or that is not shown, its name is known at most. */
 export function useGoods(ids: readonly number[], source: string) {
@@ -11,12 +11,14 @@ export function useGoods(ids: readonly number[], source: string) {
   const record = useRecordContext<AdminRecord>();
   const [picked, setPicked] = useState<ReadonlyMap<number, PickedGoods>>(new Map());
   const asked = ids.filter((id) => !picked.has(id));
-  const { data = [], isPending } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: ["goods", "picked", asked],
-    queryFn: async () => (await provider.getMany<AdminRecord>("goods", { ids: asked })).data.map(goodsOf),
+    queryFn: async () => (await provider.getMany<AdminRecord>("goods", { ids: asked })).data,
     enabled: asked.length > 0,
     staleTime: 30_000,
   });
+  const found = new Map(data.map((one) => [one.id, goodsOf(one)] as const));
+  const off = new Set(data.filter(isOffSale).map(({ id }) => id));
   const kept: readonly unknown[] = [record?.[source]].flat();
   const labels = record?._labels?.[source];
   const nameOf = (id: number) => {
@@ -25,7 +27,7 @@ export function useGoods(ids: readonly number[], source: string) {
   };
   const of = (id: number): PickedGoods =>
     picked.get(id) ??
-    data.find((one) => one.id === id) ?? {
+    found.get(id) ?? {
       kind: "goods",
       id,
       title: nameOf(id),
@@ -35,7 +37,7 @@ export function useGoods(ids: readonly number[], source: string) {
     };
   return {
     goods: ids.map(of),
-    pending: isPending && asked.length > 0,
+    isOff: (id: number) => off.has(id),
     remember: (added: readonly PickedGoods[]) =>
       setPicked((before) => new Map([...before, ...added.map((one) => [one.id, one] as const)])),
   };

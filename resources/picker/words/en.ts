@@ -37,7 +37,6 @@ export const pickerWords = {
     empty: "No products",
     none: "This role is shown no products.",
     noPrice: "No price",
-    keys: "Arrow keys move, the space bar chooses.",
   },
   category: {
     levels: { 1: "First level", 2: "Second level", 3: "Third level" },
@@ -75,7 +74,7 @@ export const pickerWords = {
     add: "Choose products",
     none: "No products are chosen yet.",
     count: "%{count} of at most %{max}",
-    gone: "No longer there",
+    offSale: "Not on sale",
   },
 };
 export type PickerWords = typeof pickerWords;

@@ -24,7 +24,6 @@ export const pickerWords: PickerWords = {
     empty: "暂无商品信息",
     none: "当前角色看不到商品。",
     noPrice: "暂无价格",
-    keys: "方向键移动，空格键选择。",
   },
   category: { levels: { 1: "一级分类", 2: "二级分类", 3: "三级分类" }, empty: "暂无分类", up: "返回 %{name}" },
   pages: { category: "分类", all: "全部分类", list: "文章", empty: "暂无文章" },
@@ -54,5 +53,5 @@ export const pickerWords: PickerWords = {
     noAddress: "这不是网页、邮箱或电话的地址。",
   },
   link: { none: "不跳转", choose: "选择跳转目标", change: "更换", clear: "清除" },
-  products: { add: "选择商品", none: "尚未选择商品。", count: "%{count} / 最多 %{max}", gone: "已不存在" },
+  products: { add: "选择商品", none: "尚未选择商品。", count: "%{count} / 最多 %{max}", offSale: "未上架" },
 };

@@ -24,7 +24,6 @@ export const pickerWords: PickerWords = {
     empty: "暫無商品資訊",
     none: "目前的角色看不到商品。",
     noPrice: "暫無價格",
-    keys: "方向鍵移動，空白鍵選擇。",
   },
   category: { levels: { 1: "一級分類", 2: "二級分類", 3: "三級分類" }, empty: "暫無分類", up: "返回 %{name}" },
   pages: { category: "分類", all: "全部分類", list: "文章", empty: "暫無文章" },
@@ -54,5 +53,5 @@ export const pickerWords: PickerWords = {
     noAddress: "這不是網頁、信箱或電話的地址。",
   },
   link: { none: "不跳轉", choose: "選擇跳轉目標", change: "更換", clear: "清除" },
-  products: { add: "選擇商品", none: "尚未選擇商品。", count: "%{count} / 最多 %{max}", gone: "已不存在" },
+  products: { add: "選擇商品", none: "尚未選擇商品。", count: "%{count} / 最多 %{max}", offSale: "未上架" },
 };
