@@ -76,6 +76,16 @@ const colour = (hue: number, saturation: number, light: number) =>
   `hsl(${Math.round(((hue % 360) + 360) % 360)},${saturation}%,${light}%)`;
 const font = 'font-family="DejaVu Sans, Noto Sans, Noto Sans CJK SC, Arial, sans-serif"';
 
+/** A name in at most two lines that fit. */
+function linesOf(name: string): string[] {
+  const lines = [""];
+  for (const word of name.split(" ")) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (line.length <= 24) lines[lines.length - 1] = line;
+    else lines.push(word.slice(0, 24));
+  }
+  return lines.slice(0, 2);
+}
 /** A picture of a product, 600 × 600; another `view` shows the same thing in another light. */
 export function drawProduct(name: string, look: Exclude<Look, "banner">, view = 0): string {
   const random = randomFrom(seedOf(name));
@@ -86,10 +96,11 @@ export function drawProduct(name: string, look: Exclude<Look, "banner">, view = 
     view === 0
       ? ""
       : ` transform="translate(300 300) rotate(${view % 2 ? -7 : 7}) scale(${1 - view * 0.06}) translate(-300 -300)"`;
+  const lines = linesOf(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" ${font}>
   <rect width="600" height="600" fill="${ground}"/><ellipse cx="300" cy="438" rx="190" ry="26" fill="#000" opacity=".12"/>
   <g${turn}>${shapes[look](a, b, c)}</g>
-  <text x="300" y="530" font-size="34" font-weight="700" text-anchor="middle" fill="${colour(hue, 40, 22)}">${escaped(name.slice(0, 28))}</text></svg>`;
+  ${lines.map((line, row) => `<text x="300" y="${(lines.length > 1 ? 512 : 530) + row * 42}" font-size="32" font-weight="700" text-anchor="middle" fill="${colour(hue, 40, 22)}">${escaped(line)}</text>`).join("")}</svg>`;
 }
 /** A wide picture that says something, 1200 × 480. */
 export function drawBanner(title: string, line: string): string {

@@ -93,13 +93,11 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
         slotProps={{ input: { "aria-label": say("choose", { name }) } }}
         sx={{
           position: "absolute",
-          top: 4,
-          left: 4,
-          p: 0.25,
-          borderRadius: 0.5,
-          bgcolor: "background.paper",
+          top: 0,
+          left: 0,
+          p: 0.5,
           opacity: chosen ? 1 : { xs: 0.9, md: 0 },
-          "&:hover": { bgcolor: "background.paper" },
+          "& svg": { bgcolor: "background.paper", borderRadius: 0.5 },
         }}
       />
       <Box sx={{ px: 1, py: 0.75 }}>
