@@ -31,6 +31,7 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
   const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
   return {
     name: said.name,
+    ...(said.listName ? { listName: said.listName } : {}),
     fields: { id: "ID", ...named(Object.keys(fields), said.fields as Record<string, string>) },
     choices: choicesOf(fields, said.choices as Record<string, Record<string, string>>),
     actions: named(

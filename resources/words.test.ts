@@ -57,12 +57,16 @@ function expectedOf(resource: Resource): string[] {
       "tabs",
       tabs.map((tab) => tab.name),
     ),
+    ...under(
+      "views",
+      resource.viewList.map((view) => view.name),
+    ),
     ...rows,
     ...inputs,
   ];
 }
 /** Sentences that no declaration asks for. */
-const isFree = (path: string) => path.startsWith("refusals.") || path.startsWith("consequences.");
+const isFree = (path: string) => /^(refusals|consequences|screen)\.|^listName$/.test(path);
 const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...wordsIn(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(

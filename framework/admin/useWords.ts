@@ -6,7 +6,7 @@ import type { Say } from "./resources.tsx";
 /** What an entry of the menu is called, and the screen that it opens: a list as its rows, a view by its own words. */
 export const entryName = (translate: Say, { name, view }: Pick<Resource, "name" | "view">): string =>
   view === null
-    ? translate(`resources.${name}.name`, { smart_count: 2 })
+    ? translate(`resources.${name}.listName`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) })
     : translate(`resources.${name}.views.${view}`);
 
 /** The words of a resource: every key is present, because the assembled messages fill gaps from the names. */

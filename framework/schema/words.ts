@@ -22,6 +22,8 @@ type FieldWords<F extends Fields> = { [K in keyof F]?: string };
  */
 export interface ResourceWords<R extends Resource = Resource> {
   name: string;
+  /** What its own list is called, where that shows only some of its rows. */
+  listName?: string;
   fields?: FieldWords<R["fields"]>;
   choices?: ChoiceWords<R["fields"]>;
   actions?: Partial<Record<keyof R["actions"], string>>;

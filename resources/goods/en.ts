@@ -2,7 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { goods } from "./goods.ts";
 
 const words: ResourceWords<typeof goods> = {
-  name: "Product |||| Goods on sale",
+  name: "Product |||| Goods",
+  listName: "Goods on sale",
   fields: {
     title: "Title",
     description: "Selling point",

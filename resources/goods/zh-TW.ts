@@ -2,7 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { goods } from "./goods.ts";
 
 const words: ResourceWords<typeof goods> = {
-  name: "商品 |||| 在售商品",
+  name: "商品 |||| 商品",
+  listName: "在售商品",
   fields: {
     title: "標題",
     description: "賣點",

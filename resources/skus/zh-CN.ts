@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { skus } from "./skus.ts";
 
 const words: ResourceWords<typeof skus> = {
-  name: "SKU |||| 商品库存",
+  name: "规格 |||| 商品库存",
   fields: {
     goods: "商品",
     position: "位置",
@@ -30,7 +30,7 @@ const words: ResourceWords<typeof skus> = {
       stockJson: "库存",
     },
   },
-  groups: { main: "SKU" },
+  groups: { main: "规格" },
   empty: "所有在卖规格及其库存都列在这里。请先发布商品。",
 };
 export default words;

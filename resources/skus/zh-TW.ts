@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { skus } from "./skus.ts";
 
 const words: ResourceWords<typeof skus> = {
-  name: "SKU |||| 商品庫存",
+  name: "規格 |||| 商品庫存",
   fields: {
     goods: "商品",
     position: "位置",
@@ -30,7 +30,7 @@ const words: ResourceWords<typeof skus> = {
       stockJson: "庫存",
     },
   },
-  groups: { main: "SKU" },
+  groups: { main: "規格" },
   empty: "所有販售規格及其庫存都列在這裡。請先發布商品。",
 };
 export default words;
