@@ -513,11 +513,11 @@ create index goods_collect_num_idx on goods (shop_id, "collect_num", id) where d
 create index goods_add_time_idx on goods (shop_id, add_time, id) where deleted_at is null;
 create index goods_upd_time_idx on goods (shop_id, upd_time, id) where deleted_at is null;
 create index goods_tabs_idx on goods (shop_id, "status", id) where deleted_at is null;
-create index goods_across_id_idx on goods (id) where "status" = 'onSale' and deleted_at is null;
-create index goods_across_category_idx on goods ("category", id) where "status" = 'onSale' and deleted_at is null;
-create index goods_across_price_idx on goods ("price", id) where "status" = 'onSale' and deleted_at is null;
-create index goods_across_sell_num_idx on goods ("sell_num", id) where "status" = 'onSale' and deleted_at is null;
-create index goods_across_sort_idx on goods ("sort", id) where "status" = 'onSale' and deleted_at is null;
+create index goods_across_id_idx on goods (id) include (shop_id) where "status" = 'onSale' and deleted_at is null;
+create index goods_across_category_idx on goods ("category", id) include (shop_id) where "status" = 'onSale' and deleted_at is null;
+create index goods_across_price_idx on goods ("price", id) include (shop_id) where "status" = 'onSale' and deleted_at is null;
+create index goods_across_sell_num_idx on goods ("sell_num", id) include (shop_id) where "status" = 'onSale' and deleted_at is null;
+create index goods_across_sort_idx on goods ("sort", id) include (shop_id) where "status" = 'onSale' and deleted_at is null;
 create index goods_search_idx on goods using gin (shop_id, search_text gin_trgm_ops);
 create index goods_pairs_idx on goods using gin (shop_id, char_pairs(search_text));
 create index goods_tag_ids_parent_id_idx on goods_tag_ids (shop_id, parent_id, position);

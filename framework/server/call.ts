@@ -1,5 +1,6 @@
 import { type CallDeclaration, formatFields, type Resource } from "../schema/index.ts";
 import { readAsked } from "./askedInput.ts";
+import { changed } from "./changed.ts";
 import type { Caller, Engine } from "./engine.ts";
 
 /** Runs an extra call of a resource: its input as declared, its rule in one transaction, its output as declared. */
@@ -15,6 +16,12 @@ export async function call(
   const input = readAsked(resource, { name, ...declared }, given);
   const rule = engine.rules(resource).calls?.[name];
   if (!rule) throw new Error(`${resource.name}.${name}: no rule does the work of this call`);
-  const run = declared.method === "POST" ? engine.write.bind(engine) : engine.read.bind(engine);
-  return run(actor, async (tx) => formatFields(declared.output, await rule({ ...caller, engine, tx, input })));
+  const writes = declared.method === "POST";
+  const run = writes ? engine.write.bind(engine) : engine.read.bind(engine);
+  return run(actor, async (tx) => {
+    const told = await rule({ ...caller, engine, tx, input });
+    // What it wrote only its rule knows; whoever keeps rows of the resource reads them anew.
+    if (writes) await changed(engine, tx, resource, { shopId: actor.shopId ?? undefined });
+    return formatFields(declared.output, told);
+  });
 }

@@ -320,7 +320,8 @@ export function wordsSql(q: string, readable: Sql | null = null): Sql {
       : sql`t.search_text like ${pattern}`;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
     return /[^\x00-\x7f]/.test(word) && word.length > 1
-      ? sql`(char_pairs(t.search_text) @> char_pairs(${word}) and ${like})`
+      ? // Were trigrams asked too, the pairs of each row found would be made anew, only to be compared once more.
+        sql`(char_pairs(t.search_text) @> char_pairs(${word}) and ${readable ? like : sql`(t.search_text || '') like ${pattern}`})`
       : like;
   });
   return sql.join(each, sql` and `);

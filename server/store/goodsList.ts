@@ -3,12 +3,11 @@ import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/refusal.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
-import { cardExample, goodsCard, readGoods } from "./goodsRows.ts";
+import { asc, cardExample, desc, goodsCard, readGoods } from "./goodsRows.ts";
 import { langField } from "./languages.ts";
 import { readAcross } from "./onShelf.ts";
 import { storeCall } from "./storeCall.ts";
 
-const [asc, desc] = [sql`asc`, sql`desc`];
 /** Each order ends in the number of the goods, so that no two rows stand at one place. */
 const orders = {
   newest: { column: sql`t.id`, direction: desc },
@@ -43,11 +42,15 @@ export const goodsList = storeCall({
     const place = cursor == null ? null : placeOf(by, cursor);
     return readAcross(pool, async (tx) => {
       const { where, rests } = await narrow(tx, filter);
-      const { column, direction } = orders[by];
-      const beyond = direction === asc ? sql`>` : sql`<`;
-      const from = place ? sql`${where} and (${column}, t.id) ${beyond} (${place.value}, ${place.id})` : where;
       // One more than is shown tells whether there are more.
-      const rows = await readGoods(tx, from, orders[by], size + 1, place ? 0 : (at - 1) * size);
+      const rows = await readGoods(tx, {
+        where,
+        by: orders[by],
+        limit: size + 1,
+        offset: place ? 0 : (at - 1) * size,
+        behind: place,
+        words: Boolean(filter.q),
+      });
       const last = rows[size - 1];
       const list = rows.slice(0, size).map((row) => goodsCard(row, language, languages === "all"));
       const next = rows.length > size && last ? cursorOf(by, last) : null;

@@ -5,6 +5,7 @@ import { goods } from "../../resources/goods/goods.ts";
 import { type Texts, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
 
+export const [asc, desc] = [sql`asc`, sql`desc`];
 type Type = keyof typeof goodsTypes;
 export const goodsTypes = goods.fields.type.options.choices;
 
@@ -22,23 +23,35 @@ export interface GoodsRow {
   /** What the list is ordered by. */
   value: number;
 }
-/** Rows of `goods t` under conditions that hold what buyers may see; their shops are looked up for those alone. */
-export function readGoods(
-  tx: Tx,
-  where: RawBuilder<unknown>,
-  by: { column: RawBuilder<unknown>; direction: RawBuilder<unknown> },
-  limit: number,
-  offset = 0,
-): Promise<GoodsRow[]> {
+type Sql = RawBuilder<unknown>;
+/** Which rows of `goods t`, in which order, and from where on. */
+export interface Asked {
+  where: Sql;
+  by: { column: Sql; direction: Sql };
+  limit: number;
+  offset?: number;
+  /** The place behind which the rows begin. */
+  behind?: { value: number; id: number } | null;
+  /** Whether words are looked for: few rows have them, so they are found first, and walking along an order would take long. */
+  words?: boolean;
+}
+/** Rows under conditions that hold what buyers may see; their shops are looked up for those alone that are sent. */
+export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, words }: Asked): Promise<GoodsRow[]> {
+  const { column, direction } = by;
+  const beyond = direction === asc ? sql`>` : sql`<`;
+  const rest = behind ? sql`(t.value, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql`true`;
+  const found = sql`select t.id, ${column} as value from goods t where ${where}`;
+  const page = words
+    ? sql`with found as materialized (${found})
+        select t.id, t.value from found t where ${rest} order by t.value ${direction}, t.id ${direction}`
+    : sql`${found} ${behind ? sql`and (${column}, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql``}
+        order by ${column} ${direction}, t.id ${direction}`;
   return tx.run<GoodsRow>(sql`
-    select g.*, s.name as "shopName", i.names as "shopNames" from (
-      select t.id, t.title, t.main_img as "mainImg", t.price, t.max_price as "maxPrice", t.stock > 0 as "inStock",
-        t.type, t.shop_id as "shopId", ${by.column} as value
-      from goods t where ${where}
-      order by ${by.column} ${by.direction}, t.id ${by.direction} limit ${limit} offset ${offset}
-    ) g join shop_fronts s on s.id = g."shopId"
+    select t.id, t.title, t.main_img as "mainImg", t.price, t.max_price as "maxPrice", t.stock > 0 as "inStock",
+      t.type, t.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", p.value
+    from (${page} limit ${limit} offset ${offset}) p join goods t on t.id = p.id join shop_fronts s on s.id = t.shop_id
     left join shop_info i on i.shop_id = s.id and i.status = 'approved'
-    order by g.value ${by.direction}, g.id ${by.direction}`);
+    order by p.value ${direction}, p.id ${direction}`);
 }
 /** A row as it travels. */
 export const goodsCard = (row: GoodsRow, language: ContentLanguage, every: boolean) => ({

@@ -4,7 +4,7 @@ import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import type { Attribute } from "../../resources/goods/attributes.ts";
 import { freightHint } from "./freightHint.ts";
-import { cardExample, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";
+import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isOnShelf, readAcross, readShop } from "./onShelf.ts";
 import { amountOf, pictureOf, thumbnailOf } from "./pictures.ts";
@@ -51,15 +51,14 @@ const named = (steps: readonly (Step & { whole: boolean })[], language: ContentL
 
 /** What a shop shows beside a product: of the sets that hold it, the first by priority. */
 const associated = (tx: Tx, shopId: number, id: number) =>
-  readGoods(
-    tx,
-    sql`t.shop_id = ${shopId} and t.id <> ${id} and ${isOnShelf} and t.id in (
+  readGoods(tx, {
+    where: sql`t.shop_id = ${shopId} and t.id <> ${id} and ${isOnShelf} and t.id in (
       select c.target_id from goods_relations_goods c where c.parent_id = (
         select r.id from goods_relations r join goods_relations_goods o on o.parent_id = r.id
         where r.shop_id = ${shopId} and r.deleted_at is null and o.target_id = ${id} order by r.sort, r.id limit 1))`,
-    { column: sql`t.sort`, direction: sql`desc` },
-    20,
-  );
+    by: { column: sql`t.sort`, direction: desc },
+    limit: 20,
+  });
 
 const skuOf = (sku: Sku, mainImg: string | null) => {
   const img = sku.img ?? mainImg;

@@ -175,14 +175,16 @@ function tabIndex(resource: Resource, table: Table, lead: string, live: string):
 }
 
 /** Lists over all shops have no shop to begin an index with, and few of them want rows of every state. */
-function indexAcross({ acrossShops, trash, fields }: Resource, table: Table): void {
+function indexAcross({ acrossShops, trash, fields, owner }: Resource, table: Table): void {
   if (!acrossShops) return;
+  // Whose a row is decides whether it counts, without a look at the row itself.
+  const whose = owner === "shop" ? " include (shop_id)" : "";
   const where = `"status" = ${literal(acrossShops.status)}${trash ? " and deleted_at is null" : ""}`;
   for (const name of acrossShops.by) {
     const field = fields[name];
     const column = field ? keyOf(name, field) : snakeCase(name);
     table.indexes[`${table.name}_across_${snakeCase(name)}_idx`] =
-      `(${column === "id" ? "id" : `${column}, id`}) where ${where}`;
+      `(${column === "id" ? "id" : `${column}, id`})${whose} where ${where}`;
   }
 }
 
