@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldOf, permissionOf, type Resource, rightsOf, tableOf, wordsOf } from "../framework/schema/index.ts";
+import {
+  accessOf,
+  entriesOf,
+  fieldOf,
+  permissionOf,
+  type Resource,
+  rightsOf,
+  rightsOfEntry,
+  shownView,
+  tableOf,
+  wordsOf,
+} from "../framework/schema/index.ts";
 import { resources as declared } from "../resources/index.ts";
 import { type House, startHouse } from "./house.ts";
 import { isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
@@ -91,6 +102,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         "_lte",
         "_contains",
         "_startsWith",
+        "_under",
       ]) {
         const { code, message } = await house.get(keeper, `${resource.api}/getList`, {
           [name + operator]: operator === "_empty" ? "true" : text,
@@ -119,6 +131,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     }
     const looking = await house.hire([resource.access], platform ? null : "harbour");
     expect((await house.get(looking, `${resource.api}/getList`)).code).toBe(200);
+    for (const { access } of resource.viewList) {
+      const user = await house.hire([access], platform ? null : "harbour");
+      expect((await house.get(user, `${resource.api}/getList`)).code, access).toBe(200);
+    }
     if (!stored) return;
     const record = await make(resource);
     const before = await dump(resource);
@@ -133,10 +149,15 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     await refused("bulkEdit", "edit", { ids: [record.id], values: changed(resource) });
     for (const action of resource.actionList) await refused(action.call, action.name, { id: record.id });
     expect(await dump(resource)).toEqual(before);
-    const granted = await house.hire(rightsOf(resource), platform ? null : "harbour");
-    expect(
-      (await house.post(granted, `${resource.api}/editSubmit`, { id: record.id, ...changed(resource) })).code,
-    ).toBe(200);
+    // Each of its lists grants what the resource can do.
+    for (const entry of entriesOf(resource).filter((one) => shownView(one)?.screen !== "create")) {
+      const granted = await house.hire(rightsOfEntry(entry), platform ? null : "harbour");
+      expect(
+        (await house.post(granted, `${resource.api}/editSubmit`, { id: record.id, ...changed(resource) })).code,
+        accessOf(entry),
+      ).toBe(200);
+    }
+    expect(new Set(rightsOf(resource)).size).toBe(rightsOf(resource).length);
   });
 
   if (!stored) return;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { pathOf } from "../../framework/admin/paths.ts";
-import { type Resource, realmOf } from "../../framework/schema/index.ts";
+import { createViewOf, entriesOf, type Resource, realmOf } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
 import { faultsOn } from "./faults.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
@@ -48,8 +48,8 @@ async function anyId(resource: Resource): Promise<number | null> {
 
 async function screensOf(resource: Resource): Promise<string[]> {
   if (resource.singleton) return [pathOf(resource, "list")];
-  const screens = [pathOf(resource, "list")];
-  if (resource.operations.includes("create")) screens.push(pathOf(resource, "create"));
+  const screens = entriesOf(resource).map(({ route }) => route);
+  if (resource.operations.includes("create") && !createViewOf(resource)) screens.push(pathOf(resource, "create"));
   const id = await anyId(resource);
   if (id === null) return screens;
   if (resource.operations.includes("edit")) screens.push(pathOf(resource, "edit", id));

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { defineResource, localized, text } from "../../schema/index.ts";
+import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+
+const leaflets = defineResource("leaflets", {
+  api: "test/leaflet",
+  route: "/leaflet",
+  access: "test:leaflet",
+  owner: "shop",
+  fields: { name: text(), detail: localized({ rich: true, languages: ["en", "zhCN"] }) },
+  list: { columns: ["name"] },
+});
+const record = { id: 1, version: 1, name: "Pear", detail: { en: "<p>Fresh <b>figs</b></p>", zhCN: null } };
+afterEach(cleanup);
+
+test("rich text in several languages has the editor for each, and keeps the others", async () => {
+  const provider = stubProvider({
+    getOne: vi.fn(async () => ({ data: record })),
+    update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),
+  });
+  renderScreen({ resources: [leaflets], provider, at: "/leaflet/edit/1" });
+  const user = userEvent.setup();
+  const editor = (language: RegExp) => screen.findByRole("textbox", { name: language });
+  const tabs = await screen.findAllByRole("tab");
+  const english = await editor(/detail.*\(/i);
+  expect(english.innerHTML).toBe(record.detail.en);
+  expect(english.lang).toBe("en");
+  await user.click(tabs[1] as HTMLElement);
+  await waitFor(async () => expect((await editor(/detail.*\(/i)).lang).toBe("zh-CN"));
+  const chinese = await editor(/detail.*\(/i);
+  expect(chinese.innerHTML).toBe("");
+  chinese.innerHTML = "<p>新鲜</p>";
+  fireEvent.input(chinese);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(vi.mocked(provider.update).mock.lastCall?.[1].data.detail).toEqual({
+      en: record.detail.en,
+      zhCN: "<p>新鲜</p>",
+    }),
+  );
+});
