@@ -1,6 +1,8 @@
-import Checkbox from "@mui/material/Checkbox";
+import CheckBox from "@mui/icons-material/CheckBox";
+import CheckBoxOutlineBlank from "@mui/icons-material/CheckBoxOutlineBlank";
+import RadioButtonChecked from "@mui/icons-material/RadioButtonChecked";
+import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
 import ListItemButton from "@mui/material/ListItemButton";
-import Radio from "@mui/material/Radio";
 import type { ReactNode } from "react";
 import type { Picked } from "./picked.ts";
 import type { TabProps } from "./useSelection.ts";
@@ -10,10 +12,12 @@ interface Props extends TabProps {
   first: boolean;
   children: ReactNode;
 }
-/** A row that is chosen as a whole; its box only shows whether it is. */
+/** A row that is chosen as a whole; its mark only shows whether it is. */
 export function ChoiceRow({ picked, first, selection, finish, children }: Props) {
   const chosen = selection.isChosen(picked);
-  const Mark = selection.multiple ? Checkbox : Radio;
+  const [Chosen, Open] = selection.multiple
+    ? [CheckBox, CheckBoxOutlineBlank]
+    : [RadioButtonChecked, RadioButtonUnchecked];
   return (
     <ListItemButton
       component="li"
@@ -31,13 +35,7 @@ export function ChoiceRow({ picked, first, selection, finish, children }: Props)
       }}
       sx={{ borderRadius: 1, gap: 1.5, py: 0.5, minHeight: 48 }}
     >
-      <Mark
-        checked={chosen}
-        tabIndex={-1}
-        disableRipple
-        sx={{ p: 0, minWidth: 0, minHeight: 0 }}
-        slotProps={{ input: { "aria-hidden": true } }}
-      />
+      {chosen ? <Chosen fontSize="small" color="primary" /> : <Open fontSize="small" color="action" />}
       {children}
     </ListItemButton>
   );

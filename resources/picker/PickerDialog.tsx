@@ -152,7 +152,18 @@ function Chosen({ selection, max }: { selection: Selection; max: number | null }
         {full && ` · ${translate("markethall.picker.atMost", { max: max ?? 1 })}`}
       </Typography>
       {items.map((one) => (
-        <Chip key={keyOf(one)} label={nameOf(one)} onDelete={() => selection.remove(one)} sx={{ maxWidth: 240 }} />
+        <Chip
+          key={keyOf(one)}
+          label={nameOf(one)}
+          aria-label={translate("markethall.form.remove", { name: nameOf(one) })}
+          onDelete={() => selection.remove(one)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            selection.remove(one);
+          }}
+          sx={{ maxWidth: 240 }}
+        />
       ))}
     </Stack>
   );
