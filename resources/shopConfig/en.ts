@@ -22,6 +22,7 @@ const words: ResourceWords<typeof shopConfig> = {
     printPassword: "Password",
     printDevice: "Printer's number",
     printTemplate: "Slip's template",
+    printReady: "Key, secret, printer and template are there",
   },
   choices: {
     cateStyle: { bigPicture: "Big pictures", grid: "Grid", second: "Two levels", multi: "All levels" },

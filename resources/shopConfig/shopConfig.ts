@@ -1,4 +1,13 @@
-import { choice, defineResource, password, phone, section, text } from "../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  computed,
+  defineResource,
+  password,
+  phone,
+  section,
+  text,
+} from "../../framework/schema/index.ts";
 import { states } from "../freightTemplates/places.ts";
 
 export const categoryStyles = { bigPicture: 1, grid: 2, second: 3, multi: 4 } as const;
@@ -33,6 +42,8 @@ export const shopConfig = defineResource("shopConfig", {
     printPassword: secret(),
     printDevice: text({ max: 100 }),
     printTemplate: text({ max: 100 }),
+    /** Whether all that a printing service asks for is there, its secrets among it. */
+    printReady: computed(boolean()),
   },
   label: "senderName",
   list: { columns: ["cateStyle", "freightCombination", "senderName"] },
@@ -40,6 +51,14 @@ export const shopConfig = defineResource("shopConfig", {
     section("categories", ["cateStyle"]),
     section("freight", ["freightCombination"]),
     section("sender", ["senderName", "senderPhone", "senderAddress", "senderCity", "senderState", "senderPostcode"]),
-    section("printing", ["printKey", "printSecret", "printAccount", "printPassword", "printDevice", "printTemplate"]),
+    section("printing", [
+      "printKey",
+      "printSecret",
+      "printAccount",
+      "printPassword",
+      "printDevice",
+      "printTemplate",
+      "printReady",
+    ]),
   ],
 });

@@ -22,6 +22,7 @@ const words: ResourceWords<typeof shopConfig> = {
     printPassword: "电子面单密码",
     printDevice: "打印设备编号",
     printTemplate: "面单模板编号",
+    printReady: "密钥、设备和模板已填写完整",
   },
   choices: {
     cateStyle: { bigPicture: "一级大图", grid: "一级宫格", second: "二级分类", multi: "多级分类" },

@@ -22,6 +22,7 @@ const words: ResourceWords<typeof shopConfig> = {
     printPassword: "電子託運單密碼",
     printDevice: "列印設備編號",
     printTemplate: "託運單範本編號",
+    printReady: "金鑰、設備和範本已填寫完整",
   },
   choices: {
     cateStyle: { bigPicture: "一級大圖", grid: "一級宮格", second: "二級分類", multi: "多級分類" },

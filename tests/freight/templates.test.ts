@@ -155,9 +155,16 @@ describe("the store configuration", () => {
     expect(saved).toMatchObject({ cateStyle: 4, freightCombination: 3, senderName: "Harbour Pantry" });
   });
   test("keeps its secrets as they are, and never tells them again", async () => {
+    expect((await house.get("laneway", "member/shopConfig/get")).data.printReady).toBe(false);
     const secrets = { printSecret: "s3cret", printPassword: "p" };
-    const { code, data } = await house.post("laneway", "member/shopConfig/editSubmit", { printKey: "key", ...secrets });
+    const { code, data } = await house.post("laneway", "member/shopConfig/editSubmit", {
+      printKey: "key",
+      printDevice: "1",
+      printTemplate: "2",
+      ...secrets,
+    });
     expect(code).toBe(200);
+    expect(data.printReady).toBe(true);
     const told = JSON.stringify([
       data,
       await house.get("laneway", "member/shopConfig/get"),

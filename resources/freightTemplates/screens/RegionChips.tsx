@@ -1,5 +1,7 @@
+import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
 import { type Region, regionCode } from "../regions.ts";
 import { useSayFreight } from "./useSayFreight.ts";
 
@@ -19,11 +21,21 @@ export function RegionChips({ regions, onRemove }: Props) {
           <li key={regionCode(region)}>
             <Chip
               size="small"
-              label={name}
-              {...(onRemove && {
-                onDelete: () => onRemove(region),
-                slotProps: { root: { "aria-label": say("regions.remove", { region: name }) } },
-              })}
+              label={
+                <>
+                  {name}
+                  {onRemove && (
+                    <IconButton
+                      size="small"
+                      aria-label={say("regions.remove", { region: name })}
+                      onClick={() => onRemove(region)}
+                      sx={{ p: 0.25, ml: 0.5, mr: -0.75 }}
+                    >
+                      <Close sx={{ fontSize: 14 }} />
+                    </IconButton>
+                  )}
+                </>
+              }
             />
           </li>
         );

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import { defineRules } from "../../framework/server/rules.ts";
+import { shopConfig } from "./shopConfig.ts";
+
+export default defineRules(shopConfig, {
+  async read({ tx, rows }) {
+    const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    if (ids.length === 0) return;
+    const ready = await tx.run<{ id: number }>(sql`
+      select id from shop_config where id = any(${ids}::bigint[]) and print_key is not null and print_secret is not null
+        and print_device is not null and print_template is not null`);
+    for (const row of rows) row.printReady = ready.some(({ id }) => id === row.id);
+  },
+});
