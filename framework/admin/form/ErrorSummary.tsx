@@ -7,19 +7,23 @@ import type { Fields } from "../../schema/index.ts";
 import { flatErrors } from "./errors.ts";
 import { reveal } from "./reveal.ts";
 
+/** A grid of hundreds of cells may be wrong all over; the first lead to the others. */
+const most = 10;
+
 /** Everything that keeps a form from being saved, each leading to its field. */
 export function ErrorSummary({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const found = flatErrors(errors, fields);
+  const listed = found.length > most + 1 ? found.slice(0, most) : found;
   // One alone has the caret already.
   if (submitCount === 0 || found.length < 2) return null;
   return (
     <Alert severity="error" sx={{ mb: 2, alignItems: "flex-start" }}>
       {translate("markethall.form.errors", { smart_count: found.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {found.map(({ path, sentence }) => (
+        {listed.map(({ path, sentence }) => (
           <li key={path}>
             <Link
               component="button"
@@ -33,6 +37,9 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
             </Link>
           </li>
         ))}
+        {listed.length < found.length && (
+          <li>{translate("markethall.form.moreErrors", { smart_count: found.length - listed.length })}</li>
+        )}
       </Box>
     </Alert>
   );

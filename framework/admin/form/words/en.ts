@@ -8,6 +8,7 @@ export const formWords = {
     saveAndAdd: "Save and add another",
     saveAnd: "Save and %{action}",
     errors: "One thing needs your attention: |||| %{smart_count} things need your attention:",
+    moreErrors: "and %{smart_count} more",
     toCorrect: "One field to correct |||| %{smart_count} fields to correct",
     none: "None",
     filled: "filled in",

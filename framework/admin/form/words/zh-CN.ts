@@ -9,6 +9,7 @@ export const formWords: FormWords = {
     saveAndAdd: "保存并继续添加",
     saveAnd: "保存并%{action}",
     errors: "有 %{smart_count} 处需要修改： |||| 有 %{smart_count} 处需要修改：",
+    moreErrors: "另有 %{smart_count} 处",
     toCorrect: "%{smart_count} 处待修改 |||| %{smart_count} 处待修改",
     none: "无",
     filled: "已填写",

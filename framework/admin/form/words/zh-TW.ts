@@ -9,6 +9,7 @@ export const formWords: FormWords = {
     saveAndAdd: "儲存並繼續新增",
     saveAnd: "儲存並%{action}",
     errors: "有 %{smart_count} 處需要修改： |||| 有 %{smart_count} 處需要修改：",
+    moreErrors: "另有 %{smart_count} 處",
     toCorrect: "%{smart_count} 處待修改 |||| %{smart_count} 處待修改",
     none: "無",
     filled: "已填寫",

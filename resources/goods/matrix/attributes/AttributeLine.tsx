@@ -64,7 +64,7 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
         gridTemplateColumns: { xs: "34px minmax(0, 1fr) 34px", md: "34px 200px minmax(0, 1fr) 34px" },
         gap: 1,
         alignItems: "start",
-        py: 1,
+        py: 1.25,
         borderBottom: 1,
         borderColor: "divider",
       }}

@@ -7,6 +7,8 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
   const layer = (color: string) => `linear-gradient(${color}, ${color})`;
   return {
     position: "relative",
+    // Its layers are its own: none of them lies over the bar below the form.
+    isolation: "isolate",
     overflow: "auto",
     colorScheme: theme.palette.mode,
     maxHeight: "min(70dvh, 720px)",

@@ -5,6 +5,7 @@ import { partaking } from "../logic/paths.ts";
 import type { Place } from "../logic/range.ts";
 import { useMatrix, useOf } from "../MatrixContext.ts";
 import { clearCells, copyText, pasteText } from "../store/rangeDeeds.ts";
+import type { EditWay } from "../store/rowViews.ts";
 import { columnRooms } from "./columnRooms.ts";
 import { ErrorTip } from "./ErrorTip.tsx";
 import { FocusKeeper } from "./FocusKeeper.tsx";
@@ -47,11 +48,11 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
     const cell = root.current?.querySelector(`[data-row="${row}"] > [data-column="${column}"]`);
     if (cell) onPicture(cell);
   }, [store, onPicture]);
-  const open = (place: Place) => {
+  const open = (place: Place, way: EditWay) => {
     within.current = true;
     store.select(place);
     if (store.columns[place.column]?.field.kind === "image") openPicture();
-    else flushSync(() => store.edit());
+    else flushSync(() => store.edit(way));
   };
   const pointer = useGridPointer(store, open);
   const selectedRows = () => {

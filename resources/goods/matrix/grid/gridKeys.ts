@@ -38,7 +38,8 @@ function keyInBox(event: KeyboardEvent, store: MatrixStore): boolean {
     return next !== null;
   }
   // Who types over a cell leaves it by an arrow; who opened it moves the caret.
-  const next = store.editing()?.over && key.startsWith("Arrow") ? placeAfterKey(place, key, false, size) : null;
+  const next =
+    store.editing()?.way === "over" && key.startsWith("Arrow") ? placeAfterKey(place, key, false, size) : null;
   if (next) store.select(next);
   // What is half typed is part of what is saved.
   else if ((ctrlKey || metaKey) && key.toLowerCase() === "s") store.close();
@@ -69,11 +70,11 @@ function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leav
       return true;
     case "F2":
       if (isPicture) openPicture();
-      else flushSync(() => store.edit());
+      else flushSync(() => store.edit("end"));
       return true;
     case " ":
       if (isPicture) openPicture();
-      else flushSync(() => store.edit(true));
+      else flushSync(() => store.edit("over"));
       return isPicture;
     case "Delete":
     case "Backspace":
@@ -81,7 +82,7 @@ function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leav
       return true;
   }
   // The letter itself goes into the box that has just been opened; so does what an input method composes.
-  if (!isPicture && (key.length === 1 || key === "Process")) flushSync(() => store.edit(true));
+  if (!isPicture && (key.length === 1 || key === "Process")) flushSync(() => store.edit("over"));
   return false;
 }
 

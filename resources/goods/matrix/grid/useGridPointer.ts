@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import type { Place } from "../logic/range.ts";
 import type { MatrixStore } from "../store/matrixStore.ts";
+import type { EditWay } from "../store/rowViews.ts";
 
 /** The cell that something happened in. */
 export function placeOf(target: EventTarget | null): Place | null {
@@ -11,7 +12,7 @@ export function placeOf(target: EventTarget | null): Place | null {
 }
 
 /** A mouse selects and drags a range; a thumb scrolls, and opens what it taps. */
-export function useGridPointer(store: MatrixStore, open: (place: Place) => void) {
+export function useGridPointer(store: MatrixStore, open: (place: Place, way: EditWay) => void) {
   const dragging = useRef(false);
   useEffect(() => {
     const end = () => {
@@ -44,11 +45,11 @@ export function useGridPointer(store: MatrixStore, open: (place: Place) => void)
     },
     onClick(event: { target: EventTarget }): void {
       const place = placeOf(event.target);
-      if (place && touched.current && !(event.target instanceof HTMLInputElement)) open(place);
+      if (place && touched.current && !(event.target instanceof HTMLInputElement)) open(place, "whole");
     },
     onDoubleClick(event: { target: EventTarget }): void {
       const place = placeOf(event.target);
-      if (place && !(event.target instanceof HTMLInputElement)) open(place);
+      if (place && !(event.target instanceof HTMLInputElement)) open(place, "end");
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matri
 import { type Place, type Range, rangeOf } from "../logic/range.ts";
 import { complete } from "../logic/rows.ts";
 import { type CellError, errorsOf, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
-import { type Editing, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
+import { type Editing, type EditWay, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
 
 export interface Summary {
   count: number;
@@ -87,7 +87,7 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
     if (!editing) return;
     const { place, text } = editing;
     const column = columnAt(place);
-    const untouched = draft === text && !editing.over;
+    const untouched = draft === text && editing.way !== "over";
     editing = null;
     if (!column || untouched) publish();
     else
@@ -182,12 +182,12 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
       publish();
     },
     /** Opens the box of the active cell: with what is there, or empty for what is being typed over it. */
-    edit(over = false): void {
+    edit(way: EditWay): void {
       const column = columnAt(active);
       const row = matrix.rows[active.row];
       if (!column || !row || column.field.kind === "image" || editing) return;
-      const text = over ? "" : typedCell(column.field, row[column.name]);
-      editing = { place: active, text, over };
+      const text = way === "over" ? "" : typedCell(column.field, row[column.name]);
+      editing = { place: active, text, way };
       draft = text;
       anchor = active;
       publish();

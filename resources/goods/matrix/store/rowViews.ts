@@ -3,12 +3,13 @@ import { valuesAlong } from "../logic/paths.ts";
 import type { Place, Range } from "../logic/range.ts";
 import type { RowErrors } from "./rowIssues.ts";
 
+/** Begun by typing over, where arrows leave the box; to be changed, at its end; or by a thumb, marked as a whole. */
+export type EditWay = "over" | "end" | "whole";
 export interface Editing {
   place: Place;
   /** The text that the box opens with. */
   text: string;
-  /** Begun by typing over, where arrows leave the box; else they move in it. */
-  over: boolean;
+  way: EditWay;
 }
 /** All that one row shows, so that a row is drawn again only when something of it is different. */
 export interface RowView {
