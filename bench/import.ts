@@ -14,6 +14,8 @@ import { atLeast, type Figure } from "./figure.ts";
 const suppliers = 10_000;
 const companies = 5000;
 const contactsEach = 3;
+const products = 5000;
+const skusEach = 3;
 
 /** Files of several sizes and shapes, imported into a new shop each. */
 export async function benchImport(): Promise<Figure[]> {
@@ -25,10 +27,16 @@ export async function benchImport(): Promise<Figure[]> {
   const { app, close } = await createServer({ database, resources, rules, dataDir });
   try {
     await app.ready();
-    const shops = await addShops(database.pool, 2);
+    const shops = await addShops(database.pool, 3);
     const flat = await secondsOf(app, shops[0] ?? "", "member/supplier", flatSuppliers());
     const grouped = await secondsOf(app, shops[1] ?? "", "member/supplier", groupedSuppliers());
+    const goods = await secondsOf(app, shops[2] ?? "", "member/goods", shopifyProducts());
     return [
+      atLeast(
+        `SKUs a second, of ${products} new products with ${skusEach} each in a file of Shopify`,
+        (products * skusEach) / goods,
+        1000,
+      ),
       atLeast(`new suppliers a second, of ${suppliers}`, suppliers / flat, 2000),
       atLeast(
         `contacts a second, of ${companies} new suppliers with ${contactsEach} each`,
@@ -77,11 +85,11 @@ async function secondsOf(app: FastifyInstance, username: string, api: string, fi
     return answer.json().data;
   };
   const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
-  const { importId, mapping } = await post("importPreview", `--cut\r\n${head}\r\n\r\n${file}\r\n--cut--\r\n`, {
+  const { importId, mapping, dialect } = await post("importPreview", `--cut\r\n${head}\r\n\r\n${file}\r\n--cut--\r\n`, {
     "content-type": "multipart/form-data; boundary=cut",
   });
   const began = performance.now();
-  await post("importRun", { importId, mapping, key: null, dryRun: false });
+  await post("importRun", { importId, mapping, dialect, key: null, dryRun: false, add: true });
   for (;;) {
     const answer = await app.inject({ url: `/api/${api}/importStatus?importId=${importId}`, headers });
     const { state, failed, errors, message } = answer.json().data;
@@ -106,5 +114,17 @@ const groupedSuppliers = (): string =>
     ...Array.from({ length: companies * contactsEach }, (_, index) => {
       const [company, place] = [Math.floor(index / contactsEach), index % contactsEach];
       return `Company ${company},${place === 0 ? "0400 000 000" : ""},Person ${index},Role ${place},0400 000 001`;
+    }),
+  ].join("\r\n");
+const shopifyProducts = (): string =>
+  [
+    "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode",
+    ...Array.from({ length: products * skusEach }, (_, index) => {
+      const [product, place] = [Math.floor(index / skusEach), index % skusEach];
+      const own =
+        place === 0
+          ? `Product ${product},"<p>What product ${product} is, and <strong>what for</strong>.</p>",Vendor ${product % 50},Type ${product % 20},"tag ${product % 30}, tag ${product % 7}",Size`
+          : ",,,,,";
+      return `product-${product},${own},Size ${place},CODE-${index},${100 + place},5,${10 + place}.50,${20 + place},93${index}`;
     }),
   ].join("\r\n");

@@ -1,6 +1,7 @@
 import type {
   AdminProvider,
   AdminRecord,
+  FailedPicture,
   HistoryEntry,
   ImportPreview,
   ImportStatus,
@@ -38,7 +39,9 @@ type CallName =
   | "importRun"
   | "importStatus"
   | "importCancel"
-  | "importErrors";
+  | "importErrors"
+  | "failedPictures"
+  | "fetchPicturesAgain";
 
 /** What the screens need beyond react-admin's verbs; it exists in envelope form for every resource, whoever owns it. */
 export function createCalls(
@@ -145,5 +148,12 @@ export function createCalls(
       await envelope.post(on(name).path("importCancel"), { importId });
     },
     importErrors: (name, importId) => download(on(name).path("importErrors"), { importId }, `${name}-errors.csv`),
+    async failedPictures(name, importId) {
+      const { list } = await envelope.get<{ list: FailedPicture[] }>(on(name).path("importPictures"), { importId });
+      return list;
+    },
+    async fetchPicturesAgain(name, importId) {
+      await envelope.post(on(name).path("importPictures"), { importId });
+    },
   };
 }

@@ -208,7 +208,21 @@ describe("files", () => {
   });
   it("starts an import with its mapping", async () => {
     answers(() => envelope(null));
-    await provider.importRun("bills", { importId: "i", mapping: ["name", null], key: null, dryRun: true });
-    expect(received[0]?.body).toEqual({ importId: "i", mapping: ["name", null], key: null, dryRun: true });
+    await provider.importRun("bills", {
+      importId: "i",
+      mapping: ["name", null],
+      key: null,
+      dialect: null,
+      add: false,
+      dryRun: true,
+    });
+    expect(received[0]?.body).toEqual({
+      importId: "i",
+      mapping: ["name", null],
+      key: null,
+      dialect: null,
+      add: false,
+      dryRun: true,
+    });
   });
 });

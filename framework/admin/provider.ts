@@ -44,6 +44,15 @@ export interface ImportPreview {
   mapping: (string | null)[];
   /** The fields that a column may be, with their headings. */
   fields: { key: string; header: string }[];
+  /** By which fields existing records may be found, and by which they are unless one says other. */
+  keys: { name: string; header: string }[];
+  key: string | null;
+  /** Whether the mapping is the one that a file of the same columns had before. */
+  kept: boolean;
+  /** The program whose file it is, where its columns tell: such a file needs no mapping. */
+  dialect: string | null;
+  /** Fields whose missing targets the import can add by their names. */
+  adds: string[];
 }
 export interface ImportStatus {
   state: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -56,7 +65,20 @@ export interface ImportStatus {
   failed: number;
   /** The first errors; all of them are in the file of errors. */
   errors: { row: number; field: string | null; message: string }[];
+  /** What was mended or left out, and the first of it. */
+  warned: number;
+  warnings: { row: number; message: string }[];
+  /** How far the pictures are that the file named by their addresses; they come after the records. */
+  pictures: { total: number; done: number; failed: number } | null;
   message?: string;
+}
+/** A picture that could not be fetched for a record. */
+export interface FailedPicture {
+  id: number;
+  label: string;
+  place: string;
+  address: string;
+  message: string;
 }
 
 /** What the screens need beyond react-admin's verbs. `dataProvider/` implements it. */
@@ -107,11 +129,21 @@ export interface AdminProvider extends DataProvider {
   importPreview(resource: string, file: File, onProgress?: (fraction: number) => void): Promise<ImportPreview>;
   importRun(
     resource: string,
-    params: { importId: string; mapping: (string | null)[]; key: string | null; dryRun: boolean },
+    params: {
+      importId: string;
+      mapping: (string | null)[];
+      key: string | null;
+      dialect: string | null;
+      add: boolean;
+      dryRun: boolean;
+    },
   ): Promise<void>;
   importStatus(resource: string, importId: string): Promise<ImportStatus>;
   importCancel(resource: string, importId: string): Promise<void>;
   importErrors(resource: string, importId: string): Promise<void>;
+  /** The pictures of an import that could not be fetched; and trying them again. */
+  failedPictures(resource: string, importId: string): Promise<FailedPicture[]>;
+  fetchPicturesAgain(resource: string, importId: string): Promise<void>;
 }
 
 /** Refused by the server. `errors` names fields; `current` is the newer record where a save was stale. */

@@ -114,6 +114,7 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
+    import: "Products come into the warehouse: nothing goes on sale by itself.",
     columns: {
       attribute1: "Attribute 1",
       attribute2: "Attribute 2",

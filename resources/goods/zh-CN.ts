@@ -113,6 +113,7 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
+    import: "商品将进入仓库，不会自动上架。",
     columns: {
       attribute1: "属性1",
       attribute2: "属性2",

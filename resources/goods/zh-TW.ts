@@ -113,6 +113,7 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
+    import: "商品將進入倉庫，不會自動上架。",
     columns: {
       attribute1: "屬性1",
       attribute2: "屬性2",

@@ -33,19 +33,28 @@ function Importing({ resource }: { resource: Resource }) {
     [notify],
   );
   const one = useImport(resource, tell);
-  const { status, running } = one;
+  const { status, running, fetching } = one;
+  const { pictures } = status ?? {};
   const label = translate("markethall.import.open");
-  const percent = status?.total ? Math.round((100 * status.done) / status.total) : 0;
+  const [done, total] =
+    pictures && fetching ? [pictures.done + pictures.failed, pictures.total] : [status?.done, status?.total];
+  const percent = total ? Math.round((100 * (done ?? 0)) / total) : 0;
   const close = () => {
     setOpen(false);
     // What is over is put away; what is under way is come back to.
-    if (status && !running && !status.dryRun) one.forget();
+    if (status && !running && !fetching && !status.dryRun && !pictures?.failed) one.forget();
   };
   return (
     <>
       <ToolButton
-        icon={running ? <CircularProgress size={18} variant="determinate" value={percent} aria-hidden /> : <Upload />}
-        label={running ? `${label}: ${percent}%` : label}
+        icon={
+          running || fetching ? (
+            <CircularProgress size={18} variant="determinate" value={percent} aria-hidden />
+          ) : (
+            <Upload />
+          )
+        }
+        label={running || fetching ? `${label}: ${percent}%` : label}
         opens="dialog"
         onClick={() => setOpen(true)}
       />

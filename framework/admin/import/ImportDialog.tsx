@@ -9,8 +9,11 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useWords } from "../useWords.ts";
+import { AddMissing } from "./AddMissing.tsx";
+import { DialectStep } from "./DialectStep.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { MappingStep } from "./MappingStep.tsx";
+import { PicturesProgress } from "./PicturesProgress.tsx";
 import { ResultStep } from "./ResultStep.tsx";
 import type { Import } from "./useImport.ts";
 
@@ -26,7 +29,7 @@ export function ImportDialog({ resource, one, onClose }: Props) {
   const phone = useMediaQuery("(max-width: 600px)");
   const { preview, status, running, mapping } = one;
   const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
-  const mapped = mapping.some((field) => field !== null);
+  const mapped = one.dialect !== null || mapping.some((field) => field !== null);
   const finished = status !== null && !running && !status.dryRun;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="import-title">
@@ -46,16 +49,35 @@ export function ImportDialog({ resource, one, onClose }: Props) {
         )}
         {!preview && <FileStep reading={one.reading} read={one.read} downloadTemplate={one.downloadTemplate} />}
         {preview && !status && (
-          <MappingStep
-            resource={resource}
-            preview={preview}
-            mapping={mapping}
-            map={one.map}
-            natural={one.key}
-            setNatural={one.setKey}
-          />
+          <>
+            {one.dialect ? (
+              <DialectStep resource={resource} dialect={one.dialect} setDialect={one.setDialect} />
+            ) : (
+              <MappingStep
+                resource={resource}
+                preview={preview}
+                mapping={mapping}
+                map={one.map}
+                natural={one.key}
+                setNatural={one.setKey}
+              />
+            )}
+            <AddMissing preview={preview} add={one.add} setAdd={one.setAdd} />
+          </>
         )}
-        {status && <ResultStep status={status} downloadErrors={one.downloadErrors} />}
+        {status && (
+          <>
+            <ResultStep status={status} downloadErrors={one.downloadErrors} />
+            {!status.dryRun && (
+              <PicturesProgress
+                status={status}
+                fetching={one.fetching}
+                failedPictures={one.failedPictures}
+                fetchAgain={one.fetchAgain}
+              />
+            )}
+          </>
+        )}
       </DialogContent>
       <DialogActions>
         {preview && !running && (
@@ -68,7 +90,7 @@ export function ImportDialog({ resource, one, onClose }: Props) {
             {t("cancel")}
           </Button>
         )}
-        <Button onClick={onClose}>{t(running ? "background" : "close")}</Button>
+        <Button onClick={onClose}>{t(running || one.fetching ? "background" : "close")}</Button>
         {preview && !status && (
           <Button variant="contained" disabled={!mapped} onClick={() => void one.run(true)}>
             {t("check")}

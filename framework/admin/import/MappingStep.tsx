@@ -23,9 +23,7 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
   const translate = useTranslate();
   const words = useWords(resource);
   if (!preview) return null;
-  const unique = Object.entries(resource.fields).filter(
-    ([name, field]) => field.options.unique && mapping.some((one) => one?.split(".")[0] === name),
-  );
+  const keys = preview.keys.filter(({ name }) => mapping.some((one) => one === name || one === `${name}.en`));
   const mapped = new Set(mapping.map((one) => one?.split(".")[0]));
   const lacking = Object.entries(resource.fields)
     .filter(
@@ -40,22 +38,23 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
     .map(([name]) => words.field(name));
   return (
     <Stack spacing={2}>
+      {preview.kept && <Alert severity="info">{translate("markethall.import.mappingKept")}</Alert>}
       {lacking.length > 0 && (
         <Alert severity="warning">{translate("markethall.import.lacking", { fields: lacking.join(", ") })}</Alert>
       )}
       <TextField
         select
         label={translate("markethall.import.key")}
-        value={unique.some(([name]) => name === natural) ? natural : ""}
+        value={keys.some(({ name }) => name === natural) ? natural : ""}
         onChange={(event) => setNatural(event.target.value || null)}
         helperText={translate("markethall.import.keyHelp")}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 420 }}
       >
         <MenuItem value="">{translate("markethall.import.keyNone")}</MenuItem>
-        {unique.map(([name]) => (
+        {keys.map(({ name, header }) => (
           <MenuItem key={name} value={name}>
-            {words.field(name)}
+            {header}
           </MenuItem>
         ))}
       </TextField>

@@ -74,6 +74,21 @@ export function ResultStep({ status, downloadErrors }: { status: ImportStatus; d
           )}
         </>
       )}
+      {status.warned > 0 && (
+        <>
+          <Typography variant="body2">{t("warned", { count: status.warned.toLocaleString() })}</Typography>
+          <List
+            dense
+            tabIndex={0}
+            aria-label={t("warned", { count: status.warned.toLocaleString() })}
+            sx={{ maxHeight: 200, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
+          >
+            {status.warnings.map(({ row, message }) => (
+              <ListItem key={`${row}-${message}`}>{t("rowError", { row, message })}</ListItem>
+            ))}
+          </List>
+        </>
+      )}
     </Stack>
   );
 }

@@ -5,6 +5,10 @@ export interface KeptImport {
   preview: ImportPreview;
   mapping: (string | null)[];
   key: string | null;
+  /** The program as whose file it is read; null where its columns are mapped one by one. */
+  dialect: string | null;
+  /** Whether what names name is added where it is missing. */
+  add: boolean;
   /** Whether it was started, so that the server has something to say about it. */
   started: boolean;
 }

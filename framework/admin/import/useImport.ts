@@ -7,7 +7,20 @@ import { useActor, useAdminProvider } from "../resources.tsx";
 import { type KeptImport, keptImports } from "./keptImport.ts";
 
 const pollMs = 400;
-const nothingYet = { done: 0, created: 0, updated: 0, unchanged: 0, failed: 0, errors: [] };
+const slowPollMs = 3000;
+const nothingYet = {
+  done: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  failed: 0,
+  errors: [],
+  warned: 0,
+  warnings: [],
+  pictures: null,
+};
+const fetches = ({ pictures }: ImportStatus): boolean =>
+  pictures !== null && pictures.done + pictures.failed < pictures.total;
 
 /** One import from the file to its result: what was read, what each column is, how far it is. It outlives its dialog and its page. */
 export function useImport(resource: Resource, onFinished: (status: ImportStatus) => void) {
@@ -23,6 +36,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   );
   const [error, setError] = useState<string | null>(null);
   const running = status?.state === "running" || status?.state === "waiting";
+  /** Its records are written, and pictures still come. */
+  const fetching = !running && status !== null && fetches(status);
   const importId = kept?.preview.importId;
 
   const keep = useCallback(
@@ -39,7 +54,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   }, [keep]);
 
   useEffect(() => {
-    if (!running || !importId) return;
+    if (!(running || fetching) || !importId) return;
     let live = true;
     let asking = false;
     const ask = async () => {
@@ -51,8 +66,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         setStatus(next);
         setError(null);
         if (next.state === "running" || next.state === "waiting") return;
-        if (!next.dryRun) await reload();
-        onFinished(next);
+        if (!next.dryRun && !(fetching && fetches(next))) await reload();
+        if (running) onFinished(next);
       } catch (thrown) {
         if (!live) return;
         // The server has cleared it away since.
@@ -62,12 +77,12 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         asking = false;
       }
     };
-    const timer = setInterval(() => void ask(), pollMs);
+    const timer = setInterval(() => void ask(), running ? pollMs : slowPollMs);
     return () => {
       live = false;
       clearInterval(timer);
     };
-  }, [running, importId, provider, resource.name, reload, failure, forget, onFinished]);
+  }, [running, fetching, importId, provider, resource.name, reload, failure, forget, onFinished]);
 
   async function read(file: File) {
     setReading({ file: file.name, sent: 0 });
@@ -76,8 +91,9 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       const preview = await provider.importPreview(resource.name, file, (sent) =>
         setReading({ file: file.name, sent }),
       );
-      const found = preview.mapping.some((one) => one?.split(".")[0] === resource.key);
-      keep({ preview, mapping: preview.mapping, key: found ? resource.key : null, started: false });
+      const { mapping, key, dialect, adds } = preview;
+      // What comes from another program brings its own words along.
+      keep({ preview, mapping, key, dialect, add: dialect !== null && adds.length > 0, started: false });
     } catch (thrown) {
       setError(failure(thrown));
     } finally {
@@ -86,10 +102,17 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   }
   async function run(dryRun: boolean) {
     if (!kept) return;
-    const { preview, mapping, key } = kept;
+    const { preview, mapping, key, dialect, add } = kept;
     setError(null);
     try {
-      await provider.importRun(resource.name, { importId: preview.importId, mapping, key, dryRun });
+      await provider.importRun(resource.name, {
+        importId: preview.importId,
+        mapping,
+        key,
+        dialect,
+        add,
+        dryRun,
+      });
       keep({ ...kept, started: true });
       setStatus({ ...nothingYet, state: "running", dryRun, total: preview.total });
     } catch (thrown) {
@@ -111,9 +134,14 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       change({ mapping: kept?.mapping.map((one, at) => (at === index ? field : one === field ? null : one)) ?? [] }),
     key: kept?.key ?? null,
     setKey: (key: string | null) => change({ key }),
+    dialect: kept?.dialect ?? null,
+    setDialect: (dialect: string | null) => change({ dialect }),
+    add: kept?.add ?? false,
+    setAdd: (add: boolean) => change({ add }),
     reading,
     status,
     running,
+    fetching,
     error,
     read,
     run,
@@ -124,6 +152,12 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     forget,
     cancel: () => attempt((id) => provider.importCancel(resource.name, id)),
     downloadErrors: () => attempt((id) => provider.importErrors(resource.name, id)),
+    failedPictures: () => (importId ? provider.failedPictures(resource.name, importId) : Promise.resolve([])),
+    fetchAgain: () =>
+      attempt(async (id) => {
+        await provider.fetchPicturesAgain(resource.name, id);
+        setStatus(await provider.importStatus(resource.name, id));
+      }),
     downloadTemplate: async () => {
       try {
         await provider.importTemplate(resource.name);

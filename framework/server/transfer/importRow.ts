@@ -11,7 +11,7 @@ import { type FileColumn, fieldsOfFile, groupKey, isKey } from "./columns.ts";
 import { mergeChildren, withDefaults } from "./mergeChildren.ts";
 import { knownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
 import { ReferenceNames } from "./referenceNames.ts";
-import { childLines, ownText, type SheetRecord, textOf } from "./sheetRecords.ts";
+import { childLines, type Line, ownText, type SheetRecord, textOf } from "./sheetRecords.ts";
 import type { Transfer } from "./transfer.ts";
 
 /** Kinds whose empty cell is an empty list. */
@@ -164,41 +164,63 @@ export class RowReader {
 
   async #bodyOf(tx: Tx, record: SheetRecord): Promise<{ body: Values; issues: Issues }> {
     const [body, issues]: [Values, Issues] = [{}, {}];
-    const childrenOf = new Map<string, Values[]>();
+    const childrenOf = new Map<string, { lines: readonly Line[]; children: Values[] }>();
     for (const [index, column] of this.columns.entries()) {
       if (!column || column.key === groupKey || column.key === "id") continue;
       if (column.rows !== null) {
-        const lines = childLines(this.columns, record, column.rows);
-        const children = childrenOf.get(column.rows) ?? lines.map(() => ({}));
-        childrenOf.set(column.rows, children);
-        body[column.rows] = children;
-        for (const [place, { cells }] of lines.entries())
-          await this.#fill(tx, children[place] ?? {}, issues, `${column.rows}.${place}.`, column, textOf(cells[index]));
+        let inside = childrenOf.get(column.rows);
+        if (!inside) {
+          const lines = childLines(this.columns, record, column.rows);
+          inside = { lines, children: lines.map(() => ({})) };
+          childrenOf.set(column.rows, inside);
+          body[column.rows] = inside.children;
+        }
+        for (const [place, { cells }] of inside.lines.entries()) {
+          const path = `${column.rows}.${place}.`;
+          const child = inside.children[place] ?? {};
+          // Only what must be looked up is waited for: a file has hundreds of thousands of cells.
+          const waiting = this.#fill(tx, child, issues, path, column, textOf(cells[index]));
+          if (waiting) await waiting;
+        }
       } else if (column.field.kind === "images") {
         const addresses = record.flatMap(({ cells }) => addressesOf(textOf(cells[index])));
         body[column.name] = [...new Set(addresses)];
       } else {
         const { text, said, other } = ownText(record, index);
         if (other) issues[column.name] = { key: "validation.contradicts", params: { row: other.row, other: said.row } };
-        else await this.#fill(tx, body, issues, "", column, text);
+        else {
+          const waiting = this.#fill(tx, body, issues, "", column, text);
+          if (waiting) await waiting;
+        }
       }
     }
     return { body, issues };
   }
   /** Puts what a cell says into the record or the child row that it is of. */
-  async #fill(tx: Tx, body: Values, issues: Issues, path: string, column: FileColumn, text: string): Promise<void> {
+  #fill(tx: Tx, body: Values, issues: Issues, path: string, column: FileColumn, text: string): Promise<void> | null {
     const { name, field, language } = column;
     if (language) body[name] = { ...(body[name] as Values | undefined), [language]: text || null };
     else if (text === "") body[name] = lists.includes(field.kind) ? [] : null;
-    else if (field.kind === "reference" || field.kind === "parent" || field.kind === "references") {
-      const ids: number[] = [];
-      for (const one of this.#names.namesIn(field, text)) {
-        const id = await this.#names.idOf(tx, field, one);
-        if (id === null) issues[path + name] = { key: "validation.referenceMissing", params: { label: one } };
-        else ids.push(id);
-      }
-      body[name] = field.kind === "references" ? ids : (ids[0] ?? null);
-    } else body[name] = cellValue(this.engine, this.resource, this.caller, column, text);
+    else if (field.kind === "reference" || field.kind === "parent" || field.kind === "references")
+      return this.#fillReference(tx, body, issues, path, column, text);
+    else body[name] = cellValue(this.engine, this.resource, this.caller, column, text);
+    return null;
+  }
+  async #fillReference(
+    tx: Tx,
+    body: Values,
+    issues: Issues,
+    path: string,
+    { name, field }: FileColumn,
+    text: string,
+  ): Promise<void> {
+    const ids: number[] = [];
+    for (const one of this.#names.namesIn(field, text)) {
+      const id = await this.#names.idOf(tx, field, one);
+      if (id === null) issues[path + name] = { key: "validation.referenceMissing", params: { label: one } };
+      else ids.push(id);
+    }
+    body[name] = field.kind === "references" ? ids : (ids[0] ?? null);
   }
 }
 const withoutNull = (values: Values): Values =>

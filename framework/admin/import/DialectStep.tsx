@@ -1,0 +1,29 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import type { Import } from "./useImport.ts";
+
+/** A file of another program: nobody need say what its columns are, though one may. */
+export function DialectStep({
+  resource,
+  dialect,
+  setDialect,
+}: Pick<Import, "dialect" | "setDialect"> & { resource: Resource }) {
+  const translate = useTranslate();
+  // What the resource itself has to say of its imports.
+  const said = translate(`resources.${resource.name}.screen.import`, { _: "" });
+  return (
+    <Stack spacing={2}>
+      <Alert severity="success">
+        <AlertTitle>{translate("markethall.import.dialect", { program: dialect })}</AlertTitle>
+        {translate("markethall.import.dialectHelp")} {said}
+      </Alert>
+      <Button onClick={() => setDialect(null)} sx={{ alignSelf: "flex-start" }}>
+        {translate("markethall.import.mapMyself")}
+      </Button>
+    </Stack>
+  );
+}

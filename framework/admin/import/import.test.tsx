@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { defineResource, text } from "../../schema/index.ts";
+import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import type { ImportPreview, ImportStatus } from "../provider.ts";
+import { ImportButton } from "./ImportButton.tsx";
+import { importWords } from "./words/en.ts";
+
+const jars = defineResource("jars", {
+  api: "test/jar",
+  route: "/jar",
+  access: "test:jar",
+  owner: "shop",
+  fields: { label: text({ required: true, unique: true }), note: text() },
+  list: { columns: ["label"] },
+});
+const preview: ImportPreview = {
+  importId: "one",
+  columns: ["Name", "Remark"],
+  sample: [["Honey", "dark"]],
+  total: 3,
+  mapping: ["label", null],
+  fields: [
+    { key: "label", header: "Label" },
+    { key: "note", header: "Note" },
+    { key: "_group", header: "Lines that belong together" },
+  ],
+  keys: [
+    { name: "label", header: "Label" },
+    { name: "_group", header: "Lines that belong together" },
+  ],
+  key: "label",
+  kept: false,
+  dialect: null,
+  adds: [],
+};
+const done: ImportStatus = {
+  state: "done",
+  dryRun: false,
+  done: 3,
+  total: 3,
+  created: 2,
+  updated: 0,
+  unchanged: 0,
+  failed: 0,
+  errors: [],
+  warned: 0,
+  warnings: [],
+  pictures: null,
+};
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+async function begin(calls: Record<string, unknown>) {
+  const provider = stubProvider({ importRun: vi.fn(async () => {}), ...calls });
+  renderScreen({
+    resources: [jars],
+    provider,
+    children: <ImportButton resource={jars} />,
+    words: { markethall: { import: importWords } },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /Import/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.upload(dialog.getByLabelText("Choose a file"), new File(["x"], "jars.csv", { type: "text/csv" }));
+  return { user, dialog, provider };
+}
+
+test("columns are mapped as they were the last time, and records are found by what the file has", async () => {
+  const { user, dialog, provider } = await begin({
+    importPreview: vi.fn(async () => ({ ...preview, kept: true })),
+    importStatus: vi.fn(async () => ({ ...done, dryRun: true })),
+  });
+  expect(await dialog.findByText("The columns are mapped as the last time.")).toBeTruthy();
+  await user.click(dialog.getByRole("combobox", { name: "Find existing records by" }));
+  // No column of this file is the other one.
+  expect((await screen.findAllByRole("option")).map((one) => one.textContent)).toEqual([
+    "Nothing: add every row as new",
+    "Label",
+  ]);
+  await user.keyboard("{Escape}");
+  await user.click(dialog.getByRole("button", { name: "Check" }));
+  await waitFor(() =>
+    expect(provider.importRun).toHaveBeenCalledWith("jars", {
+      importId: "one",
+      mapping: ["label", null],
+      key: "label",
+      dialect: null,
+      add: false,
+      dryRun: true,
+    }),
+  );
+  expect(await dialog.findByText("2 would be added")).toBeTruthy();
+});
+
+test("a file of another program needs no mapping, and one may still map it oneself", async () => {
+  const { user, dialog, provider } = await begin({
+    importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify", adds: ["Tags"] })),
+    importStatus: vi.fn(async () => ({
+      ...done,
+      dryRun: true,
+      warned: 1,
+      warnings: [{ row: 2, message: "Half full" }],
+    })),
+  });
+  expect(await dialog.findByText("This is a file of Jarify")).toBeTruthy();
+  expect(dialog.queryByText("Remark")).toBeNull();
+  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Add what is missing there: Tags" }).checked).toBe(
+    true,
+  );
+  await user.click(dialog.getByRole("button", { name: "Check" }));
+  await waitFor(() =>
+    expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ dialect: "Jarify", add: true })),
+  );
+  expect(await dialog.findByText("1 remarks")).toBeTruthy();
+  expect(dialog.getByText("Row 2: Half full")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Back to the columns" }));
+  await user.click(dialog.getByRole("button", { name: "Map the columns myself" }));
+  expect(await dialog.findByText("Remark")).toBeTruthy();
+});
+
+test("pictures are followed after the records are written; what failed is listed, and tried again", async () => {
+  const pictures = vi
+    .fn<() => Promise<ImportStatus>>()
+    .mockResolvedValueOnce({ ...done, pictures: { total: 5, done: 4, failed: 1 } })
+    .mockResolvedValue({ ...done, pictures: { total: 5, done: 5, failed: 0 } });
+  const { user, dialog, provider } = await begin({
+    importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify" })),
+    importStatus: pictures,
+    fetchPicturesAgain: vi.fn(async () => {}),
+    failedPictures: vi.fn(async () => [
+      { id: 7, label: "Honey", place: "img", address: "https://example.com/a.jpg", message: "Gone" },
+    ]),
+  });
+  await user.click(await dialog.findByRole("button", { name: "Check" }));
+  expect(await dialog.findByText("Pictures: 4 of 5, 1 failed")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Show what failed" }));
+  expect(await dialog.findByText("Honey: Gone")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Try again" }));
+  expect(provider.fetchPicturesAgain).toHaveBeenCalledWith("jars", "one");
+  expect(await dialog.findByText("Pictures: 5 of 5")).toBeTruthy();
+  expect(dialog.queryByText("Honey: Gone")).toBeNull();
+});
