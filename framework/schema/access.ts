@@ -74,7 +74,8 @@ export function rightsOfEntry(entry: Resource): string[] {
   const view: ResourceView | undefined = shownView(entry);
   if (view?.screen === "create") return [access];
   const operations = entry.operations.filter((operation) => operation !== "create" || !createViewOf(entry));
-  const calls = new Set(callsOf(entry).flatMap(([, { right }]) => (right ? [right] : [])));
-  const deeds = [...operations, ...entry.actionList.map((action) => action.name), ...calls];
+  const calls = callsOf(entry).flatMap(([, { right }]) => (right ? [right] : []));
+  // A call may need the right of an operation.
+  const deeds = [...new Set([...operations, ...entry.actionList.map((action) => action.name), ...calls])];
   return [access, ...deeds.map((deed) => `${access}:${deed}`)];
 }
