@@ -18,6 +18,7 @@ const words = {
   groups: { main: "Material" },
   refusals: {
     inUse: "“%{name}” is used in %{smart_count} record |||| “%{name}” is used in %{smart_count} records",
+    locked: "Its place in “%{field}” (%{resource}) cannot be changed by the shop",
     kind: "A picture cannot stand in the place of a video, nor a video in that of a picture",
   },
   empty: "All pictures and videos of the shop will be here. Upload the first ones.",

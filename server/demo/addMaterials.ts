@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/tenancy.ts";
+import { demoFilm } from "./film.ts";
 import type { DemoLibrary } from "./library.ts";
 
 type Shop = "harbour" | "laneway";
@@ -107,6 +108,7 @@ export async function addMaterials(tx: Tx, library: DemoLibrary, shop: Shop, sho
   }
   for (const [title, line] of banners[shop]) all.push(library.banner(title, line, "Banners"));
   for (const name of loose[shop]) all.push(library.product(name));
+  all.push(library.film("Rolling in.mp4", demoFilm, "Banners"));
   await Promise.all(all);
   // As if they had come over some weeks, a few at a time.
   await tx.run(sql`update materials set add_time = now() - interval '7 hours' * (select max(id) - materials.id from materials m where m.shop_id = ${shopId})

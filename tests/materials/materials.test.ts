@@ -196,6 +196,16 @@ describe("a used file", () => {
     expect((await house.get("laneway", "member/gallery/get", { id: theirs.id })).data.cover).toBe(from.imgUrl);
     expect((await uses([from.materialId])).total).toBe(0);
   });
+  test("is not replaced where the shop may not change what was approved", async () => {
+    const [from, to] = [await put("crimson"), await put("tan")];
+    const { id } = (await house.get("harbour", "member/shopInfo/get")).data;
+    await query("update shop_info set logo = $1 where id = $2", [from.imgUrl, id]);
+    const wall = await hang({ cover: from.imgUrl });
+    const answer = await house.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
+    expect(answer).toMatchObject({ code: 422, data: { error: "material.locked" } });
+    expect(answer.message).toMatch(/^Its place in “.*logo.*” \(Shop/i);
+    expect((await house.get("harbour", "member/gallery/get", { id: wall.id })).data.cover).toBe(from.imgUrl);
+  });
   test("is replaced by one of its kind and shop, by those who may", async () => {
     const { materialId } = await put("beige");
     const { data } = await upload(house, "harbour", "run.mp4", film(320, 200));

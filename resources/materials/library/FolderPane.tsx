@@ -5,19 +5,18 @@ import MoreVert from "@mui/icons-material/MoreVert";
 import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import SwapVert from "@mui/icons-material/SwapVert";
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { pathOf } from "../../../framework/admin/paths.ts";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import type { Asked } from "./asked.ts";
-import { draggedType } from "./draggedType.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import { FolderMenu } from "./FolderMenu.tsx";
+import { FolderRow } from "./FolderRow.tsx";
 import type { PlacedFolder } from "./material.ts";
 import type { Counts } from "./useLibrary.ts";
 import { useSay } from "./useSay.ts";
@@ -106,86 +105,6 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
         )}
       </Box>
       {menu && onTask && <FolderMenu {...menu} onTask={onTask} onClose={() => setMenu(null)} />}
-    </Box>
-  );
-}
-
-interface RowProps {
-  name: string;
-  icon: ReactNode;
-  depth: number;
-  count: number | undefined;
-  open: boolean;
-  /** Whether other rows have a menu at their end. */
-  hasMenus: boolean;
-  onOpen: () => void;
-  onDrop?: () => void;
-  children?: ReactNode;
-}
-function FolderRow({ name, icon, depth, count, open, hasMenus, onOpen, onDrop, children }: RowProps) {
-  const [over, setOver] = useState(false);
-  const takes = (event: DragEvent) => onDrop && event.dataTransfer.types.includes(draggedType);
-  return (
-    <Box
-      component="li"
-      onDragOver={(event) => {
-        if (!takes(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (!takes(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onDrop?.();
-      }}
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        borderRadius: 1,
-        bgcolor: open || over ? "action.selected" : "transparent",
-        outline: over ? "2px solid" : "none",
-        outlineColor: "primary.main",
-        "&:hover": { bgcolor: open ? "action.selected" : "action.hover" },
-        "& .more": { opacity: { xs: 1, md: 0 } },
-        "&:hover .more, &:focus-within .more": { opacity: 1 },
-      }}
-    >
-      <ButtonBase
-        onClick={onOpen}
-        aria-current={open ? "true" : undefined}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          minHeight: 36,
-          pl: 1 + depth * 2,
-          pr: 0.5,
-          gap: 1,
-          justifyContent: "flex-start",
-          textAlign: "left",
-          borderRadius: 1,
-          color: open ? "primary.main" : "text.primary",
-          "& svg": { color: open ? "primary.main" : "text.secondary" },
-        }}
-      >
-        {icon}
-        <Typography component="span" variant="body2" noWrap sx={{ flex: 1, fontWeight: open ? 600 : 400 }} title={name}>
-          {name}
-        </Typography>
-        {count !== undefined && (
-          <Typography
-            component="span"
-            variant="caption"
-            color="text.secondary"
-            sx={{ fontVariantNumeric: "tabular-nums" }}
-          >
-            {count}
-          </Typography>
-        )}
-      </ButtonBase>
-      {children ?? (hasMenus && <Box sx={{ width: 28, flexShrink: 0 }} />)}
     </Box>
   );
 }

@@ -1,7 +1,4 @@
-import CreateNewFolder from "@mui/icons-material/CreateNewFolderOutlined";
-import MoreVert from "@mui/icons-material/MoreVert";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -16,10 +13,9 @@ import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import { materials } from "../materials.ts";
 import { type Asked, askedIn, searchOf } from "./asked.ts";
 import { DropArea } from "./DropArea.tsx";
+import { FolderBar } from "./FolderBar.tsx";
 import { FolderDialogs, type FolderTask } from "./FolderDialogs.tsx";
-import { FolderMenu } from "./FolderMenu.tsx";
 import { FolderPane } from "./FolderPane.tsx";
-import { FolderSelect } from "./FolderSelect.tsx";
 import { LibraryBody } from "./LibraryBody.tsx";
 import { LibraryFilters } from "./LibraryFilters.tsx";
 import { LibraryPaging } from "./LibraryPaging.tsx";
@@ -54,7 +50,6 @@ export function LibraryScreen() {
   const [shown, setShown] = useState<Material | null>(null);
   const [task, setTask] = useState<MaterialTask | null>(null);
   const [folderTask, setFolderTask] = useState<FolderTask | null>(null);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const move = useMove();
   const here = folders.find(({ id }) => id === asked.folder);
   const edits = may(actor, materials, "edit");
@@ -110,26 +105,12 @@ export function LibraryScreen() {
         )}
         <DropArea onFiles={edits ? send : null} into={here?.name ?? say("library")}>
           {isNarrow && (
-            <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
-              <FolderSelect all value={asked.folder} folders={folders} onChange={openFolder} />
-              {makes && (
-                <IconButton
-                  aria-label={say("newFolder")}
-                  onClick={() => setFolderTask({ is: "new", parent: here?.id ?? null })}
-                >
-                  <CreateNewFolder />
-                </IconButton>
-              )}
-              {here && (
-                <IconButton
-                  aria-haspopup="menu"
-                  aria-label={say("folderMenu", { name: here.name })}
-                  onClick={({ currentTarget }) => setMenu(currentTarget)}
-                >
-                  <MoreVert />
-                </IconButton>
-              )}
-            </Stack>
+            <FolderBar
+              folder={asked.folder}
+              folders={folders}
+              onFolder={openFolder}
+              {...(makes && { onTask: setFolderTask })}
+            />
           )}
           <LibraryFilters asked={asked} onAsk={ask} />
           <UploadList {...uploads} />
@@ -170,7 +151,6 @@ export function LibraryScreen() {
           onMoved={selection.clear}
         />
       )}
-      {menu && here && <FolderMenu anchor={menu} folder={here} onTask={setFolderTask} onClose={() => setMenu(null)} />}
       {folderTask && (
         <FolderDialogs
           task={folderTask}

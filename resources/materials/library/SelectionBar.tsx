@@ -52,7 +52,11 @@ export function SelectionBar({ selection, page, onTask }: Props) {
           {translate("markethall.list.selected", { smart_count: list.length })}
         </Typography>
         {!wholePage && (
-          <Button size="small" onClick={() => selection.set([...list, ...page.filter(({ id }) => !selection.has(id))])}>
+          <Button
+            size="small"
+            sx={{ display: { xs: "none", sm: "inline-flex" } }}
+            onClick={() => selection.set([...list, ...page.filter(({ id }) => !selection.has(id))])}
+          >
             {say("choosePage")}
           </Button>
         )}

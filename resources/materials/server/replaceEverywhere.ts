@@ -61,6 +61,13 @@ export async function replaceEverywhere(context: HouseContext, fromId: number, t
     group by resource, id order by resource, id`);
   for (const { resource: name, id, fields } of uses) {
     const resource = engine.resource(name);
+    // What was approved as it is, like the logo of a shop, is not changed from behind.
+    const locked = fields.find((field) => resource.fields[field]?.options.readOnly);
+    if (locked)
+      throw refuse("material.locked", {
+        key: "resources.materials.refusals.locked",
+        params: { resource: name, count: 1, field: `resources.${name}.fields.${locked}` },
+      });
     const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
     const values = Object.fromEntries(fields.map((field) => [field, replaced(before[field], from, to)]));
     const record = await store(tx, resource, context, before, values);

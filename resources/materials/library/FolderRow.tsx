@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import { type DragEvent, type ReactNode, useState } from "react";
+import { draggedType } from "./draggedType.ts";
+
+interface Props {
+  name: string;
+  icon: ReactNode;
+  depth: number;
+  count: number | undefined;
+  open: boolean;
+  /** Whether other rows have a menu at their end. */
+  hasMenus: boolean;
+  onOpen: () => void;
+  onDrop?: () => void;
+  children?: ReactNode;
+}
+
+/** One folder: opened by pressing it, filled by what is dropped on it. */
+export function FolderRow({ name, icon, depth, count, open, hasMenus, onOpen, onDrop, children }: Props) {
+  const [over, setOver] = useState(false);
+  const takes = (event: DragEvent) => onDrop && event.dataTransfer.types.includes(draggedType);
+  return (
+    <Box
+      component="li"
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!takes(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDrop?.();
+      }}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        borderRadius: 1,
+        bgcolor: open || over ? "action.selected" : "transparent",
+        outline: over ? "2px solid" : "none",
+        outlineColor: "primary.main",
+        "&:hover": { bgcolor: open ? "action.selected" : "action.hover" },
+        "& .more": { opacity: { xs: 1, md: 0 } },
+        "&:hover .more, &:focus-within .more": { opacity: 1 },
+      }}
+    >
+      <ButtonBase
+        onClick={onOpen}
+        aria-current={open ? "true" : undefined}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 36,
+          pl: 1 + depth * 2,
+          pr: 0.5,
+          gap: 1,
+          justifyContent: "flex-start",
+          textAlign: "left",
+          borderRadius: 1,
+          color: open ? "primary.main" : "text.primary",
+          "& svg": { color: open ? "primary.main" : "text.secondary" },
+        }}
+      >
+        {icon}
+        <Typography component="span" variant="body2" noWrap sx={{ flex: 1, fontWeight: open ? 600 : 400 }} title={name}>
+          {name}
+        </Typography>
+        {count !== undefined && (
+          <Typography
+            component="span"
+            variant="caption"
+            color="text.secondary"
+            sx={{ fontVariantNumeric: "tabular-nums" }}
+          >
+            {count}
+          </Typography>
+        )}
+      </ButtonBase>
+      {children ?? (hasMenus && <Box sx={{ width: 28, flexShrink: 0 }} />)}
+    </Box>
+  );
+}
