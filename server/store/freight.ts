@@ -181,7 +181,7 @@ export const freightQuote = storeCall({
               level: "default",
               fee: 11,
               taken: true,
-              sentence: "First 1 piece A$8.00, each further 1 piece A$3.00",
+              sentence: "A$8.00 for 1 piece + A$3.00 per piece",
             },
           ],
           lines: [{ skuId: 501, goods: "Jasmine tea (100 g)", freight: 11 }],

@@ -102,7 +102,7 @@ export const product = storeCall({
             k.weight_kg as "weightKg", k.img
           from skus k where k.shop_id = ${shopId} and k.goods = ${id} and k.deleted_at is null order by k.position, k.id`),
         tx.run(sql`
-          select name, value, icon from goods_params where shop_id = ${shopId} and parent_id = ${id}
+          select name, value from goods_params where shop_id = ${shopId} and parent_id = ${id}
           order by sort, position, id`),
         tx.run(sql`
           select g.id, g.name, g.colour from goods_tag_ids c join goods_tags g on g.id = c.target_id
@@ -202,13 +202,13 @@ export const product = storeCall({
           thumbnail: cardExample.thumbnail,
         },
       ],
-      params: [{ name: "Origin", value: "Fujian", icon: null }],
+      params: [{ name: "Origin", value: "Fujian" }],
       tags: [{ id: 2, name: "New", colour: "green" }],
       freight: {
         free: false,
         from: { state: "NSW", city: "Sydney" },
         sentWithin: "2 days",
-        sentence: "First 1 piece A$8.00, each further 1 piece A$3.00",
+        sentence: "A$8.00 for 1 piece + A$3.00 per piece",
         freeFrom: "free from A$60.00",
         undeliverable: ["NT"],
       },
