@@ -54,7 +54,7 @@ export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: bool
   );
 }
 
-export const LinkDisplay: DisplayComponent = ({ record, name }) => {
+export const LinkDisplay: DisplayComponent = ({ record, name, page = false }) => {
   const value: unknown = record[name];
-  return isLinkItem(value) ? <LinkMark link={value} brief /> : "—";
+  return isLinkItem(value) ? <LinkMark link={value} brief={!page} /> : "—";
 };
