@@ -8,7 +8,7 @@ import { atMost, type Figure } from "./figure.ts";
 import { median } from "./load.ts";
 import type { Editor } from "./matrix/Screen.tsx";
 
-const rounds = 4;
+const rounds = 3;
 const entry: InlineConfig = {
   root: path.resolve("bench/matrix"),
   configFile: false,

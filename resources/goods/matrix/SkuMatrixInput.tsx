@@ -51,7 +51,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   const say = useMatrixWords();
   const words = useWords(resource);
   const { getValues } = useFormContext();
-  const [store] = useState(() => createMatrixStore(fields, { stocked }));
+  const [store] = useState(() => createMatrixStore(fields));
   const flush = useMatrixForm(store, { attributes, skus });
   const root = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState("");
@@ -77,6 +77,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
     };
   }, [store, resource, skus, picture, labelOf, translate]);
 
+  useEffect(() => store.setStocked(stocked), [store, stocked]);
   useEffect(() => {
     // Whatever the way in which the form is sent, what is still typed or waits is part of it.
     const form = root.current?.closest("form");

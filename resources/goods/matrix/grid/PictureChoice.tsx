@@ -5,7 +5,10 @@ import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useRef } from "react";
 import { typesOf } from "../../../../framework/admin/input/upload/accepted.ts";
+import { useMedia } from "../../../../framework/admin/resources.tsx";
 import { useMatrix } from "../MatrixContext.ts";
+
+const noneChosen: readonly string[] = [];
 
 interface Props {
   anchor: Element | null;
@@ -21,6 +24,7 @@ interface Props {
 /** A picture for some cells or a value: one that the product has already, or a new one. */
 export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, onClose }: Props) {
   const { say, picture } = useMatrix();
+  const Media = useMedia();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -73,6 +77,17 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
           </Button>
           <Button onClick={() => onChoose(null)}>{say(none)}</Button>
         </Box>
+        {Media && (
+          <Media
+            field={picture}
+            label={title}
+            chosen={noneChosen}
+            room={1}
+            onChoose={([address]) => {
+              if (address) onChoose(address);
+            }}
+          />
+        )}
         <input
           ref={input}
           type="file"

@@ -19,7 +19,7 @@ const origin: Place = { row: 0, column: 0 };
 const longestPast = 200;
 
 /** A matrix that is being edited: what it holds, where one is in it, what is wrong, and the way back. */
-export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
+export function createMatrixStore(fields: Fields) {
   const columns = columnsOf(fields);
   const { attrPath: _path, attrName: _name, ...blank } = emptyValues(fields);
   const issuesOf = rowReader(fields);
@@ -34,6 +34,7 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
   let editing: Editing | null = null;
   let draft = "";
   let saved = false;
+  let stocked = false;
   let refusals: Refusals = new Map();
   let named: RowNames = { names: [], spans: [] };
   let errors: readonly (RowErrors | null)[] = [];
@@ -161,6 +162,12 @@ export function createMatrixStore(fields: Fields, { stocked = false } = {}) {
     setSaved(next: boolean): void {
       if (saved === next) return;
       saved = next;
+      look();
+    },
+    /** Whether a new row without stock is wrong. */
+    setStocked(next: boolean): void {
+      if (stocked === next) return;
+      stocked = next;
       look();
     },
     refuse(next: Refusals): void {
