@@ -84,7 +84,7 @@ test("the index of the field serves, in lists of many rows", async () => {
     `insert into shelves (shop_id, name, above) select ${shop}, 'shelf ' || n, ${ids.rack} from generate_series(1, 400) n`,
   );
   await pool.query(
-    `insert into jars (shop_id, name, shelf) select ${shop}, 'jar ' || n, ${ids.rack} + n % 400 from generate_series(1, 20000) n`,
+    `insert into jars (shop_id, name, shelf) select ${shop}, 'jar ' || n, ${ids.rack} + n % 400 from generate_series(1, 5000) n`,
   );
   await pool.query("analyze jars");
   const { sql, parameters } = underSql(jars, {
@@ -98,4 +98,4 @@ test("the index of the field serves, in lists of many rows", async () => {
   const plan = rows.map((row) => Object.values(row)[0]).join("\n");
   expect(plan).toMatch(/jars_shelf_idx/);
   expect(plan).toMatch(/Index Cond: .*shop_id = .*shelf = ANY/);
-});
+}, 60_000);
