@@ -10,6 +10,8 @@ export interface Config {
   demo: boolean;
   poolSize: number;
   trustProxy: boolean;
+  /** Whether imports may fetch pictures from private networks too, as where the shops' own servers are near. */
+  privatePictures: boolean;
   logLevel: string;
   /** A mail server and the address from which letters come; without it letters are kept. */
   mail: { url: string; from: string } | null;
@@ -89,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on")),
     poolSize: Number(poolSize),
     trustProxy: isOn("TRUST_PROXY", env.TRUST_PROXY || "off"),
+    privatePictures: isOn("PRIVATE_PICTURES", env.PRIVATE_PICTURES || "off"),
     logLevel,
     mail: smtpUrl ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" } : null,
     openId: openIdOf(env),

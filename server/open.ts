@@ -82,6 +82,7 @@ export async function openHouse(config: Config, browser: string | null): Promise
       rules,
       logger: { level: config.logLevel },
       trustProxy: config.trustProxy,
+      privatePictures: config.privatePictures,
       demo: config.demo,
       carriers: {
         ...(config.mail ? { email: smtpCarrier(config.mail.url, config.mail.from) } : {}),

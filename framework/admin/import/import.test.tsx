@@ -61,7 +61,7 @@ async function begin(calls: Record<string, unknown>) {
     resources: [jars],
     provider,
     children: <ImportButton resource={jars} />,
-    words: { markethall: { import: importWords } },
+    sentences: { import: importWords },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /Import/ }));

@@ -78,8 +78,8 @@ function ask(address: string, { allowPrivate, signal }: FetchOptions): Promise<B
       (response) => {
         const { statusCode = 0, headers } = response;
         const refuse = (fault: PictureFault) => {
-          response.destroy();
           reject(fault);
+          response.destroy();
         };
         if (statusCode >= 300 && statusCode < 400 && headers.location) {
           response.destroy();

@@ -14,6 +14,7 @@ const mostTries = 3;
 /** Who drains the queue says so again and again; after this silence somebody else may. */
 const leaseSeconds = 60;
 const pollMs = 30_000;
+const firstLookMs = 2000;
 const lease = "import_pictures";
 
 interface Waiting {
@@ -71,6 +72,7 @@ export class PictureQueue {
   start(): void {
     this.#timer = setInterval(() => this.wake(), pollMs);
     this.#timer.unref();
+    setTimeout(() => this.wake(), firstLookMs).unref();
   }
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
