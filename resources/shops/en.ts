@@ -7,5 +7,6 @@ const words: ResourceWords<typeof shops> = {
   choices: { selfStatus: { other: "Merchant", self: "The marketplace" }, status: { closed: "Closed", open: "Open" } },
   groups: { main: "Shop" },
   inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
+  empty: "Shops stand here under the names that buyers see, once they are approved.",
 };
 export default words;

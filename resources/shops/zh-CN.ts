@@ -7,5 +7,6 @@ const words: ResourceWords<typeof shops> = {
   choices: { selfStatus: { other: "商家", self: "自营" }, status: { closed: "已关闭", open: "营业中" } },
   groups: { main: "店铺" },
   inputs: { couponList: { page: "页码", pageSize: "每页条数" } },
+  empty: "通过审核的店铺会以买家看到的名称列在这里。",
 };
 export default words;

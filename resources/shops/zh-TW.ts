@@ -7,5 +7,6 @@ const words: ResourceWords<typeof shops> = {
   choices: { selfStatus: { other: "商家", self: "自營" }, status: { closed: "已關閉", open: "營業中" } },
   groups: { main: "店鋪" },
   inputs: { couponList: { page: "頁碼", pageSize: "每頁筆數" } },
+  empty: "通過審核的店鋪會以買家看到的名稱列在這裡。",
 };
 export default words;
