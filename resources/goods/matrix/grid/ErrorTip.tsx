@@ -24,7 +24,7 @@ interface Props {
 export function ErrorTip({ id, root, hovered, focused }: Props) {
   const { store, sayError } = useMatrix();
   const active = useOf((one) => one.active());
-  const { wrong } = useOf((one) => one.summary());
+  const wrong = useOf((one) => one.wrong());
   const at = (place: Place | null) =>
     place && wrong.find((one) => one.row === place.row && one.column === place.column);
   const shown = at(hovered) ?? (focused ? at(active) : null);

@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { type KeyboardEvent, useState } from "react";
 import { isNumeric } from "../logic/cellText.ts";
-import { type FillFilter, type FillWay, fillWays, matchingRows } from "../logic/fill.ts";
+import { type FillFilter, type FillWay, fillWays, matchingPaths } from "../logic/fill.ts";
 import { partaking } from "../logic/paths.ts";
 import { useMatrix, useOf } from "../MatrixContext.ts";
 import { fillColumn } from "../store/rangeDeeds.ts";
@@ -13,7 +13,7 @@ import { fillColumn } from "../store/rangeDeeds.ts";
 export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) {
   const { store, say, labelOf } = useMatrix();
   const attributes = partaking(useOf((one) => one.attributes()));
-  const { rows } = useOf((one) => one.matrix());
+  const paths = useOf((one) => one.paths());
   const columns = store.columns.filter(({ field }) => isNumeric(field));
   const [name, setName] = useState(() => columns.find((one) => one.name === "price")?.name ?? columns[0]?.name ?? "");
   const [way, setWay] = useState<FillWay>("set");
@@ -23,7 +23,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
   const isMoney = columns.find((one) => one.name === name)?.field.kind === "money";
   const ways = fillWays.filter((one) => one !== "ending" || isMoney);
   const chosen = ways.includes(way) ? way : "set";
-  const count = matchingRows(attributes, rows, filter).length;
+  const count = matchingPaths(attributes, paths, filter).length;
   const fill = () => {
     const typed = text.trim() === "" && chosen === "ending" ? ".95" : text;
     const filled = fillColumn(store, name, { way: chosen, text: typed }, filter);

@@ -13,7 +13,8 @@ interface Props {
 export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
   const { store, say } = useMatrix();
   const [locale] = useLocaleState();
-  const { count, stock } = useOf((one) => one.summary());
+  const count = useOf((one) => one.paths()).length;
+  const stock = useOf((one) => one.stock());
   const depths = partaking(useOf((one) => one.attributes())).length;
   const names = narrow ? 1 : Math.max(1, depths);
   return (

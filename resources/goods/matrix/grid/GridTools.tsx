@@ -18,7 +18,7 @@ interface Props {
 /** Back and forth, what has just been done, and how many cells are wrong. */
 export function GridTools({ notice, onGo, children }: Props) {
   const { store, say } = useMatrix();
-  const { wrong } = useOf((one) => one.summary());
+  const wrong = useOf((one) => one.wrong());
   const canUndo = useOf((one) => one.canUndo());
   const canRedo = useOf((one) => one.canRedo());
   return (

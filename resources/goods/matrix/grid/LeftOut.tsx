@@ -13,14 +13,15 @@ const mostListed = 100;
 /** Combinations that are not offered, each to be taken in again. */
 export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) {
   const { store, say } = useMatrix();
-  const matrix = useOf((one) => one.matrix());
+  const attributes = useOf((one) => one.attributes());
+  const there = useOf((one) => one.paths());
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const paths = leftOut(matrix);
+  const paths = leftOut(attributes, there);
   if (paths.length === 0) return null;
   const takeIn = (chosen: readonly string[]) => {
     setAnchor(null);
-    if (matrix.rows.length + chosen.length > limits.rows)
-      onNotice(say("refused.rows", { max: limits.rows, count: matrix.rows.length + chosen.length }));
+    if (there.length + chosen.length > limits.rows)
+      onNotice(say("refused.rows", { max: limits.rows, count: there.length + chosen.length }));
     else store.change((now) => ({ matrix: withRows(now, chosen, store.blank), lost: [] }));
   };
   return (
@@ -33,14 +34,14 @@ export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) 
         {say("leftOut", { smart_count: paths.length })}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {paths.length > 1 && matrix.rows.length + paths.length <= limits.rows && (
+        {paths.length > 1 && there.length + paths.length <= limits.rows && (
           <MenuItem onClick={() => takeIn(paths)} divider>
             <ListItemText primary={say("takeInAll", { smart_count: paths.length })} />
           </MenuItem>
         )}
         {paths.slice(0, mostListed).map((path) => (
           <MenuItem key={path} onClick={() => takeIn([path])}>
-            {say("takeIn", { name: attrNameOf(matrix.attributes, path) })}
+            {say("takeIn", { name: attrNameOf(attributes, path) })}
           </MenuItem>
         ))}
       </Menu>

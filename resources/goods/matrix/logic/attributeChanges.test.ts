@@ -93,9 +93,9 @@ test("an added value makes new rows and inherits nothing", () => {
 });
 test("a combination that is left out does not come back with a new value", () => {
   const partial: Matrix = { ...start, rows: start.rows.slice(0, 3) };
-  expect(leftOut(partial)).toEqual(["4,6"]);
+  expect(leftOut(partial.attributes, pathsOf(partial))).toEqual(["4,6"]);
   const { matrix } = done(addValues(partial, 2, ["XL"], nextId(), names));
-  expect(leftOut(matrix)).toEqual(["4,6"]);
+  expect(leftOut(matrix.attributes, pathsOf(matrix))).toEqual(["4,6"]);
   expect(pathsOf(withRows(matrix, ["4,6"], names))).toEqual(["3,5", "3,6", "3,7", "4,5", "4,6", "4,7"]);
 });
 test("of the rows that are the same without an attribute, the first that holds anything stays", () => {

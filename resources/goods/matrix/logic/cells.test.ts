@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decimal, image, integer, money, text } from "../../../../framework/schema/index.ts";
 import { readBlock, readNames, writeBlock } from "./blocks.ts";
 import { columnsOf, readCell, shownCell, typedCell } from "./cellText.ts";
-import { filler, matchingRows } from "./fill.ts";
+import { filler, matchingPaths } from "./fill.ts";
 import { pasteRange, rangeOf } from "./range.ts";
 import { skuIssues } from "./skuRules.ts";
 
@@ -71,9 +71,9 @@ test("a filter asks for values attribute by attribute", () => {
     },
     { id: 2, name: "Size", values: [{ id: 5, name: "S" }] },
   ];
-  const rows = [{ attrPath: "3,5" }, { attrPath: "4,5" }];
-  expect(matchingRows(attributes, rows, { 1: [4] })).toEqual([rows[1]]);
-  expect(matchingRows(attributes, rows, { 1: [], 2: [5] })).toEqual(rows);
+  const paths = ["3,5", "4,5"];
+  expect(matchingPaths(attributes, paths, { 1: [4] })).toEqual(["4,5"]);
+  expect(matchingPaths(attributes, paths, { 1: [], 2: [5] })).toEqual(paths);
 });
 test("a price above the original, a new row without stock, and a code that is there twice are wrong", () => {
   const rows = [

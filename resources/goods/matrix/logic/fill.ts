@@ -1,6 +1,6 @@
 import { readNumber } from "../../../../framework/admin/input/numberText.ts";
 import { decimal, type Field } from "../../../../framework/schema/index.ts";
-import type { Attribute, SkuRow } from "./matrix.ts";
+import type { Attribute } from "./matrix.ts";
 import { idsOf, partaking } from "./paths.ts";
 
 export const fillWays = ["set", "percent", "add", "ending"] as const;
@@ -13,10 +13,14 @@ export interface Fill {
 /** For each attribute that is asked for, the values that a row may have. */
 export type FillFilter = Readonly<Record<number, readonly number[]>>;
 
-export function matchingRows(attributes: readonly Attribute[], rows: readonly SkuRow[], filter: FillFilter): SkuRow[] {
+export function matchingPaths(
+  attributes: readonly Attribute[],
+  paths: readonly string[],
+  filter: FillFilter,
+): string[] {
   const asked = partaking(attributes).map(({ id }) => filter[id] ?? []);
-  return rows.filter(({ attrPath }) => {
-    const ids = idsOf(attrPath);
+  return paths.filter((path) => {
+    const ids = idsOf(path);
     return asked.every((values, place) => values.length === 0 || values.includes(ids[place] ?? 0));
   });
 }

@@ -26,8 +26,8 @@ export function lossOf(rows: readonly SkuRow[], blank: Blank): Loss {
 }
 
 /** Combinations that no row has: left out on purpose, or never offered where the goods came from. */
-export function leftOut({ attributes, rows }: Matrix): string[] {
-  const there = new Set(rows.map((row) => row.attrPath));
+export function leftOut(attributes: readonly Attribute[], paths: readonly string[]): string[] {
+  const there = new Set(paths);
   return combinations(attributes).filter((path) => !there.has(path));
 }
 export function withRows({ attributes, rows }: Matrix, paths: readonly string[], blank: Blank): Matrix {

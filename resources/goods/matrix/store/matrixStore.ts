@@ -8,12 +8,9 @@ import { complete } from "../logic/rows.ts";
 import { type CellError, errorsOf, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
 import { type Editing, type EditWay, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
 
-export interface Summary {
-  count: number;
-  stock: number;
-  /** Cells that are wrong, in reading order. */
-  wrong: readonly (Place & { error: CellError })[];
-}
+/** A cell that is wrong, and in what. */
+export type WrongCell = Place & { error: CellError };
+const noneWrong: readonly WrongCell[] = [];
 export type MatrixStore = ReturnType<typeof createMatrixStore>;
 const origin: Place = { row: 0, column: 0 };
 const longestPast = 200;
@@ -37,26 +34,31 @@ export function createMatrixStore(fields: Fields) {
   let stocked = false;
   let refusals: Refusals = new Map();
   let named: RowNames = { names: [], spans: [] };
+  let namedBy: { attributes?: readonly Attribute[]; paths?: readonly string[] } = {};
   let errors: readonly (RowErrors | null)[] = [];
   let views: readonly RowView[] = [];
   let paths: readonly string[] = [];
-  let summary: Summary = { count: 0, stock: 0, wrong: [] };
+  let stock = 0;
+  let wrong = noneWrong;
   let written: (matrix: Matrix) => void = () => {};
 
   /** Reads the rows anew: what they are called, what is wrong, what they hold together. */
   function look(): void {
-    named = rowNames(matrix);
     errors = errorsOf({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
     const keys = matrix.rows.map((row) => row.attrPath);
     if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index])) paths = keys;
-    const stock = matrix.rows.reduce((sum, row) => sum + (typeof row.stock === "number" ? row.stock : 0), 0);
-    const wrong = errors.flatMap((one, row) =>
+    if (namedBy.attributes !== matrix.attributes || namedBy.paths !== paths) {
+      namedBy = { attributes: matrix.attributes, paths };
+      named = rowNames(matrix);
+    }
+    stock = matrix.rows.reduce((sum, row) => sum + (typeof row.stock === "number" ? row.stock : 0), 0);
+    const found = errors.flatMap((one, row) =>
       columns.flatMap(({ name }, column) => {
         const error = one?.[name];
         return error === undefined ? [] : [{ row, column, error }];
       }),
     );
-    summary = { count: matrix.rows.length, stock, wrong };
+    wrong = found.length > 0 ? found : noneWrong;
     publish();
   }
   function publish(): void {
@@ -133,7 +135,9 @@ export function createMatrixStore(fields: Fields) {
     attributes: (): readonly Attribute[] => matrix.attributes,
     view: (index: number): RowView | undefined => views[index],
     paths: () => paths,
-    summary: () => summary,
+    stock: () => stock,
+    /** In reading order. */
+    wrong: () => wrong,
     active: () => active,
     editing: () => editing,
     range,

@@ -1,6 +1,6 @@
 import { readBlock, writeBlock } from "../logic/blocks.ts";
 import { readCell, typedCell } from "../logic/cellText.ts";
-import { type Fill, type FillFilter, filler, matchingRows } from "../logic/fill.ts";
+import { type Fill, type FillFilter, filler, matchingPaths } from "../logic/fill.ts";
 import { pasteRange, type Range } from "../logic/range.ts";
 import type { MatrixStore } from "./matrixStore.ts";
 
@@ -53,14 +53,13 @@ export function fillColumn(store: MatrixStore, name: string, fill: Fill, filter:
   const column = store.columns.find((one) => one.name === name);
   const apply = column && filler(column.field, fill);
   if (!apply) return null;
-  const { attributes, rows } = store.matrix();
-  const matching = new Set(matchingRows(attributes, rows, filter));
-  store.setCells((row, _, one) => (one === name && matching.has(row) ? apply(row[one]) : row[one]));
+  const matching = new Set(matchingPaths(store.attributes(), store.paths(), filter));
+  store.setCells((row, _, one) => (one === name && matching.has(row.attrPath) ? apply(row[one]) : row[one]));
   return matching.size;
 }
 /** The next cell that is wrong, after the one where one is. */
 export function goToError(store: MatrixStore): void {
-  const { wrong } = store.summary();
+  const wrong = store.wrong();
   const { row, column } = store.active();
   const next = wrong.find((one) => one.row > row || (one.row === row && one.column > column)) ?? wrong[0];
   if (next) store.select(next);
