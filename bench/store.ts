@@ -64,7 +64,10 @@ const lists: Readonly<Record<string, string>> = {
   "page 400": "goods?page=400&sort=priceAsc",
   "the categories with counts": "categories",
 };
-const places: Readonly<Record<string, string>> = { "one product": "goods/4321", "one shop": "shops/7" };
+const places: Readonly<Record<string, string>> = {
+  "one product": "goods/4321",
+  "a shop and what it says of itself": "shops/7",
+};
 
 /** What a shop front asks, answered anew each time, and then from what is kept. */
 export async function benchStore(): Promise<Figure[]> {
