@@ -45,7 +45,6 @@ export async function queuePictures(
     from unnest(${wanted.map(({ id }) => id)}::bigint[], ${wanted.map(({ place }) => place)}::text[], ${wanted.map(({ address }) => address)}::text[])
       as given (id, place, address)
     on conflict (resource, record_id, place, md5(address)) do update
-    set import_id = excluded.import_id, state = 'waiting', tries = 0, try_at = now(), error = null, file = null, upd_time = now()
-    where import_pictures.state <> 'waiting'`);
+    set import_id = excluded.import_id, state = 'waiting', tries = 0, try_at = now(), error = null, file = null, upd_time = now()`);
   return wanted.length;
 }
