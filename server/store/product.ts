@@ -78,7 +78,7 @@ const skuOf = (sku: Sku, mainImg: string | null) => {
 export const product = storeCall({
   method: "GET",
   path: "/goods/{id}",
-  summary: "Everything that a page of one product needs; `languages=all` adds its texts in every language",
+  summary: "Everything that a page of one product needs; with languages=all its texts in every language too",
   fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
   async answer({ pool, language, locale, say }, { id, languages }) {
     const whose = await readAcross(pool, (tx) =>
@@ -135,8 +135,8 @@ export const product = storeCall({
         maxPrice: amountOf(found.maxPrice),
         inStock: found.stock > 0,
         sold: found.sold,
-        category: named(category, language),
-        shopCategory: named(shopCategory, language),
+        categoryPath: named(category, language),
+        shopCategoryPath: named(shopCategory, language),
         attributes: found.attributes ?? [],
         skus: skus.map((sku) => skuOf(sku, mainImg)),
         params,
@@ -174,11 +174,11 @@ export const product = storeCall({
       maxPrice: 20,
       inStock: true,
       sold: 31,
-      category: [
+      categoryPath: [
         { id: 3, name: "Food" },
         { id: 9, name: "Tea" },
       ],
-      shopCategory: [{ id: 4, name: "Breakfast" }],
+      shopCategoryPath: [{ id: 4, name: "Breakfast" }],
       attributes: [
         {
           id: 1,

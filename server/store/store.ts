@@ -58,25 +58,29 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
       const { data, rests } = await make();
       return { text: JSON.stringify(ok(data)), rests };
     });
-  const askingOf = (request: FastifyRequest): Asking => ({
-    pool: engine.database.pool,
-    language: languageOf(request),
-    locale: request.call.locale,
-    say: (key) => engine.translate(request.call.locale, key),
-    count: async (key, rests, counting) => {
-      const made = async () => ({ text: String(await counting()), rests });
-      return Number((await answers.of(`count ${key}`, made)).text);
-    },
-  });
+  const askingOf = ({ headers }: FastifyRequest, given: Readonly<Record<string, unknown>>): Asking => {
+    const language = languageOf({ query: given, headers });
+    const locale = localeOf(language);
+    return {
+      pool: engine.database.pool,
+      language,
+      locale,
+      say: (key) => engine.translate(locale, key),
+      count: async (key, rests, counting) => {
+        const made = async () => ({ text: String(await counting()), rests });
+        return Number((await answers.of(`count ${key}`, made)).text);
+      },
+    };
+  };
   if (call.method === "POST")
     store.post(url, async (request) => {
-      const { data } = await call.answer(askingOf(request), { ...givenBy(request), ...bodyOf(request) });
-      return ok(data);
+      const given = { ...givenBy(request), ...bodyOf(request) };
+      return ok((await call.answer(askingOf(request, given), given)).data);
     });
   else
     store.get(url, async (request, reply) => {
-      const asking = askingOf(request);
       const given = givenBy(request);
+      const asking = askingOf(request, given);
       const key = JSON.stringify([call.path, asking.language, asking.locale, Object.entries(given).sort()]);
       return sendAnswer(request, reply, await kept(key, () => call.answer(asking, given)));
     });

@@ -63,11 +63,11 @@ describe("one product", () => {
       maxPrice: 20,
       inStock: true,
       sold: 0,
-      category: [
+      categoryPath: [
         { id: numbers.category, name: "Food" },
         { id: numbers.under, name: "Tea" },
       ],
-      shopCategory: [],
+      shopCategoryPath: [],
       attributes: [
         {
           id: 1,
@@ -119,7 +119,7 @@ describe("one product", () => {
       title: "茉莉花茶",
       titles: { en: "Jasmine tea", zhCN: "茉莉花茶" },
       description: "First harvest",
-      category: [{ name: "食品" }, { name: "茶" }],
+      categoryPath: [{ name: "食品" }, { name: "茶" }],
       freight: { sentence: "首 1 件 A$8.00，每续 1 件 A$3.00" },
     });
   });
