@@ -3,6 +3,7 @@ import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  choice,
   defineResource,
   integer,
   money,
@@ -112,6 +113,22 @@ test("what would guess, destroy or lose is refused by name, with its mend", asyn
     /E213 tags.count: its values cannot become integer/,
   );
   expect(refused([tags({ name: text(), count: text() }, { owner: "platform" }), boxes])).toThrow(/E220 tags/);
+});
+
+test("a list over all shops has indexes of its own, which hold whose each row is", async () => {
+  const declared = (acrossShops?: object) =>
+    tags(
+      { name: text({ search: true }), price: money(), status: choice(["shown", "hidden"], { default: "shown" }) },
+      { dropped: ["count"], ...(acrossShops && { acrossShops }) },
+    );
+  await to([declared(), boxes]);
+  const made = await to([declared({ status: "shown", by: ["id", "price"] }), boxes]);
+  expect(made).toEqual([
+    `create index tags_across_id_idx on tags (id) include (shop_id) where "status" = 'shown' and deleted_at is null`,
+    `create index tags_across_price_idx on tags ("price", id) include (shop_id) where "status" = 'shown' and deleted_at is null`,
+  ]);
+  expect(await to([declared(), boxes])).toEqual(["drop index tags_across_id_idx", "drop index tags_across_price_idx"]);
+  await to([tags({ name: text({ search: true }) }, { dropped: ["price", "status"] }), boxes]);
 });
 
 test("a search for two Chinese characters, and one for three letters, are found by an index", async () => {
