@@ -33,7 +33,7 @@ export function PicturesProgress({
     failed: failed.toLocaleString(),
   };
   return (
-    <Box>
+    <Box sx={{ mt: 2 }}>
       <Typography id="import-pictures" aria-live="polite">
         {t(failed > 0 ? "picturesFailed" : "pictures", counts)}
       </Typography>

@@ -109,7 +109,7 @@ test("a file of another program needs no mapping, and one may still map it onese
   });
   expect(await dialog.findByText("This is a file of Jarify")).toBeTruthy();
   expect(dialog.queryByText("Remark")).toBeNull();
-  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Add what is missing there: Tags" }).checked).toBe(
+  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Add what does not exist yet: Tags" }).checked).toBe(
     true,
   );
   await user.click(dialog.getByRole("button", { name: "Check" }));

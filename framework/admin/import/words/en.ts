@@ -39,7 +39,7 @@ export const importWords = {
   stopped: "The import was stopped. What was already written stays.",
   broken: "The import broke off. What was already written stays; run it again to go on.",
   mappingKept: "The columns are mapped as the last time.",
-  add: "Add what is missing there: %{fields}",
+  add: "Add what does not exist yet: %{fields}",
   dialect: "This is a file of %{program}",
   dialectHelp: "Its columns are known, so there is nothing to map. Pictures are fetched once the records are written.",
   mapMyself: "Map the columns myself",
