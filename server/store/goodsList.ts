@@ -55,10 +55,10 @@ export const goodsList = storeCall({
       const list = rows.slice(0, size).map((row) => goodsCard(row, language, languages === "all"));
       const next = rows.length > size && last ? cursorOf(by, last) : null;
       if (place) return { data: { list, next }, rests };
-      const total = await count(JSON.stringify(filter), rests, async () => {
-        const counted = await tx.first<{ n: number }>(sql`select count(*) as n from goods t where ${where}`);
-        return counted?.n ?? 0;
-      });
+      const counting = async () =>
+        (await tx.first<{ n: number }>(sql`select count(*) as n from goods t where ${where}`))?.n ?? 0;
+      const found = rows[0]?.total ?? (filter.q && at === 1 ? 0 : null);
+      const total = found ?? (await count(JSON.stringify(filter), rests, counting));
       return { data: { list, total, page: at, pageSize: size, next }, rests };
     });
   },

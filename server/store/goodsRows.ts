@@ -22,6 +22,8 @@ export interface GoodsRow {
   shopNames: Texts | null;
   /** What the list is ordered by. */
   value: number;
+  /** How many there are, where all were found to show some. */
+  total: number | null;
 }
 type Sql = RawBuilder<unknown>;
 /** Which rows of `goods t`, in which order, and from where on. */
@@ -40,15 +42,15 @@ export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, words 
   const { column, direction } = by;
   const beyond = direction === asc ? sql`>` : sql`<`;
   const rest = behind ? sql`(t.value, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql`true`;
-  const found = sql`select t.id, ${column} as value from goods t where ${where}`;
+  const found = sql`select t.id, ${column} as value, null::bigint as total from goods t where ${where}`;
   const page = words
     ? sql`with found as materialized (${found})
-        select t.id, t.value from found t where ${rest} order by t.value ${direction}, t.id ${direction}`
+        select t.id, t.value, (select count(*) from found) as total from found t where ${rest} order by t.value ${direction}, t.id ${direction}`
     : sql`${found} ${behind ? sql`and (${column}, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql``}
         order by ${column} ${direction}, t.id ${direction}`;
   return tx.run<GoodsRow>(sql`
     select t.id, t.title, t.main_img as "mainImg", t.price, t.max_price as "maxPrice", t.stock > 0 as "inStock",
-      t.type, t.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", p.value
+      t.type, t.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", p.value, p.total
     from (${page} limit ${limit} offset ${offset}) p join goods t on t.id = p.id join shop_fronts s on s.id = t.shop_id
     left join shop_info i on i.shop_id = s.id and i.status = 'approved'
     order by p.value ${direction}, p.id ${direction}`);
