@@ -7,7 +7,7 @@ import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/pr
 import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
 import { summarize } from "./server/summary.ts";
-import { goodsTransfer } from "./transfer/goodsTransfer.ts";
+import { goodsTransfer } from "./server/transfer/goodsTransfer.ts";
 
 export default defineRules(goods, {
   transfer: goodsTransfer,

@@ -1,5 +1,5 @@
-import { text } from "../../../framework/schema/index.ts";
-import type { Transfer } from "../../../framework/server/transfer/transfer.ts";
+import { text } from "../../../../framework/schema/index.ts";
+import type { Transfer } from "../../../../framework/server/transfer/transfer.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
 import { shopify } from "./shopify.ts";
 

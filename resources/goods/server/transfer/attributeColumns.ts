@@ -1,5 +1,5 @@
-import type { Issues } from "../../../framework/schema/index.ts";
-import { type Attribute, type AttributeValue, mostValues } from "../attributes.ts";
+import type { Issues } from "../../../../framework/schema/index.ts";
+import { type Attribute, type AttributeValue, mostValues } from "../../attributes.ts";
 
 type Values = Record<string, unknown>;
 /** The places of attributes in a file: each has a column of its name, and one of the value that a variant has of it. */

@@ -1,5 +1,5 @@
-import type { Line } from "../../../framework/server/transfer/sheetRecords.ts";
-import type { Dialect, Warning } from "../../../framework/server/transfer/transfer.ts";
+import type { Line } from "../../../../framework/server/transfer/sheetRecords.ts";
+import type { Dialect, Warning } from "../../../../framework/server/transfer/transfer.ts";
 import { isShopify, type ShopifyColumn, shopifyPlaces } from "./shopifyColumns.ts";
 
 const mostTags = 20;
