@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { folderStore } from "../framework/server/files/store.ts";
@@ -29,9 +32,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await house.close();
   server.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 const queue = () =>
-  new PictureQueue(house.engine, folderStore("/tmp/markethall-pictures"), {
+  new PictureQueue(house.engine, folderStore(folder), {
     allowPrivate: true,
     tellFault: (error) => {
       throw error;
