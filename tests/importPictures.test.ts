@@ -15,6 +15,7 @@ let house: House;
 let server: Server;
 let origin = "";
 const asked: string[] = [];
+const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-pictures-"));
 beforeAll(async () => {
   // Each a picture of its own.
   server = createServer((request, response) => {
