@@ -1,4 +1,5 @@
 import type { Figure } from "./figure.ts";
+import { benchGoods } from "./goods.ts";
 import { benchImport } from "./import.ts";
 import { benchList } from "./list.ts";
 import { benchMatrix } from "./matrix.ts";
@@ -10,6 +11,7 @@ import { benchStore } from "./store.ts";
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: benchServer,
   list: benchList,
+  goods: benchGoods,
   matrix: benchMatrix,
   signIn: benchSignIn,
   start: benchStart,
@@ -17,7 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   import: benchImport,
 };
 
-/** `npm run bench [-- server|list|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */
+/** `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */
 export async function main(wanted: readonly string[]): Promise<void> {
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

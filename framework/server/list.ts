@@ -36,6 +36,8 @@ function listFields(resource: Resource): string[] {
   return names;
 }
 
+/** Of more rows than this a page is filled sooner by walking in its order than by finding all of them first. */
+const many = 1000;
 /** From this row on a page is found by an anchor, not by walking over all rows before it. */
 const deep = 2000;
 const step = 1000;
@@ -59,8 +61,9 @@ export async function readPage(
   const order = orderOf(resource, caller, request);
   const { total, anchors } = await count(engine, tx, resource, actor, request, where, order);
   const offset = (request.page - 1) * request.pageSize;
-  const beyond = offset >= total && offset > 0;
-  const rows = beyond ? [] : await tx.run<Rec>(pageSql(resource, names, where, order, request, offset, anchors));
+  const beyond = offset >= total;
+  const walked = total > many ? whereSql(resource, actor, request, "walked") : where;
+  const rows = beyond ? [] : await tx.run<Rec>(pageSql(resource, names, walked, order, request, offset, anchors));
   await addChildren(tx, resource, names, rows);
   await present(engine, tx, resource, caller, rows);
   return { list: rows, total, page: request.page, pageSize: request.pageSize };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import {
+  type Actor,
   contentLanguages,
   type Field,
   fieldOf,
@@ -9,6 +10,7 @@ import {
   type Resource,
 } from "../schema/index.ts";
 import { childPlace, columnRef } from "./columns.ts";
+import { type Looking, partsSql } from "./searchSql.ts";
 
 type Sql = RawBuilder<unknown>;
 const resolve = (operand: Operand, actor: PredicateActor) =>
@@ -24,9 +26,33 @@ function textOf(field: Field, column: Sql): Sql {
   return sql`concat_ws(' ', ${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
 }
 
+/**
+ * A part of a text. The text that the search box looks into has an index and is known to the planner, so it is asked first; where it
+ * holds nothing but this field it has said all. What is asked besides is hidden from the planner, which would take it for a rare thing.
+ */
+function containsSql(
+  resource: Resource,
+  name: string,
+  field: Field,
+  value: string,
+  actor: { realm?: Actor["realm"] },
+  looking: Looking,
+): Sql {
+  const part = sql`${textOf(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
+  if (!field.options.search || field.options.only !== undefined) return part;
+  const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], looking);
+  const alone = Object.values(resource.fields).filter(({ options }) => options.search).length === 1;
+  return alone ? first : sql`(${first} and coalesce(${part}, false))`;
+}
+
 /** The predicate as a condition on the resource's table `t`. */
-export function predicateSql(resource: Resource, tree: Predicate, actor: PredicateActor): Sql {
-  const inner = (one: Predicate) => predicateSql(resource, one, actor);
+export function predicateSql(
+  resource: Resource,
+  tree: Predicate,
+  actor: PredicateActor & { realm?: Actor["realm"] },
+  looking: Looking = "walked",
+): Sql {
+  const inner = (one: Predicate) => predicateSql(resource, one, actor, looking);
   if ("all" in tree) {
     if (tree.all.length === 0) return tree.op === "and" ? sql`true` : sql`false`;
     return sql`(${sql.join(tree.all.map(inner), tree.op === "and" ? sql` and ` : sql` or `)})`;
@@ -47,7 +73,7 @@ export function predicateSql(resource: Resource, tree: Predicate, actor: Predica
     );
   const value = resolve(tree.value, actor);
   if (value === null && tree.op !== "eq" && tree.op !== "ne") return sql`false`;
-  if (tree.op === "contains") return sql`${textOf(field, column)} ilike ${`%${escapeLike(String(value))}%`}`;
+  if (tree.op === "contains") return containsSql(resource, tree.field, field, String(value), actor, looking);
   if (tree.op === "startsWith") return sql`${textOf(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
   if (kindOf(field) === "choices")
     return tree.op === "ne" ? sql`not (${value} = any(${column}))` : sql`${column} @> array[${value}]::text[]`;

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
-  contentLanguages,
   type Field,
   fieldOf,
   fieldsOf,
@@ -18,6 +17,7 @@ import {
 import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { invalid, invalidInput } from "./refusal.ts";
+import { type Looking, searchSql } from "./searchSql.ts";
 import { treeOf, type Under, underSql } from "./under.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -280,12 +280,17 @@ function filterPredicate(
 }
 
 /** Everything that narrows a list: walls that are the same for all (shop, trash), then what was asked. */
-export function whereSql(resource: Resource, actor: Actor, request: Pick<ListRequest, "where" | "q" | "trash">): Sql {
+export function whereSql(
+  resource: Resource,
+  actor: Actor,
+  request: Pick<ListRequest, "where" | "q" | "trash">,
+  looking: Looking = "found",
+): Sql {
   const all: Sql[] = [...wallsSql(resource, actor)];
   if (resource.trash) all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
   for (const one of request.where)
-    all.push(one.op === "under" ? underSql(resource, one) : predicateSql(resource, one, actor));
-  if (request.q) all.push(searchSql(resource, actor, request.q));
+    all.push(one.op === "under" ? underSql(resource, one) : predicateSql(resource, one, actor, looking));
+  if (request.q) all.push(searchSql(resource, actor, request.q, looking));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 /** The first wall: the actor's shop, and the resource's own rule about rows. Row-level security is the second. */
@@ -298,37 +303,6 @@ export function wallsSql(resource: Resource, actor: Actor): Sql[] {
   return walls;
 }
 
-/** Every word must stand somewhere in the searched fields. Pairs of characters index what trigrams cannot: two Chinese characters. */
-function searchSql(resource: Resource, actor: Actor, q: string): Sql {
-  const searched = Object.entries(resource.fields).filter(([, field]) => field.options.search);
-  const open = searched.filter(([, field]) => mayField(actor, field));
-  if (open.length === 0) return searched.length === 0 ? sql`true` : sql`false`;
-  // The searched text holds all fields; who may not read each of them must find the words in those that they may.
-  const readable =
-    open.length < searched.length
-      ? sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.kind === "localized" ? allLanguages(name) : columnRef(name))))}))`
-      : null;
-  return wordsSql(q, readable);
-}
-/** Whether a table `t` holds all words, by the indexes on its searched text; and its readable text too, where that is less. */
-export function wordsSql(q: string, readable: Sql | null = null): Sql {
-  const words = q.toLowerCase().split(/\s+/).slice(0, 8);
-  const each = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    const like = readable
-      ? sql`(t.search_text like ${pattern} and ${readable} like ${pattern})`
-      : sql`t.search_text like ${pattern}`;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
-    return /[^\x00-\x7f]/.test(word) && word.length > 1
-      ? // Were trigrams asked too, the pairs of each row found would be made anew, only to be compared once more.
-        sql`(char_pairs(t.search_text) @> char_pairs(${word}) and ${readable ? like : sql`(t.search_text || '') like ${pattern}`})`
-      : like;
-  });
-  return sql.join(each, sql` and `);
-}
-
-const allLanguages = (name: string): Sql =>
-  sql.join(contentLanguages.map((language) => sql`${columnRef(name)} ->> ${sql.lit(language)}`));
 const languageKeys: Record<Locale, string> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
 /** A localized value in the reader's language, or in English where it is missing there. */
 export const inLanguage = (column: Sql, locale: Locale): Sql =>

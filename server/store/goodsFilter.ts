@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { boolean, choice, type FieldInput, money, reference, text } from "../../framework/schema/index.ts";
-import { wordsSql } from "../../framework/server/query.ts";
 import { invalid } from "../../framework/server/refusal.ts";
+import { partsSql, wordsOf } from "../../framework/server/searchSql.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
+import { goods } from "../../resources/goods/goods.ts";
 import { goodsTypes } from "./goodsRows.ts";
 import type { Rests } from "./keptAnswers.ts";
 import { isOnShelf } from "./onShelf.ts";
@@ -72,6 +73,6 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   if (maxPrice != null) where.push(sql`t.price <= ${maxPrice}`);
   if (type != null) where.push(sql`t.type = ${type}`);
   if (inStock) where.push(sql`t.stock > 0`);
-  if (q != null && q.trim() !== "") where.push(wordsSql(q.trim()));
+  if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, wordsOf(q), "found"));
   return { where: sql.join(where, sql` and `), rests: read };
 }

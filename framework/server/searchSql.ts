@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Actor, contentLanguages, mayField, type Resource, tableOf } from "../schema/index.ts";
+import { columnRef } from "./columns.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** How the searched text is asked: by its indexes, or row by row, which is faster where a page is filled soon. */
+export type Looking = "found" | "walked";
+export const partOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Pairs of characters index what trigrams cannot: two Chinese characters. */
+const pairsOf = (text: string): string[] => {
+  const lower = [...text.toLowerCase()];
+  const pairs = lower.slice(1).map((sign, place) => `${lower[place]}${sign}`);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
+  return [...new Set(pairs.filter((pair) => /[^\x00-\x7f]/.test(pair) && !/\s/.test(pair)))];
+};
+
+/** Whether the searched text is behind row-level security, where its indexes are reached through a function alone. */
+const isBehindWall = (resource: Pick<Resource, "owner" | "table">, actor: Pick<Actor, "realm">): boolean =>
+  resource.owner === "shop" && resource.table === null && actor.realm === "shop";
+
+/** Each part must stand somewhere in the searched text of a row. */
+export function partsSql(
+  resource: Pick<Resource, "owner" | "table" | "name">,
+  actor: Pick<Actor, "realm">,
+  parts: readonly string[],
+  looking: Looking,
+): Sql {
+  const likes = parts.map(partOf);
+  const pairs = [...new Set(parts.flatMap(pairsOf))];
+  if (looking === "found" && isBehindWall(resource, actor))
+    return sql`t.id = any(array(select found_in(${tableOf(resource)}::regclass, ${likes}::text[], ${pairs}::text[])))`;
+  const indexed = looking === "found" && pairs.length > 0;
+  // Were trigrams asked too, the pairs of each row found would be made anew, only to be compared once more.
+  const text = indexed ? sql`(t.search_text || '')` : sql`t.search_text`;
+  const each = likes.map((like) => sql`${text} like ${like}`);
+  return sql.join(indexed ? [sql`char_pairs(t.search_text) @> ${pairs}::text[]`, ...each] : each, sql` and `);
+}
+export const wordsOf = (q: string): string[] => q.trim().split(/\s+/).slice(0, 8);
+
+/** Every word must stand somewhere in the searched fields. */
+export function searchSql(resource: Resource, actor: Actor, q: string, looking: Looking): Sql {
+  const searched = Object.entries(resource.fields).filter(([, field]) => field.options.search);
+  const open = searched.filter(([, field]) => mayField(actor, field));
+  if (open.length === 0) return searched.length === 0 ? sql`true` : sql`false`;
+  const words = wordsOf(q);
+  const parts = partsSql(resource, actor, words, looking);
+  if (open.length === searched.length) return parts;
+  // The searched text holds all fields; who may not read each of them must find the words in those that they may.
+  const readable = sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.kind === "localized" ? allLanguages(name) : columnRef(name))))}))`;
+  return sql`(${parts} and ${sql.join(
+    words.map((word) => sql`${readable} like ${partOf(word)}`),
+    sql` and `,
+  )})`;
+}
+const allLanguages = (name: string): Sql =>
+  sql.join(contentLanguages.map((language) => sql`${columnRef(name)} ->> ${sql.lit(language)}`));
