@@ -10,6 +10,7 @@ const leaves = (tree: Tree, path = ""): string[] =>
 const optional = (key: string) =>
   key === "fields.id" ||
   key === "empty" ||
+  key === "listName" ||
   key.startsWith("help.") ||
   key.startsWith("consequences.") ||
   key.startsWith("screen.") ||

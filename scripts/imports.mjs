@@ -27,7 +27,7 @@ const allowed = {
 };
 const isTest = (file) =>
   /\.test(-d)?\.tsx?$/.test(file) ||
-  /(renderList|testServer|memoryProvider)\.tsx?$/.test(file) ||
+  /(render[A-Z]\w*|testServer|memoryProvider)\.tsx?$/.test(file) ||
   /^(tests|bench|scripts)\//.test(file);
 const ofServer = (file) =>
   /^(server|framework\/server|resources\/\w+\/server)\//.test(file) || /\.server\.ts$/.test(file);

@@ -307,8 +307,11 @@ export function defineResource<
 export const callsOf = (resource: Pick<Resource, "calls">): [string, CallDeclaration][] =>
   Object.entries(resource.calls as Calls);
 /** Where an extra call is, below `/api/`. */
-export const callPath = ({ api }: Pick<Resource, "api">, name: string, { path }: Pick<CallDeclaration, "path">): string =>
-  path ?? `${api}/${name}`;
+export const callPath = (
+  { api }: Pick<Resource, "api">,
+  name: string,
+  { path }: Pick<CallDeclaration, "path">,
+): string => path ?? `${api}/${name}`;
 /** The fields that actions and extra calls ask for, and that actions answer, by the name of each: what `inputs` of the words names. */
 export function askedFields(resource: Pick<Resource, "calls" | "actionList">): [string, Fields][] {
   const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>

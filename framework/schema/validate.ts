@@ -41,7 +41,10 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   richText: textRule(100_000),
   localized: (options) => {
     const { languages = contentLanguages } = options as { languages?: readonly string[] };
-    const { required, max = mostOfLocalized(options as object) } = options as unknown as { required?: boolean; max?: number };
+    const { required, max = mostOfLocalized(options as object) } = options as unknown as {
+      required?: boolean;
+      max?: number;
+    };
     const { needed = languages } = options as { needed?: readonly string[] };
     const shape = languages.map((language) => {
       const rule = yupString().nullable().max(max, say("maxLength", { max }));

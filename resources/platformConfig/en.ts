@@ -9,5 +9,6 @@ const words: ResourceWords<typeof platformConfig> = {
     goodsReview:
       "Goods that a shop puts on sale wait until the platform approves them. What is on sale already stays there.",
   },
+  empty: "How the marketplace works is decided here.",
 };
 export default words;
