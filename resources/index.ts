@@ -13,6 +13,7 @@ import { goods } from "./goods/goods.ts";
 import { goodsRelations } from "./goodsRelations/goodsRelations.ts";
 import { goodsReviews } from "./goodsReviews/goodsReviews.ts";
 import { goodsTags } from "./goodsTags/goodsTags.ts";
+import { libraryGoods } from "./libraryGoods/libraryGoods.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
 import { materials } from "./materials/materials.ts";
@@ -53,6 +54,7 @@ export const resources = [
   operationLog,
   shopReviews,
   goodsReviews,
+  libraryGoods,
   shops,
   countries,
   cities,

@@ -12,6 +12,7 @@ import Folder from "@mui/icons-material/FolderOutlined";
 import History from "@mui/icons-material/HistoryOutlined";
 import Hub from "@mui/icons-material/HubOutlined";
 import Inventory from "@mui/icons-material/Inventory2Outlined";
+import LibraryBooks from "@mui/icons-material/LibraryBooksOutlined";
 import LocalOffer from "@mui/icons-material/LocalOfferOutlined";
 import LocalShipping from "@mui/icons-material/LocalShippingOutlined";
 import LocationCity from "@mui/icons-material/LocationCityOutlined";
@@ -42,6 +43,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   History,
   Hub,
   Inventory2: Inventory,
+  LibraryBooks,
   LocalShipping,
   LocationCity,
   Login,
