@@ -294,6 +294,7 @@ describe("a file that means harm", () => {
     expect(done.errors.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
       [5, "name"],
       [6, "maker"],
+      [6, "count"],
       [7, "maker"],
     ]);
     const made = (await list("name=new")).json().data.list[0];

@@ -23,8 +23,8 @@ const declared = (name: string) =>
   });
 const resources = [declared("suppliers"), declared("warehouses")];
 const actor: Actor = { id: 1, name: "Mei", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
-const suppliers = "resources.suppliers.name";
-const warehouses = "resources.warehouses.name";
+const suppliers = "resources.suppliers.listName";
+const warehouses = "resources.warehouses.listName";
 const asked = "lists.shop-1.1.suppliers.asked";
 
 function Frame() {
