@@ -4,7 +4,8 @@ import type { Engine } from "../../engine.ts";
 import { keepFile } from "../../files/keepFile.ts";
 import type { FileStore } from "../../files/store.ts";
 import { Refusal } from "../../refusal.ts";
-import { fetchPicture, PictureFault } from "./fetchPicture.ts";
+import { FetchFault } from "./fetchBytes.ts";
+import { fetchPicture } from "./fetchPicture.ts";
 import { placePictures } from "./placePictures.ts";
 
 /** How many are fetched at once, and how many are taken from the queue at a time. */
@@ -231,7 +232,7 @@ export class PictureQueue {
     this.wake();
   }
 }
-const faultOf = (error: unknown): PictureFault | null => {
-  if (error instanceof PictureFault) return error;
-  return error instanceof Refusal ? new PictureFault(error.code === 413 ? "tooLarge" : "noPicture") : null;
+const faultOf = (error: unknown): FetchFault | null => {
+  if (error instanceof FetchFault) return error;
+  return error instanceof Refusal ? new FetchFault(error.code === 413 ? "tooLarge" : "noPicture") : null;
 };

@@ -1,0 +1,124 @@
+import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import net from "node:net";
+import { isPrivate } from "./privateAddresses.ts";
+
+/** Why something could not be fetched: a word of `transfer.pictures`. One that may pass is tried again. */
+export class FetchFault extends Error {
+  readonly reason: string;
+  readonly passing: boolean;
+  constructor(reason: string, passing = false) {
+    super(reason);
+    this.name = "FetchFault";
+    this.reason = reason;
+    this.passing = passing;
+  }
+}
+const mostMs = 20_000;
+const mostRedirects = 3;
+
+export interface FetchOptions {
+  /** Addresses of this machine and of private networks, which otherwise nobody may make the server ask. */
+  allowPrivate: boolean;
+  signal: AbortSignal;
+}
+/** What is asked for, and how much of it is taken. */
+export interface Wanted {
+  accept: string;
+  mostBytes: number;
+}
+export interface Fetched {
+  bytes: Buffer;
+  /** As the other server names it, `text/html; charset=gbk`. */
+  type: string;
+  /** Where it stands, after all redirects. */
+  address: string;
+}
+interface Asking extends FetchOptions, Wanted {}
+
+/** Fetches what stands at an address of the open web: within limits of size, time and redirects. */
+export async function fetchBytes(address: string, wanted: Wanted, options: FetchOptions): Promise<Fetched> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(mostMs)]);
+  let at = address;
+  for (let turns = 0; turns <= mostRedirects; turns += 1) {
+    const answer = await ask(at, { ...wanted, ...options, signal });
+    if ("bytes" in answer) return answer;
+    at = answer.location;
+  }
+  throw new FetchFault("redirects");
+}
+
+/** Says where a name leads, unless that is where nobody from outside may send the server. */
+const publicLookup =
+  (allowPrivate: boolean) =>
+  (
+    name: string,
+    options: LookupOptions,
+    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    lookup(name, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      if (!allowPrivate && found.some((one) => isPrivate(one.address))) return done(new FetchFault("private"), []);
+      const [first] = found;
+      if (options.all || !first) return done(null, found);
+      done(null, first.address, first.family);
+    });
+  };
+
+function ask(
+  address: string,
+  { allowPrivate, signal, accept, mostBytes }: Asking,
+): Promise<Fetched | { location: string }> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password)
+    return Promise.reject(new FetchFault("address"));
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // An address that is a number already is never looked up.
+  if (!allowPrivate && ((net.isIP(host) && isPrivate(host)) || (url.port !== "" && url.port !== "8080")))
+    return Promise.reject(new FetchFault("private"));
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === "https:" ? https : http).get(
+      url,
+      {
+        lookup: publicLookup(allowPrivate) as net.LookupFunction,
+        signal,
+        agent: false,
+        headers: { accept, "user-agent": "Markethall" },
+      },
+      (response) => {
+        const { statusCode = 0, headers } = response;
+        const refuse = (fault: FetchFault) => {
+          reject(fault);
+          response.destroy();
+        };
+        if (statusCode >= 300 && statusCode < 400 && headers.location) {
+          response.destroy();
+          if (!URL.canParse(headers.location, url)) return reject(new FetchFault("address"));
+          return resolve({ location: new URL(headers.location, url).href });
+        }
+        if (statusCode === 429 || statusCode >= 500) return refuse(new FetchFault("unavailable", true));
+        if (statusCode !== 200) return refuse(new FetchFault("missing"));
+        if (Number(headers["content-length"] ?? 0) > mostBytes) return refuse(new FetchFault("tooLarge"));
+        const pieces: Buffer[] = [];
+        let size = 0;
+        response.on("data", (piece: Buffer) => {
+          size += piece.length;
+          if (size > mostBytes) return refuse(new FetchFault("tooLarge"));
+          pieces.push(piece);
+        });
+        response.on("end", () =>
+          resolve({ bytes: Buffer.concat(pieces), type: headers["content-type"] ?? "", address: url.href }),
+        );
+        response.on("error", (error) => reject(faultOf(error)));
+        response.on("aborted", () => reject(new FetchFault("unreachable", true)));
+      },
+    );
+    request.on("error", (error) => reject(faultOf(error)));
+  });
+}
+const faultOf = (error: Error): FetchFault => {
+  if (error instanceof FetchFault) return error;
+  if ("code" in error && error.code === "ENOTFOUND") return new FetchFault("unreachable");
+  return new FetchFault(error.name === "AbortError" || error.name === "TimeoutError" ? "slow" : "unreachable", true);
+};
