@@ -47,6 +47,7 @@ export class Tx {
   readonly #client: pg.PoolClient;
   readonly #afterCommit: (() => void)[] = [];
   readonly #named: boolean;
+  #turn: Promise<unknown> = Promise.resolve();
   constructor(client: pg.PoolClient, scope: Scope, named = false) {
     this.#client = client;
     this.#named = named;
@@ -61,12 +62,11 @@ export class Tx {
   async text<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     // The embedded database's connections share their statements' names, so there nothing is named.
     const name = this.#named ? nameOf(sql) : undefined;
-    const { rows } = await this.#client.query({
-      text: sql,
-      values: parameters as unknown[],
-      ...(name ? { name } : {}),
-    });
-    return rows as T[];
+    const ask = () => this.#client.query({ text: sql, values: parameters as unknown[], ...(name ? { name } : {}) });
+    // What is asked at once travels at once on a pipelined connection; on another, each waits for its turn.
+    const asked = this.#named ? ask() : this.#turn.then(ask, ask);
+    this.#turn = asked;
+    return (await asked).rows as T[];
   }
   async first<T>(query: Query<T>): Promise<T | undefined> {
     return (await this.run(query))[0];
