@@ -1,4 +1,4 @@
-import { useWatch } from "react-hook-form";
+import { useRecordContext } from "react-admin";
 import { skuFields } from "../../skus/skuFields.ts";
 import { goods } from "../goods.ts";
 import { SkuMatrixInput } from "../matrix/SkuMatrixInput.tsx";
@@ -7,7 +7,7 @@ const pictures = ["mainImg", "imgs"] as const;
 
 /** What a product comes in: attributes, and a line for each thing that is sold. */
 export function Specification() {
-  const status: unknown = useWatch({ name: "status" });
+  const record = useRecordContext();
   return (
     <SkuMatrixInput
       resource={goods}
@@ -15,7 +15,7 @@ export function Specification() {
       skus="skus"
       fields={skuFields}
       pictures={pictures}
-      stocked={status === "onSale"}
+      stocked={record?.status === "onSale"}
     />
   );
 }

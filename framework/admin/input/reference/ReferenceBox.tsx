@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { type HTMLAttributes, type Key, lazy, Suspense, useMemo, useState } from "react";
 import { useRecordContext } from "react-admin";
 import { may } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -14,6 +14,7 @@ import type { KindInputProps } from "../InputProps.ts";
 import { useField } from "../useField.ts";
 import { useNames } from "./useNames.ts";
 import { type Option, useOptions } from "./useOptions.ts";
+import { useTreeOptions } from "./useTreeOptions.ts";
 
 const CreateDialog = lazy(() => import("../../form/CreateDialog.tsx"));
 
@@ -21,7 +22,7 @@ interface Props {
   props: KindInputProps;
   several: boolean;
 }
-/** Chooses among the rows of another resource: searches on the server, pages as one scrolls, makes a new one on the spot. */
+/** Chooses among the rows of another resource: searches on the server, pages as one scrolls, makes a new one on the spot. A tree's rows are shown as it stands. */
 export function ReferenceBox({ props, several }: Props) {
   const { resource, field, source, label, compact } = props;
   const control = useField(props);
@@ -37,7 +38,15 @@ export function ReferenceBox({ props, several }: Props) {
   const [creating, setCreating] = useState(false);
   const ids = [control.value].flat().filter((id): id is number => typeof id === "number");
   const { optionOf, remember } = useNames(targetName, source, ids);
-  const { options, loading, error, onScroll } = useOptions(targetName, open, text);
+  const tree = target.name === targetName && target.parent !== null ? target : null;
+  const placed = ids.length === 1 && !compact;
+  // A row of a tree does not stand below itself.
+  const below = useTreeOptions(tree, open || placed, text, field.kind === "parent" ? Number(record?.id) : null);
+  const byTree = tree !== null && !below.error;
+  // Who may choose among the rows without reading their list is offered them by name.
+  const flat = useOptions(targetName, open && !byTree, text);
+  const { options, loading, error, onScroll } = byTree ? below : flat;
+  const way = placed ? below.all.find((one) => one.id === ids[0]) : undefined;
   const key = ids.map((id) => `${id} ${optionOf(id).name}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when one of them is another
   const chosen = useMemo(() => ids.map(optionOf), [key]);
@@ -51,10 +60,12 @@ export function ReferenceBox({ props, several }: Props) {
     size: "small" as const,
     fullWidth: true,
     open,
-    onOpen: () => setOpen(true),
+    onOpen: () => {
+      below.showUpTo(ids[0]);
+      setOpen(true);
+    },
     onClose: () => setOpen(false),
-    // A row of a tree does not stand below itself.
-    options: field.kind === "parent" ? options.filter((one) => one.id !== record?.id) : options,
+    options: field.kind === "parent" ? options.filter((one) => one.id !== record?.id) : [...options],
     loading,
     loadingText: translate("markethall.form.searching"),
     noOptionsText: translate(error ? "markethall.form.searchFailed" : "markethall.form.nothingFound"),
@@ -67,6 +78,14 @@ export function ReferenceBox({ props, several }: Props) {
     isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
     onInputChange: (_: unknown, next: string, reason: string) => setText(reason === "input" ? next : ""),
     onBlur: control.blur,
+    renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, option: Option) => (
+      // Among finds the way to each says which one it is; in the whole tree its place does.
+      <Box component="li" key={key} {...props} title={option.path}>
+        <span style={{ paddingLeft: text.trim() ? 0 : (option.level ?? 0) * 16 }}>
+          {text.trim() ? (option.path ?? option.name) : option.name}
+        </span>
+      </Box>
+    ),
     slotProps: { listbox: { onScroll } },
     renderInput: (input: Parameters<NonNullable<Parameters<typeof Autocomplete>[0]["renderInput"]>>[0]) => (
       <TextField
@@ -75,7 +94,7 @@ export function ReferenceBox({ props, several }: Props) {
         label={compact ? undefined : label}
         required={control.required}
         error={control.error !== null}
-        helperText={control.message}
+        helperText={control.message ?? (way?.level ? way.path : undefined)}
         inputRef={control.ref}
         slotProps={{ htmlInput: { ...input.inputProps, ...(compact && { "aria-label": label }) } }}
       />

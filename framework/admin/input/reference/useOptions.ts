@@ -5,6 +5,9 @@ import { useAdminProvider } from "../../resources.tsx";
 export interface Option {
   id: number;
   name: string;
+  /** In a tree: the way to it, and how many stand above it. */
+  path?: string;
+  level?: number;
 }
 const pageSize = 20;
 

@@ -9,7 +9,7 @@ import { languageOf } from "../../display/localized.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { branchesOf } from "../tree/tree.ts";
 import { readAll } from "../tree/useTree.ts";
-import { type PathOption, pathsIn } from "./treePaths.ts";
+import { findPaths, type PathOption, pathsIn } from "./treePaths.ts";
 
 interface Props {
   target: Resource;
@@ -33,13 +33,13 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
   const value = ids.map(
     (id): PathOption => options.find((one) => one.id === id) ?? { id, name: `#${id}`, path: `#${id}`, level: 0 },
   );
-  const sought = text.trim().toLowerCase();
+  const sought = text.trim() !== "";
   return (
     <Autocomplete
       multiple
       size="small"
       disableCloseOnSelect
-      options={sought ? options.filter((one) => one.path.toLowerCase().includes(sought)) : options}
+      options={findPaths(options, text)}
       value={value}
       loading={isPending}
       getOptionLabel={(option) => option.name}

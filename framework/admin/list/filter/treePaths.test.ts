@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineResource, localized, parent } from "../../../schema/index.ts";
 import { branchesOf } from "../tree/tree.ts";
-import { pathsIn } from "./treePaths.ts";
+import { findPaths, pathsIn } from "./treePaths.ts";
 
 const shelves = defineResource("shelves", {
   api: "member/shelf",
@@ -32,4 +32,18 @@ it("every row of a tree is named with the way to it, after what it stands below"
     { id: "4", name: "Books", path: "Books", level: 0 },
   ]);
   expect(pathsIn(branches, "name", "zhCN")[1]?.path).toBe("食品 › Tea");
+});
+
+it("is found by words of the way to it, in any order", () => {
+  const options = pathsIn(
+    branchesOf(shelves, [row(1, "Food", null), row(2, "Tea", 1), row(3, "Green", 2), row(4, "Books", null)]),
+    "name",
+    "en",
+  );
+  const found = (text: string) => findPaths(options, text).map((one) => one.name);
+  expect(found("tea")).toEqual(["Tea", "Green"]);
+  expect(found("green food")).toEqual(["Green"]);
+  expect(found("Food › Tea")).toEqual(["Tea", "Green"]);
+  expect(found(" ")).toHaveLength(4);
+  expect(found("coffee")).toEqual([]);
 });

@@ -26,3 +26,13 @@ export function pathsIn(
     return [option, ...pathsIn(children, label, language, way)];
   });
 }
+
+/** Those on whose way each word stands that was typed: a branch's name finds all that it holds. */
+export function findPaths<T extends { path?: string }>(options: readonly T[], text: string): readonly T[] {
+  const words = text
+    .toLowerCase()
+    .split(/[\s›>/]+/u)
+    .filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter(({ path = "" }) => words.every((word) => path.toLowerCase().includes(word)));
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { type UIEvent, useMemo, useState } from "react";
+import { useI18nProvider } from "react-admin";
+import type { Resource } from "../../../schema/index.ts";
+import { languageOf } from "../../display/localized.ts";
+import { findPaths, pathsIn } from "../../list/filter/treePaths.ts";
+import { type Branch, branchesOf } from "../../list/tree/tree.ts";
+import { readAll } from "../../list/tree/useTree.ts";
+import { useAdminProvider } from "../../resources.tsx";
+import type { Option } from "./useOptions.ts";
+
+const batch = 100;
+
+/**
+ * The rows of a tree in its order, each with the way to it; found by any words of that way. Read once, when the list is
+ * opened or a value is to be placed. `without` is a row that is left out together with all below it.
+ */
+export function useTreeOptions(tree: Resource | null, wanted: boolean, text: string, without: number | null) {
+  const provider = useAdminProvider();
+  const language = languageOf(useI18nProvider().getLocale());
+  const [shown, setShown] = useState(batch);
+  const { data, isFetching, error } = useQuery({
+    queryKey: [tree?.name, "tree"],
+    queryFn: () => (tree ? readAll(provider, tree) : []),
+    enabled: wanted && tree !== null,
+    retry: false,
+  });
+  const all = useMemo<Option[]>(() => {
+    if (!tree || !data) return [];
+    const branches = withoutBranch(branchesOf(tree, data), without);
+    return pathsIn(branches, tree.label, language).map(({ id, ...rest }) => ({ id: Number(id), ...rest }));
+  }, [tree, data, language, without]);
+  const found = useMemo(() => findPaths(all, text), [all, text]);
+  return {
+    all,
+    /** As many as were scrolled to: a tree of thousands is not drawn at once. */
+    options: found.slice(0, shown),
+    loading: isFetching && !data,
+    error,
+    onScroll: ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+      if (list.scrollTop + list.clientHeight > list.scrollHeight - 80 && shown < found.length) setShown(shown + batch);
+    },
+    showUpTo: (id: number | undefined) => {
+      const place = all.findIndex((one) => one.id === id);
+      setShown(Math.max(batch, place + batch));
+    },
+  };
+}
+
+function withoutBranch(branches: readonly Branch[], id: number | null): Branch[] {
+  return branches
+    .filter((branch) => branch.record.id !== id)
+    .map((branch) => ({ ...branch, children: withoutBranch(branch.children, id) }));
+}
