@@ -8,8 +8,9 @@ export async function buildAll() {
   rmSync("dist", { recursive: true, force: true });
   await build({ configFile: path.resolve("vite.config.ts"), logLevel: "warn" });
   await build({ configFile: path.resolve("vite.server.config.ts"), logLevel: "warn" });
-  const { prepare } = await import(path.resolve("dist/server/main.js"));
+  const { prepare, prepareDemo } = await import(path.resolve("dist/server/main.js"));
   await prepare(path.resolve("dist/database.tar"));
+  await prepareDemo(path.resolve("dist/demo.tar"), path.resolve("dist/demo"));
   markFresh();
 }
 if (process.argv[1] === import.meta.filename) {

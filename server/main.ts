@@ -1,13 +1,23 @@
 import { createServer } from "node:net";
 import path from "node:path";
 import { prepareArchive } from "../framework/server/database/archive.ts";
+import { folderStore } from "../framework/server/files/store.ts";
+import { resources } from "../resources/index.ts";
 import { addAdmin } from "./addAdmin.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { fillDemo } from "./demo/fill.ts";
 import { demoLogins } from "./demo/members.ts";
+import { rules } from "./house.ts";
 import { openHouse, openMigrated, prepareSchema } from "./open.ts";
 
 /** Makes the archive from which a fresh embedded database starts: its tables are there, its rows are not. */
 export const prepare = (file: string): Promise<void> => prepareArchive(file, prepareSchema);
+/** The same with the demo in it, and its pictures in a folder beside. */
+export const prepareDemo = (file: string, files: string): Promise<void> =>
+  prepareArchive(file, async (database) => {
+    await prepareSchema(database);
+    await fillDemo(database, resources, rules, folderStore(files).put);
+  });
 
 /** How long requests that are being answered may keep the process from ending. */
 const patienceMs = 20_000;

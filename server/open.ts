@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
@@ -12,7 +12,9 @@ import { migrations, rules, snapshot } from "./house.ts";
 import { smsCarrier, smtpCarrier } from "./outbox/carriers.ts";
 import { OpenId } from "./signIn/openId.ts";
 
-const archive = path.resolve("dist/database.tar");
+/** What the build leaves for first starts: tables without rows; and the demo, with its pictures. */
+const archives = { plain: path.resolve("dist/database.tar"), demo: path.resolve("dist/demo.tar") };
+const demoFiles = path.resolve("dist/demo");
 
 /** Brings a database's tables up to the declarations. */
 export function prepareSchema(database: Database): Promise<string[]> {
@@ -20,9 +22,19 @@ export function prepareSchema(database: Database): Promise<string[]> {
   return migrate(database.pool, { migrations, snapshot, model: modelOf(resources), droppedTables });
 }
 
-function connect({ databaseUrl, dataDir, poolSize }: Config): Promise<Database> {
+function connect(config: Config): Promise<Database> {
+  const { databaseUrl, dataDir, poolSize } = config;
   if (databaseUrl) return openDatabase({ url: databaseUrl, poolSize });
+  const archive = archiveFor(config);
   return openDatabase({ dataDir: path.join(dataDir, "database"), ...(existsSync(archive) ? { archive } : {}) });
+}
+/** Which archive a first start takes; the demo's pictures are put where they belong before its rows are there. */
+function archiveFor({ demo, dataDir }: Config): string {
+  const folder = path.join(dataDir, "database");
+  const fresh = !existsSync(folder) || readdirSync(folder).length === 0;
+  if (!demo || !fresh || process.env.FILES_S3_BUCKET || !existsSync(archives.demo)) return archives.plain;
+  cpSync(demoFiles, path.join(dataDir, "files"), { recursive: true, force: false });
+  return archives.demo;
 }
 /** The embedded database, or uploaded files, or both will be written there. */
 function checkFolder({ databaseUrl, dataDir }: Config): void {
