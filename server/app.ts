@@ -19,6 +19,8 @@ import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { type Carriers, Outbox } from "./outbox/outbox.ts";
+import { quickEntryGroup } from "./quickEntry/calls.ts";
+import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
 import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
@@ -43,7 +45,7 @@ export interface ServerOptions {
   publicUrl?: string | null;
   /** Who may call as a shop front does, and how often. */
   store?: StoreOptions;
-  /** Whether imports may fetch pictures from private networks too. */
+  /** Whether pictures and pages may be fetched from private networks too. */
   privatePictures?: boolean;
   /** Folder for uploaded files; without it there is none. */
   dataDir?: string;
@@ -88,9 +90,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
-  registerDocs(app, resources, [...signInCalls, storeGroup]);
+  registerDocs(app, resources, [...signInCalls, quickEntryGroup, storeGroup]);
   await registerStore(app, engine, options.store);
   if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
+  if (files) registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
   const pictures = files
     ? new PictureQueue(engine, files, {
         allowPrivate: options.privatePictures ?? false,

@@ -112,6 +112,12 @@ const words: ResourceWords<typeof goods> = {
     deleteQuality: {
       ids: "Numbers",
     },
+    getPlatformList: {
+      page: "Page",
+      pageSize: "Rows of a page",
+      title: "Title",
+      cateId: "Category",
+    },
   },
   screen: {
     import: "Products come into the warehouse: nothing goes on sale by itself.",
@@ -125,6 +131,12 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   refusals: {
+    sourceAddress: "That is no address of a page",
+    sourcePrivate: "That address is not on the open web",
+    sourceMissing: "There is no page at that address",
+    sourceTooLarge: "The page is too large to be read",
+    sourceUnreachable: "The other server cannot be reached, or took too long",
+    sourceNoProduct: "The page does not say what it sells. Try the page of one product.",
     compareAtDropped: "The compare-at price %{compareAt} is below the price %{price} and was left out",
     stockBelowZero: "A stock of %{stock} is taken as 0",
     stockZero: "Stock is 0: it cannot be bought until there is some",

@@ -3,6 +3,7 @@ import { invalid, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
+import { getPlatformList } from "./server/platformList.ts";
 import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/prepareGoods.ts";
 import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
@@ -42,5 +43,5 @@ export default defineRules(goods, {
       return { status, rejectReason: null };
     },
   },
-  calls: { query, addQuality, deleteQuality },
+  calls: { query, addQuality, deleteQuality, getPlatformList },
 });

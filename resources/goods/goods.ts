@@ -19,6 +19,7 @@ import {
 } from "../../framework/schema/index.ts";
 import { skuFields } from "../skus/skuFields.ts";
 import { attributesField, mostSkus } from "./attributes.ts";
+import { libraryCalls } from "./libraryCalls.ts";
 import { qualityCalls } from "./qualityCalls.ts";
 
 const count = () => integer({ default: 0, min: 0, readOnly: true, sortable: true });
@@ -42,7 +43,12 @@ export const goods = defineResource("goods", {
     imgs: images({ max: 9, size: 4 }),
     video: video({ size: 50 }),
     attributes: attributesField,
-    skus: rows(skuFields, { keptIn: { resource: "skus", by: "goods" }, max: mostSkus }),
+    skus: rows(skuFields, {
+      keptIn: { resource: "skus", by: "goods" },
+      label: "attrName",
+      follow: "attributes",
+      max: mostSkus,
+    }),
     stockType: choice({ onOrder: 1, onPayment: 2 }, { default: "onOrder", help: true }),
     freightTemplate: reference("freightTemplates", { filter: true, inUse: "freight.templateInUse" }),
     detail: localized({ rich: true }),
@@ -138,5 +144,5 @@ export const goods = defineResource("goods", {
     },
     xiajia: { from: ["onSale"], to: "inWarehouse", confirm: true, bulk: true },
   },
-  calls: qualityCalls,
+  calls: { ...qualityCalls, ...libraryCalls },
 });

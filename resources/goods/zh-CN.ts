@@ -111,6 +111,12 @@ const words: ResourceWords<typeof goods> = {
     deleteQuality: {
       ids: "编号",
     },
+    getPlatformList: {
+      page: "页码",
+      pageSize: "每页条数",
+      title: "标题",
+      cateId: "分类",
+    },
   },
   screen: {
     import: "商品将进入仓库，不会自动上架。",
@@ -124,6 +130,12 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   refusals: {
+    sourceAddress: "这不是一个网页地址",
+    sourcePrivate: "该地址不在公网上",
+    sourceMissing: "该地址没有页面",
+    sourceTooLarge: "页面太大，无法读取",
+    sourceUnreachable: "无法连接对方服务器，或响应超时",
+    sourceNoProduct: "页面没有说明所售商品。请换用单个商品的页面。",
     compareAtDropped: "划线价 %{compareAt} 低于价格 %{price}，已忽略",
     stockBelowZero: "库存 %{stock} 按 0 处理",
     stockZero: "库存为 0：补货后才能购买",

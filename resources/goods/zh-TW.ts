@@ -111,6 +111,12 @@ const words: ResourceWords<typeof goods> = {
     deleteQuality: {
       ids: "編號",
     },
+    getPlatformList: {
+      page: "頁碼",
+      pageSize: "每頁筆數",
+      title: "標題",
+      cateId: "分類",
+    },
   },
   screen: {
     import: "商品將進入倉庫，不會自動上架。",
@@ -124,6 +130,12 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   refusals: {
+    sourceAddress: "這不是一個網頁地址",
+    sourcePrivate: "該地址不在公開網路上",
+    sourceMissing: "該地址沒有頁面",
+    sourceTooLarge: "頁面太大，無法讀取",
+    sourceUnreachable: "無法連線對方伺服器，或回應逾時",
+    sourceNoProduct: "頁面沒有說明所售商品。請改用單一商品的頁面。",
     compareAtDropped: "劃線價 %{compareAt} 低於價格 %{price}，已忽略",
     stockBelowZero: "庫存 %{stock} 以 0 計",
     stockZero: "庫存為 0：補貨後才能購買",

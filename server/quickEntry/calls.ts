@@ -1,0 +1,40 @@
+import { choice, contentLanguages, images, money, richText, text, url } from "../../framework/schema/index.ts";
+import type { CallGroup } from "../../framework/server/http/openapi.ts";
+
+export const asked = { url: url({ required: true, max: 2000 }) } as const;
+export const told = {
+  language: choice(contentLanguages),
+  title: text(),
+  description: text(),
+  detail: richText(),
+  price: money(),
+  currency: text(),
+  barCode: text(),
+  images: images(),
+} as const;
+
+/** What helps to enter goods quickly, as the documentation tells of it. */
+export const quickEntryGroup: CallGroup = {
+  name: "quickEntry",
+  calls: [
+    [
+      "GET",
+      "/member/goods/getThirdDetail",
+      "Reads a product from a page of the web; its pictures, five at most, are kept in the shop's library. 422 goods.sourceUnreadable says in `data.reason` why it could not: address, private, missing, tooLarge, unreachable or noProduct",
+      asked,
+      {
+        asked: { url: "https://example.com/products/oolong" },
+        answer: {
+          language: "en",
+          title: "Iron Goddess oolong",
+          description: "Rolled by hand, medium roast.",
+          detail: "<p>Rolled by hand, medium roast.</p>",
+          price: 19.5,
+          currency: "AUD",
+          barCode: "9312345678907",
+          images: ["/files/1/0f343b0931126a20f133d67c2b018a3b.jpg"],
+        },
+      },
+    ],
+  ],
+};

@@ -1,0 +1,80 @@
+import sanitizeHtml from "sanitize-html";
+import type { ContentLanguage } from "../../framework/schema/index.ts";
+import { type PageParts, pageParts, pageText } from "./pageParts.ts";
+import { centsOf, currencyOf, type ProductData, productData } from "./productData.ts";
+import type { ThirdSource } from "./thirdSource.ts";
+
+/** Which of our languages a page is written in; what is none of them is kept as the first. */
+export function languageOfPage(tag: string | null): ContentLanguage {
+  const said = tag?.toLowerCase().replaceAll("_", "-") ?? "";
+  if (/^zh-(tw|hk|mo|hant)/.test(said)) return "zhTW";
+  if (said.startsWith("zh")) return "zhCN";
+  return said.startsWith("km") ? "km" : "en";
+}
+const hasMarkup = (text: string) => /<\/?[a-z][^>]*>/i.test(text);
+/** Without markup, in one line; the parser writes signs as entities, which a text has none of. */
+const plain = (text: string): string => {
+  const bare = hasMarkup(text)
+    ? sanitizeHtml(text.replace(/<(?:br|\/p|\/li|\/div)/gi, " $&"), { allowedTags: [] })
+    : text;
+  const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+  return bare
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, sign: string) => signs[sign] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+};
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A text becomes paragraphs. */
+const asHtml = (text: string): string =>
+  hasMarkup(text)
+    ? text
+    : text
+        .split(/\n\s*\n|\r\n\s*\r\n/)
+        .map((part) => `<p>${escaped(part.trim()).replace(/\r?\n/g, "<br />")}</p>`)
+        .join("");
+
+/** What a page says for those who share it, where it says nothing of a product. */
+function sharedData({ metas }: PageParts): ProductData | null {
+  const first = (...names: string[]) => names.flatMap((name) => metas.get(name) ?? [])[0];
+  const name = first("og:title", "twitter:title");
+  if (!name?.trim()) return null;
+  return {
+    name,
+    description: first("og:description", "twitter:description", "description") ?? null,
+    price: centsOf(first("product:price:amount", "og:price:amount")),
+    currency: currencyOf(first("product:price:currency", "og:price:currency")),
+    barCode: null,
+    images: metas.get("og:image") ?? metas.get("og:image:url") ?? metas.get("twitter:image") ?? [],
+  };
+}
+const absolute = (address: string, base: string): string | null => {
+  const url = URL.canParse(address, base) ? new URL(address, base) : null;
+  return url && ["http:", "https:"].includes(url.protocol) ? url.href : null;
+};
+
+/** The page of a product in any shop that says what it sells as search engines read it. */
+export const productPage: ThirdSource = {
+  name: "page",
+  recognises: (url) => ["http:", "https:"].includes(url.protocol),
+  async read(url, ask) {
+    const { bytes, type, address } = await ask(url.href);
+    if (type !== "" && !/html|xml/i.test(type)) return null;
+    const parts = pageParts(pageText(bytes, type));
+    const described = productData(parts.data);
+    const shared = sharedData(parts);
+    const said = described ?? shared;
+    if (!said) return null;
+    const text = said.description ?? shared?.description ?? null;
+    const images = said.images.length > 0 ? said.images : (shared?.images ?? []);
+    return {
+      language: languageOfPage(parts.language ?? parts.metas.get("og:locale")?.[0] ?? null),
+      title: plain(said.name),
+      description: text && plain(text),
+      detail: text && asHtml(text),
+      price: said.price,
+      currency: said.currency,
+      barCode: said.barCode,
+      images: [...new Set(images.flatMap((one) => absolute(one, address) ?? []))],
+    };
+  },
+};
