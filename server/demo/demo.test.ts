@@ -9,6 +9,7 @@ import {
   validate,
 } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
+import { demoLibraryGoods } from "./addLibrary.ts";
 import { demoAdminRoles } from "./addPlatform.ts";
 import { demoCategories } from "./categories.ts";
 import { demoMembers, demoShops } from "./members.ts";
@@ -37,6 +38,8 @@ describe("the demo's rows", () => {
       expect(wrongWith(named("cities"), { ...city, country: 1 }), country).toEqual({});
     for (const { key, parentKey, ...category } of demoCategories())
       expect(wrongWith(named("categories"), category), `${parentKey} ${key}`).toEqual({});
+    for (const { category, values } of demoLibraryGoods())
+      expect(wrongWith(named("libraryGoods"), { ...values, category: 1 }), category).toEqual({});
     for (const shop of shops) {
       for (const supplier of demoSuppliers(shop))
         expect(wrongWith(named("suppliers"), supplier), JSON.stringify(supplier)).toEqual({});

@@ -14,6 +14,7 @@ import { addApplications } from "./addApplications.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
+import { addLibrary } from "./addLibrary.ts";
 import { addMaterials } from "./addMaterials.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
@@ -56,6 +57,7 @@ export async function fillDemo(
     }
     for (const shop of ["harbour", "laneway"] as const) await addRelations({ tx, put }, actors(shop), shop);
     await addContent({ tx, put, keep }, actors("platform"));
+    await addLibrary({ tx, put, keep }, actors("platform"));
     await addPlatform(put, tx, actors("platform"));
     await addHistory(engine, tx, actors);
   });

@@ -29,7 +29,8 @@ const wide = (title: string, [from, to]: readonly [string, string]) => `
   <text x="80" y="264" font-size="72" font-weight="700" fill="#ffffff">${escaped(title)}</text>
 </svg>`;
 
-async function make(keep: KeepPicture, svg: string, folder: string): Promise<string> {
+/** Puts a drawing into a folder of the store; answers its address. */
+export async function keepDrawing(keep: KeepPicture, svg: string, folder: string): Promise<string> {
   const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
   const name = `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
   await keep(name, bytes, "image/png");
@@ -37,11 +38,11 @@ async function make(keep: KeepPicture, svg: string, folder: string): Promise<str
 }
 /** Draws the platform's banners. */
 export const wideMaker = (keep: KeepPicture) => (title: string, colours: readonly [string, string]) =>
-  make(keep, wide(title, colours), "platform");
+  keepDrawing(keep, wide(title, colours), "platform");
 /** Draws the demo's papers and signs, for one shop. */
 export function pictureMaker(shopId: number, keep: KeepPicture) {
   return {
-    paper: (title: string, lines: readonly string[]) => make(keep, paper(title, lines), `private/${shopId}`),
-    sign: (letter: string, colour: string) => make(keep, sign(letter, colour), String(shopId)),
+    paper: (title: string, lines: readonly string[]) => keepDrawing(keep, paper(title, lines), `private/${shopId}`),
+    sign: (letter: string, colour: string) => keepDrawing(keep, sign(letter, colour), String(shopId)),
   };
 }
