@@ -128,6 +128,10 @@ export const parent = kind<"parent", number, ParentOptions>("parent");
 export interface RowsOptions extends FieldOptions {
   /** The resource whose rows they are, and its field that points at their owner: they then stand in its table, with `position`. */
   keptIn?: { readonly resource: string; readonly by: string };
+  /** The column that names a row where only a sentence fits. */
+  label?: string;
+  /** The field whose value says which rows there are: where two people change it, it is chosen together with the rows. */
+  follow?: string;
 }
 /** Child rows in a table of their own, saved with their owner in one transaction. `min` and `max` limit how many. */
 export function rows<const F extends Fields, const O extends RowsOptions = Record<never, never>>(

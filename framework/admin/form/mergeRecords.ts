@@ -1,24 +1,76 @@
+import type { Fields, RowsOptions } from "../../schema/index.ts";
 import { sameValue } from "../sameValue.ts";
+import { mergeRows, type RowConflict, type RowsMerge, type Side } from "./mergeRows.ts";
+
+export type { Side };
 
 type Values = Readonly<Record<string, unknown>>;
+/** Decided so far: by the path of a conflict. */
+export type Choices = Readonly<Record<string, Side>>;
 
+/** What both changed, each otherwise: a field, fields that only make sense together, or something within child rows. */
+export interface Conflict {
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly within?: RowConflict;
+}
 export interface Merge {
-  /** Both sides' changes; where both changed the same field, nothing is decided and mine stands. */
+  /** Both sides' changes; where both changed the same and nothing is decided, mine stands. */
   merged: Record<string, unknown>;
-  /** Fields that only I changed, that only the other one changed, and that both changed, each otherwise. */
+  /** Fields that only I changed, that only the other one changed, and child rows that both changed. */
   mine: string[];
   theirs: string[];
-  conflicts: string[];
+  both: string[];
+  conflicts: Conflict[];
 }
+const pathOf = (name: string, { row, column }: RowConflict) =>
+  [name, row, column].filter((one) => one !== null).join(".");
 
-/** Three sides of a record → one. What both changed to the same value is no conflict. */
-export function mergeRecords(original: Values, mine: Values, theirs: Values): Merge {
-  const merge: Merge = { merged: { ...mine }, mine: [], theirs: [], conflicts: [] };
+/** Three sides of a record → one. What both changed to the same value is no conflict; child rows are merged cell by cell. */
+export function mergeRecords(
+  original: Values,
+  mine: Values,
+  theirs: Values,
+  fields: Fields = {},
+  choices: Choices = {},
+): Merge {
+  const merge: Merge = { merged: { ...mine }, mine: [], theirs: [], both: [], conflicts: [] };
+  const mineChanged = (name: string) => !sameValue(mine[name], original[name]);
+  const theirsChanged = (name: string) => !sameValue(theirs[name], original[name]);
+  const choose = (names: readonly string[]) => {
+    const path = names.join("+");
+    merge.conflicts.push({ path, names });
+    if (choices[path] === "theirs") for (const name of names) merge.merged[name] = theirs[name];
+  };
+  const asked = new Set<string>();
+  for (const [name, field] of Object.entries(fields)) {
+    const { follow, fields: columns } = field.options as RowsOptions & { fields?: Fields };
+    if (field.kind !== "rows" || !columns || !(name in mine)) continue;
+    if (!mineChanged(name) || !theirsChanged(name) || sameValue(mine[name], theirs[name])) continue;
+    const sides = { original: original[name], mine: mine[name], theirs: theirs[name] };
+    const rows = mergeRows(Object.keys(columns), sides, (one) => choices[pathOf(name, one)] ?? "mine");
+    if (!rows) continue;
+    asked.add(name);
+    if (follow && !areApart(rows, follow)) {
+      asked.add(follow);
+      choose([follow, name]);
+      continue;
+    }
+    merge.merged[name] = rows.rows;
+    merge.both.push(name);
+    merge.conflicts.push(...rows.conflicts.map((within) => ({ path: pathOf(name, within), names: [name], within })));
+  }
+  /** Whether rows that follow from a field can be merged without its becoming another for them. */
+  function areApart(rows: RowsMerge, follow: string): boolean {
+    const changed = mineChanged(follow) || theirsChanged(follow);
+    const differ = mineChanged(follow) && theirsChanged(follow) && !sameValue(mine[follow], theirs[follow]);
+    return !differ && !rows.bothAdded && !(changed && rows.conflicts.some(({ column }) => column === null));
+  }
   for (const name of Object.keys(mine)) {
-    const iChanged = !sameValue(mine[name], original[name]);
-    const theyChanged = !sameValue(theirs[name], original[name]);
+    if (asked.has(name)) continue;
+    const [iChanged, theyChanged] = [mineChanged(name), theirsChanged(name)];
     if (iChanged && theyChanged) {
-      if (!sameValue(mine[name], theirs[name])) merge.conflicts.push(name);
+      if (!sameValue(mine[name], theirs[name])) choose([name]);
     } else if (theyChanged) {
       merge.merged[name] = theirs[name];
       merge.theirs.push(name);

@@ -20,7 +20,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 export function RowsDifference({ resource, field, name, before, after }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
-  const { fields } = field.options as unknown as { fields: Fields };
+  const { fields, label } = field.options as unknown as { fields: Fields; label?: string };
   const shown = Object.entries(fields).filter(([, one]) => one.kind !== "password");
   const value = (key: string, one: Field, row: ChildRow) => (
     <ValueDisplay
@@ -41,6 +41,10 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
           {value(key, one, row)}
         </Fragment>
       ));
+  const title = (row: ChildRow, place: number) => {
+    const named = label === undefined ? null : row[label];
+    return typeof named === "string" && named ? `${named}: ` : `${place}. `;
+  };
   const { changes, moved } = rowChanges(before, after);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
@@ -48,7 +52,7 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
         <li key={`${was ? "was" : "is"} ${place}`}>
           {was && is ? (
             <>
-              {`${place}. `}
+              {title(is, place)}
               {shown
                 .filter(([key]) => !sameValue(was[key], is[key]))
                 .map(([key, one], at) => (

@@ -8,7 +8,7 @@ export interface RowChange {
   after: ChildRow | null;
 }
 const isRow = (value: unknown): value is ChildRow => typeof value === "object" && value !== null;
-const rowsOf = (value: unknown): ChildRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
+export const rowsOf = (value: unknown): ChildRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
 const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
 
 /** Child rows then and now: who came, who went, who is another. A row is the same one by its id, and by its place where it has none. */
