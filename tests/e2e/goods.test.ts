@@ -1,0 +1,187 @@
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { box, button, choose, seen, upload } from "./form.ts";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+
+let house: BuiltHouse;
+let merchant: Page;
+/** The product that goes the whole way, by its number. */
+let towel = "";
+beforeAll(async () => {
+  house = await startBuiltHouse();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+const patiently = { timeout: 15_000 };
+const cell = (row: number, column: string) => box(merchant, `skus.${row}.${column}`);
+const rows = () => merchant.locator('[data-source^="skus."][data-source$=".price"]');
+/** Chooses in a list that is searched as one types. */
+async function find(page: Page, place: ReturnType<Page["locator"]>, text: string): Promise<void> {
+  await place.fill(text);
+  await page.getByRole("option", { name: text }).first().click();
+}
+async function fillColumn(column: string, value: string): Promise<void> {
+  const bar = merchant.getByRole("group", { name: "Fill a column" });
+  await bar.getByRole("combobox", { name: "Column" }).click();
+  await merchant.getByRole("option", { name: column, exact: true }).click();
+  await bar.getByRole("textbox", { name: "Value" }).fill(value);
+  await bar.getByRole("button", { name: /^Fill \d+ rows$/ }).click();
+}
+
+test("a file as Shopify exports it is recognised, checked and imported into the warehouse", async () => {
+  merchant = await house.signIn("harbour", { path: "/goods/outlist" });
+  await button(merchant, "Import").click();
+  const dialog = merchant.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles(path.resolve(import.meta.dirname, "shopify-products.csv"));
+  await dialog.getByText("This is a file of Shopify").waitFor();
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  await dialog.getByText("Nothing has been changed yet.").waitFor();
+  await dialog.getByText("6 would be added").waitFor();
+  await dialog.getByText(/Stock is 0: it cannot be bought/).waitFor();
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await dialog.getByText("The import is finished.").waitFor();
+  await dialog.getByText("6 added").waitFor();
+  await dialog.getByText(/^Pictures: \d of \d/).waitFor();
+  await dialog.getByRole("button", { name: /^Close/ }).click();
+  for (const title of ["Harbour Enamel Mug", "Linen Tea Towel", "Blackwood Bread Board"])
+    await merchant.getByRole("row").filter({ hasText: title }).waitFor();
+});
+
+test("a product is completed in four languages and three attributes, and put on sale from its form", async () => {
+  await merchant.getByPlaceholder("Search").fill("linen tea");
+  await merchant.getByRole("row").nth(1).filter({ hasText: "Linen Tea Towel" }).getByText("Linen Tea Towel").click();
+  await merchant.waitForURL(/\/goods\/show\/\d+$/);
+  towel = merchant.url().split("/").at(-1) ?? "";
+  await merchant.goto(`${house.base}/goods/edit/${towel}`);
+
+  await expect.poll(() => rows().count(), patiently).toBe(4);
+  await button(merchant, "Add an attribute").click();
+  await merchant.keyboard.type("Pack");
+  await merchant.getByRole("textbox", { name: "Add a value to Pack" }).fill("Single, Pair");
+  await merchant.keyboard.press("Enter");
+  await expect.poll(() => rows().count(), patiently).toBe(8);
+
+  for (const [language, title] of [
+    ["zhCN", "亚麻茶巾"],
+    ["zhTW", "亞麻茶巾"],
+    ["km", "កន្សែងតែ"],
+  ] as const) {
+    await merchant.locator(`[data-opens="title.${language}"]`).click();
+    await box(merchant, "title").getByRole("textbox").fill(title);
+  }
+  await find(merchant, box(merchant, "category").getByRole("combobox"), "Tableware");
+  await choose(merchant, "freightTemplate", "Pantry parcels");
+  await upload(merchant, "mainImg");
+
+  await fillColumn("Price", "21.50");
+  await fillColumn("Stock", "30");
+  await fillColumn("Weight", "0.2");
+  await cell(7, "price").click();
+  await merchant.keyboard.type("24.505");
+  await merchant.keyboard.press("Enter");
+  await button(merchant, "Save and put on sale").click();
+  await button(merchant, "1 cell to correct").waitFor();
+  expect(await rows().count()).toBe(8);
+  expect(await cell(7, "price").innerText()).toBe("24.505");
+  expect(await cell(0, "stock").innerText()).toBe("30");
+  expect(merchant.url()).toMatch(/\/goods\/edit\/\d+$/);
+
+  // What a spreadsheet has copied mends it, with the row above.
+  await merchant.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await merchant.evaluate(() => navigator.clipboard.writeText("23.90\n39.90"));
+  await cell(6, "price").click();
+  await merchant.keyboard.press("Control+v");
+  expect(await rows().allInnerTexts()).toEqual([...Array(6).fill("21.50"), "23.90", "39.90"]);
+  await button(merchant, "Save and put on sale").click();
+  const dialog = merchant.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Put on sale" }).click();
+  await merchant.waitForURL(new RegExp(`/goods/show/${towel}$`));
+  await seen(merchant, "On sale");
+  await seen(merchant, "Moss / Large / Pair");
+}, 60_000);
+
+test("it is found in the picker, and its freight to Perth and to Sydney is explained", async () => {
+  await merchant.goto(`${house.base}/promotion/relation/add`);
+  await box(merchant, "name").getByRole("textbox").fill("For the kitchen");
+  await button(merchant, "Choose products").click();
+  const picker = merchant.getByRole("dialog");
+  await picker.getByRole("option").nth(3).click();
+  await picker.getByPlaceholder("Search").fill("linen tea");
+  await picker.getByRole("option", { name: "Linen Tea Towel" }).click();
+  await picker.getByText("2 of 20 chosen").waitFor();
+  await picker.getByRole("button", { name: "OK" }).click();
+  await seen(merchant, "2 of at most 20");
+  await button(merchant, "Save").click();
+  await merchant.waitForURL(/\/promotion\/relation\/show\/\d+$/);
+  await seen(merchant, "Linen Tea Towel");
+
+  await merchant.goto(`${house.base}/freight/list`);
+  await button(merchant, "Try it").click();
+  const dialog = merchant.getByRole("dialog");
+  await find(merchant, dialog.getByRole("combobox", { name: "Goods" }), "Linen Tea Towel");
+  for (const [state, city, fee] of [
+    ["Western Australia", "Perth", "12.50"],
+    ["New South Wales", "Sydney", "9.50"],
+  ] as const) {
+    await dialog.getByRole("combobox", { name: "State" }).click();
+    await merchant.getByRole("option", { name: state }).click();
+    await find(merchant, dialog.getByRole("combobox", { name: "City or suburb" }), city);
+    await dialog.getByText(`Delivery costs A$${fee}`).waitFor();
+  }
+});
+
+test("the stock of fifty variants is changed at once", async () => {
+  await merchant.goto(`${house.base}/stock/goodsStock`);
+  await merchant.getByRole("combobox", { name: /page/i }).click();
+  await merchant.getByRole("option", { name: /^50/ }).click();
+  await expect.poll(() => merchant.locator("tbody tr").count(), patiently).toBe(50);
+  await button(merchant, "Edit stock of this page").click();
+  const dialog = merchant.getByRole("dialog");
+  const boxes = dialog.locator("tbody").getByRole("textbox");
+  expect(await boxes.count()).toBe(50);
+  await boxes.first().focus();
+  for (let line = 0; line < 50; line += 1) {
+    await merchant.keyboard.type("+7");
+    await merchant.keyboard.press("Enter");
+  }
+  await dialog.getByRole("button", { name: "Save 50 changes" }).click();
+  await seen(merchant, "Stock of 50 variants changed");
+  await merchant.goto(`${house.base}/goods/show/${towel}`);
+  await merchant.getByRole("region", { name: "Variants" }).waitFor();
+  expect(await merchant.getByRole("region", { name: "Variants" }).getByRole("cell", { name: "37" }).count()).toBe(8);
+});
+
+test("another shop sees none of it, and once it is taken down it is back in the warehouse", async () => {
+  const other = await house.signIn("laneway", { path: "/goods/list" });
+  const products = /Linen Tea Towel|Harbour Enamel Mug|LTT-|HEM-/;
+  for (const [list, search] of [
+    ["/goods/list", "linen tea"],
+    ["/goods/outlist", "enamel"],
+    ["/stock/goodsStock", "LTT-"],
+  ] as const) {
+    await other.goto(`${house.base}${list}`);
+    await other.locator("tbody tr").first().waitFor();
+    expect(await other.locator("main").innerText()).not.toMatch(products);
+    await other.getByPlaceholder("Search").fill(search);
+    await seen(other, "Nothing matches these filters.");
+    expect(await other.locator("tbody tr").filter({ hasText: products }).count()).toBe(0);
+  }
+  for (const address of [`/goods/show/${towel}`, `/goods/edit/${towel}`]) {
+    await other.goto(`${house.base}${address}`);
+    await seen(other, /does not exist|not found/i);
+    expect(await other.locator("body").innerText()).not.toMatch(products);
+  }
+
+  await merchant.goto(`${house.base}/goods/show/${towel}`);
+  await button(merchant, "Take down").click();
+  await merchant.getByRole("dialog").getByRole("button", { name: "Take down" }).click();
+  await button(merchant, "Put on sale").waitFor();
+  await merchant.goto(`${house.base}/goods/list`);
+  await merchant.getByPlaceholder("Search").fill("linen tea");
+  await seen(merchant, "Nothing matches these filters.");
+  await merchant.goto(`${house.base}/goods/outlist`);
+  await merchant.getByPlaceholder("Search").fill("linen tea");
+  await merchant.locator("tbody tr").filter({ hasText: "Linen Tea Towel" }).waitFor();
+});
