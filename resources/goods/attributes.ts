@@ -50,7 +50,11 @@ export function areAttributes(value: unknown): value is Attribute[] {
   const values = value.flatMap((attribute) => attribute.values.map(({ id }) => id));
   return areDifferent(value.map(({ id }) => id)) && areDifferent(value.map(lower)) && areDifferent(values);
 }
-export const attributesField = json<Attribute[]>({ check: areAttributes });
+export const attributesField = json<Attribute[]>({
+  check: areAttributes,
+  inWords: (attributes) =>
+    attributes.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(", ")}`).join("; "),
+});
 
 /** The names of the values that a path names, `Red / L`; null where it names no combination of the attributes. */
 export function nameOfPath(attributes: readonly Attribute[], path: string): string | null {
