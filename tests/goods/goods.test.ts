@@ -336,3 +336,12 @@ test("two who edit one product: the later is told, and sees the other's work", a
   expect(late).toMatchObject({ code: 409, data: { error: "record.stale", current: { sort: 3 } } });
   expect(late.data.current.skus).toHaveLength(4);
 });
+
+test("what was counted of goods by their stock is counted anew after a change of stock", async () => {
+  const { id, skus } = await made({ attributes: [], skus: [sku("", { stock: 77_777 })] });
+  const count = async () => (await house.get("harbour", "member/goods/getList", { stock: 77_777 })).data.total;
+  expect(await count()).toBe(1);
+  await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 5 });
+  await expect.poll(count).toBe(0);
+  expect((await read(id)).data.stock).toBe(5);
+});

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { changesChannel } from "../../../framework/server/engine.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
+import { goods } from "../goods.ts";
 
 /**
  * Brings what products say of their things on sale up to date. It raises no version: a sale must not make somebody's edit stale. The
@@ -14,4 +16,7 @@ export async function summarize(tx: Tx, ids: readonly number[]): Promise<void> {
       from unnest(${[...ids]}::bigint[]) as wanted (id)
       left join skus k on k.goods = wanted.id and k.deleted_at is null group by wanted.id
     ) s where g.id = s.id`);
+  // Lists of goods are narrowed by price and stock too: what was counted of them is no longer so.
+  await tx.run(sql`
+    select pg_notify(${changesChannel}, ${`${goods.name}:`} || shop_id) from goods where id = any(${[...ids]}::bigint[]) group by shop_id`);
 }
