@@ -22,6 +22,7 @@ interface Named {
 type CallName =
   | "runAction"
   | "runCall"
+  | "ask"
   | "bulkEdit"
   | "removeMany"
   | "restore"
@@ -100,6 +101,7 @@ export function createCalls(
       const given = await answer;
       return unformatFields(declared.output, declared.whole === undefined ? given : { [declared.whole]: given });
     },
+    ask: (path, query, options = {}) => envelope.get<Record<string, unknown>>(`/${path}`, query, options),
     async bulkEdit(name, { ids, values }) {
       const { resource, records, path } = on(name);
       const body = { ids, values: writable(resource, values) };

@@ -90,6 +90,12 @@ export interface AdminProvider extends DataProvider {
   ): Promise<RowResults>;
   /** An extra call of the declaration, its input and output in the shape of code. */
   runCall(resource: string, call: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** A call of the house that is no resource's and changes nothing, by its path below `/api/`. */
+  ask(
+    path: string,
+    query: Readonly<Record<string, string | number>>,
+    options?: { signal?: AbortSignal; timeout?: number },
+  ): Promise<Record<string, unknown>>;
   bulkEdit(resource: string, params: { ids: readonly number[]; values: Record<string, unknown> }): Promise<RowResults>;
   removeMany(resource: string, ids: readonly number[]): Promise<RowResults>;
   restore(resource: string, ids: readonly number[]): Promise<RowResults>;

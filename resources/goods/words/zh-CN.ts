@@ -2,6 +2,26 @@ import type { GoodsWords } from "./en.ts";
 
 export const goodsWords: GoodsWords = {
   missing: "%{language}：还缺 %{fields}",
+  start: {
+    button: "快速录入…",
+    title: "快速录入商品",
+    library: "平台商品库",
+    link: "商品链接",
+    nothing: "商品库中没有这样的商品",
+    address: "商品页面地址",
+    addressHelp: "读取页面上的商品信息；图片会存入你的素材库。",
+    read: "读取",
+    reading: "正在读取页面和图片…",
+    preview: "读取结果",
+    noPictures: "没有读到图片",
+    otherCurrency: "价格为其他货币，不会填入",
+    use: "填入表单",
+    filled: "已填入表单。请检查，可随意修改。",
+    failed: "读取失败，请重试。",
+    replaceTitle: "替换已填写的内容？",
+    replaceText: "表单中已有内容。新的来源会替换相应的内容。",
+    replace: "替换",
+  },
   stock: {
     edit: "修改本页库存",
     title: "本页库存",

@@ -2,6 +2,26 @@ import type { GoodsWords } from "./en.ts";
 
 export const goodsWords: GoodsWords = {
   missing: "%{language}：還缺 %{fields}",
+  start: {
+    button: "快速建立…",
+    title: "快速建立商品",
+    library: "平台商品庫",
+    link: "商品連結",
+    nothing: "商品庫中沒有這樣的商品",
+    address: "商品頁面網址",
+    addressHelp: "讀取頁面上的商品資訊；圖片會存入你的素材庫。",
+    read: "讀取",
+    reading: "正在讀取頁面和圖片…",
+    preview: "讀取結果",
+    noPictures: "沒有讀到圖片",
+    otherCurrency: "價格為其他貨幣，不會填入",
+    use: "填入表單",
+    filled: "已填入表單。請檢查，可隨意修改。",
+    failed: "讀取失敗，請重試。",
+    replaceTitle: "取代已填寫的內容？",
+    replaceText: "表單中已有內容。新的來源會取代相應的內容。",
+    replace: "取代",
+  },
   stock: {
     edit: "修改本頁庫存",
     title: "本頁庫存",

@@ -1,0 +1,76 @@
+import AutoAwesomeMotion from "@mui/icons-material/AutoAwesomeMotion";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { lazy, Suspense, useId, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { useFormContext, useFormState } from "react-hook-form";
+
+const StartDialog = lazy(() => import("./StartDialog.tsx"));
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fills the form of a new product from one that is described already; all of it can be changed afterwards. */
+export function StartFrom() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { setValue, getValues } = useFormContext();
+  const { isDirty } = useFormState();
+  const [open, setOpen] = useState(false);
+  const [waiting, setWaiting] = useState<Values | null>(null);
+  function fill(values: Values) {
+    setWaiting(null);
+    setOpen(false);
+    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });
+    notify("markethall.goods.start.filled", { type: "info" });
+  }
+  return (
+    <>
+      <Button variant="outlined" startIcon={<AutoAwesomeMotion />} onClick={() => setOpen(true)}>
+        {translate("markethall.goods.start.button")}
+      </Button>
+      {open && (
+        <Suspense>
+          <StartDialog
+            form={() => getValues()}
+            onStart={(values) => (isDirty ? setWaiting(values) : fill(values))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {waiting && <ReplaceQuestion onReplace={() => fill(waiting)} onKeep={() => setWaiting(null)} />}
+    </>
+  );
+}
+
+/** Asks before what was typed is replaced. */
+function ReplaceQuestion({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onKeep}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{translate("markethall.goods.start.replaceTitle")}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{translate("markethall.goods.start.replaceText")}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onKeep} autoFocus>
+          {translate("ra.action.cancel")}
+        </Button>
+        <Button color="error" onClick={onReplace}>
+          {translate("markethall.goods.start.replace")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ContentLanguage } from "../../../../framework/schema/index.ts";
+import { contentLanguages } from "../../../../framework/schema/index.ts";
+
+/** A product that was read from a page of the web; its price in cents. */
+export interface ThirdProduct {
+  language: ContentLanguage;
+  title: string;
+  description: string | null;
+  detail: string | null;
+  price: number | null;
+  currency: string | null;
+  barCode: string | null;
+  images: readonly string[];
+}
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** What the call answers → in code. */
+export const readThird = (wire: Readonly<Record<string, unknown>>): ThirdProduct => ({
+  language: contentLanguages.find((language) => language === wire.language) ?? "en",
+  title: text(wire.title) ?? "",
+  description: text(wire.description),
+  detail: text(wire.detail),
+  price: typeof wire.price === "number" ? Math.round(wire.price * 100) : null,
+  currency: text(wire.currency),
+  barCode: text(wire.barCode),
+  images: Array.isArray(wire.images) ? wire.images.filter((one) => typeof one === "string") : [],
+});
+/** Shops sell in Australian dollars: a price in others is shown and not taken. */
+export const isOurPrice = ({ price, currency }: ThirdProduct): boolean =>
+  price !== null && (currency === null || currency === "AUD");
