@@ -30,7 +30,12 @@ export const LanguageMarks: DisplayComponent = ({ record, name }) => {
               lineHeight: "18px",
               fontWeight: 600,
               ...(complete.includes(language)
-                ? { bgcolor: "success.light", color: "success.contrastText", opacity: 0.95 }
+                ? {
+                    border: "1px solid",
+                    borderColor: "success.main",
+                    bgcolor: "success.main",
+                    color: "success.contrastText",
+                  }
                 : { border: "1px dashed", borderColor: "divider", color: "text.secondary" }),
             }}
           >
