@@ -14,10 +14,10 @@ export default defineRules(goods, {
   transfer: goodsTransfer,
   beforeSave({ record, before }) {
     const attributes = record.attributes ?? [];
-    const issues = skuIssues(attributes, record.skus ?? []);
+    const shown = before?.status === "onSale" || before?.status === "pendingReview";
+    const issues = skuIssues(attributes, record.skus ?? [], shown);
     // What buyers see already stays fit to be seen.
-    if (before && before.status !== "inWarehouse" && before.status !== "rejected")
-      Object.assign(issues, missingForShelf(record));
+    if (shown) Object.assign(issues, missingForShelf(record));
     if (Object.keys(issues).length > 0) throw invalid(issues);
     record.skus = completeSkus(attributes, record.skus ?? []);
     record.languages = completeLanguages(record);

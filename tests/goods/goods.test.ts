@@ -215,6 +215,11 @@ describe("a product's way to the shelf", () => {
 
     const good = await made();
     await house.post("harbour", "member/goods/shangjia", { id: good.id });
+    const more = { ...sku("2,4"), stock: 0 };
+    expect(await save({ id: good.id, skus: [...good.skus.slice(0, 3), more] })).toMatchObject({
+      code: 400,
+      data: { errors: { "skus.3.stock": expect.any(String) } },
+    });
     expect(await save({ id: good.id, mainImg: null })).toMatchObject({
       code: 400,
       data: { errors: { mainImg: expect.any(String) } },

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Issues, Row } from "../../../framework/schema/index.ts";
 import { type Attribute, nameOfPath } from "../attributes.ts";
 import type { goods } from "../goods.ts";
+import { skuIssues as rowIssues } from "../matrix/logic/skuRules.ts";
 
 type Goods = Partial<Row<typeof goods>>;
 type Sku = Row<typeof goods>["skus"][number];
@@ -10,18 +11,16 @@ type Sku = Row<typeof goods>["skus"][number];
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newCode = () => `S-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
 
-/** What its attributes and its things on sale contradict each other in, by path. */
-export function skuIssues(attributes: readonly Attribute[], skus: readonly Partial<Sku>[]): Issues {
-  const issues: Issues = {};
+/** What its attributes and its things on sale contradict each other in, by path; `stocked` where a new one needs stock. */
+export function skuIssues(attributes: readonly Attribute[], skus: readonly Partial<Sku>[], stocked: boolean): Issues {
+  const issues = rowIssues(skus, { path: "skus.", stocked });
   const seen = new Set<string>();
-  for (const [index, { attrPath, price, oriPrice }] of skus.entries()) {
+  for (const [index, { attrPath }] of skus.entries()) {
     const path = attrPath ?? "";
     if (nameOfPath(attributes, path) === null)
       issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.noSuchCombination" };
     else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.combinationTwice" };
     seen.add(path);
-    if (price && oriPrice && price > oriPrice)
-      issues[`skus.${index}.price`] = { key: "resources.goods.refusals.aboveOriginal" };
   }
   return issues;
 }
