@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { pathOf } from "../../framework/admin/paths.ts";
+import { createViewOf, entriesOf, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { resources } from "../../resources/index.ts";
+import { faultsOn } from "./faults.ts";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+
+const logins = { shop: "harbour", platform: "platform" } as const;
+const looks = [
+  { locale: "en", colorScheme: "light" },
+  { locale: "zh-CN", colorScheme: "dark" },
+] as const;
+
+/** Walks every screen that the people of a realm have. Each file that calls it has a server and a browser of its own. */
+export function checkScreens(realm: "shop" | "platform"): void {
+  let house: BuiltHouse;
+  beforeAll(async () => {
+    house = await startBuiltHouse();
+  });
+  afterAll(() => house.close());
+  afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+  const windows = new Map<string, Promise<Page>>();
+  /** A window in which somebody is signed in, and stays so from screen to screen. */
+  function windowOf(user: string, look: (typeof looks)[number]): Promise<Page> {
+    const key = `${user} ${look.locale}`;
+    const open = windows.get(key) ?? house.signIn(user, look);
+    windows.set(key, open);
+    return open;
+  }
+
+  const tokens = new Map<string, Promise<string>>();
+  /** The id of any row of a resource, or null where the demo has none. */
+  async function anyId(resource: Resource): Promise<number | null> {
+    const call = async (path: string, init: RequestInit, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${house.base}/api/${path}`, { ...init, headers });
+      return (await answer.json()).data;
+    };
+    const username = logins[realmOf(resource)];
+    const enter = async () => {
+      const body = new URLSearchParams({ username, password: "markethall-demo" });
+      return (await call("common/login", { method: "POST", body })).token as string;
+    };
+    const token = tokens.get(username) ?? enter();
+    tokens.set(username, token);
+    const found = await call(`${resource.api}/getList?pageSize=1`, {}, { authorization: `Bearer ${await token}` });
+    return found.list[0]?.id ?? null;
+  }
+
+  async function screensOf(resource: Resource): Promise<string[]> {
+    if (resource.singleton) return [pathOf(resource, "list")];
+    const screens = entriesOf(resource).map(({ route }) => route);
+    if (resource.operations.includes("create") && !createViewOf(resource)) screens.push(pathOf(resource, "create"));
+    const id = await anyId(resource);
+    if (id === null) return screens;
+    if (resource.operations.includes("edit")) screens.push(pathOf(resource, "edit", id));
+    return [...screens, pathOf(resource, "show", id)];
+  }
+
+  async function settle(page: Page) {
+    await page.locator("main").getByRole("heading").first().waitFor();
+    await page.waitForLoadState("networkidle");
+  }
+
+  /** In every look at once, each in a window of its own. */
+  const inEveryLook = async (work: (look: (typeof looks)[number]) => Promise<string[]>): Promise<string[]> =>
+    (await Promise.all(looks.map(async (look) => (await work(look)).map((fault) => `${look.locale} ${fault}`)))).flat();
+
+  describe("nothing stands in the way of a screen reader or weak eyes, in English light and Chinese dark:", () => {
+    test("the login and the dashboard", async () => {
+      const faults = await inEveryLook(async (look) => {
+        const login = await house.open(look);
+        await login.goto(`${house.base}/login`);
+        await settle(login);
+        const dashboard = await windowOf(logins[realm], look);
+        await settle(dashboard);
+        return [...(await faultsOn(login)), ...(await faultsOn(dashboard))];
+      });
+      expect(faults).toEqual([]);
+    });
+
+    const own = resources.filter((resource: Resource) => realmOf(resource) === realm);
+    test.each(own.map((resource) => [resource.name, resource] as [string, Resource]))("%s", async (_, resource) => {
+      const screens = await screensOf(resource);
+      const faults = await inEveryLook(async (look) => {
+        const page = await windowOf(logins[realmOf(resource)], look);
+        const found: string[] = [];
+        for (const screen of screens) {
+          await page.goto(house.base + screen);
+          await settle(page);
+          found.push(...(await faultsOn(page)));
+        }
+        return found;
+      });
+      expect(faults).toEqual([]);
+    });
+  });
+}

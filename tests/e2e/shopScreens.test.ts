@@ -1,0 +1,3 @@
+import { checkScreens } from "./accessibleScreens.ts";
+
+checkScreens("shop");
