@@ -6,7 +6,7 @@ import { contentLanguages } from "../../../framework/schema/index.ts";
 import { goods } from "../goods.ts";
 
 /** How each language is written in the space of a cell. */
-const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "ខ" } as const;
+const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 
 /** The four languages, those that are complete in full colour. */
 export const LanguageMarks: DisplayComponent = ({ record, name }) => {
@@ -16,17 +16,23 @@ export const LanguageMarks: DisplayComponent = ({ record, name }) => {
   const said = contentLanguages.filter((language) => complete.includes(language)).map((one) => words.choice(name, one));
   return (
     <Tooltip title={said.join(", ")}>
-      <Box component="span" role="img" aria-label={said.join(", ")} sx={{ display: "inline-flex", gap: 0.25 }}>
+      <Box
+        component="span"
+        role="img"
+        aria-label={said.join(", ")}
+        sx={{ display: "inline-flex", gap: 0.25, verticalAlign: "middle" }}
+      >
         {contentLanguages.map((language) => (
           <Box
             component="span"
             key={language}
             aria-hidden
             sx={{
-              minWidth: 19,
+              minWidth: 20,
+              px: 0.25,
               textAlign: "center",
               borderRadius: 0.75,
-              fontSize: 11,
+              fontSize: 10.5,
               lineHeight: "18px",
               fontWeight: 600,
               ...(complete.includes(language)

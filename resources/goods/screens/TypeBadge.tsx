@@ -4,10 +4,9 @@ import { useWords } from "../../../framework/admin/useWords.ts";
 import { goods } from "../goods.ts";
 
 /** A product of a promotion is marked as one; an ordinary one needs no mark. */
-export const TypeBadge: DisplayComponent = ({ record, name }) => {
+export const TypeBadge: DisplayComponent = ({ record, name, page }) => {
   const words = useWords(goods);
   const type = String(record[name] ?? "ordinary");
-  return type === "ordinary" ? null : (
-    <Chip size="small" color={type === "seckill" ? "error" : "secondary"} label={words.choice(name, type)} />
-  );
+  if (type === "ordinary") return page ? words.choice(name, type) : null;
+  return <Chip size="small" color={type === "seckill" ? "error" : "secondary"} label={words.choice(name, type)} />;
 };

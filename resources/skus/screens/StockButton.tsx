@@ -1,7 +1,7 @@
 import EditNote from "@mui/icons-material/EditNote";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
+import { ToolButton } from "../../../framework/admin/list/ToolButton.tsx";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useActor } from "../../../framework/admin/resources.tsx";
 import { may } from "../../../framework/schema/index.ts";
@@ -30,9 +30,14 @@ export function StockButton() {
   if (!may(actor, skus, "edit")) return null;
   return (
     <>
-      <Button startIcon={<EditNote />} disabled={data.length === 0} onClick={() => setRows(data.map(rowOf))}>
-        {translate("markethall.goods.stock.edit")}
-      </Button>
+      {data.length > 0 && (
+        <ToolButton
+          icon={<EditNote />}
+          label={translate("markethall.goods.stock.edit")}
+          opens="dialog"
+          onClick={() => setRows(data.map(rowOf))}
+        />
+      )}
       {rows && <StockDialog rows={rows} onClose={() => setRows(null)} />}
     </>
   );

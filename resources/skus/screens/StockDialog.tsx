@@ -69,9 +69,13 @@ export function StockDialog({ rows, onClose }: Props) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell colSpan={2}>{words.field("goods")}</TableCell>
-              <TableCell align="right">{translate("markethall.goods.stock.now")}</TableCell>
-              <TableCell>{translate("markethall.goods.stock.next")}</TableCell>
+              <TableCell colSpan={2} sx={{ px: { xs: 0.5, sm: 2 } }}>
+                {words.field("goods")}
+              </TableCell>
+              <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
+                {translate("markethall.goods.stock.now")}
+              </TableCell>
+              <TableCell sx={{ px: { xs: 0.5, sm: 2 } }}>{translate("markethall.goods.stock.next")}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -32,7 +32,7 @@ export const StockLine = memo(function StockLine({ row, typed, next, onType }: P
   const translate = useTranslate();
   return (
     <TableRow>
-      <TableCell sx={{ width: 48, pr: 0 }}>
+      <TableCell sx={{ width: 48, pl: { xs: 0.5, sm: 2 }, pr: 0 }}>
         {row.picture && (
           <img
             src={row.picture}
@@ -44,13 +44,15 @@ export const StockLine = memo(function StockLine({ row, typed, next, onType }: P
           />
         )}
       </TableCell>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", px: { xs: 1, sm: 2 } }}>
         {row.name}
         <br />
         <small>{row.code}</small>
       </TableCell>
-      <TableCell align="right">{row.stock}</TableCell>
-      <TableCell sx={{ width: 150 }}>
+      <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
+        {row.stock}
+      </TableCell>
+      <TableCell sx={{ width: { xs: 116, sm: 150 }, px: { xs: 0.5, sm: 2 } }}>
         <TextField
           size="small"
           fullWidth
@@ -66,9 +68,11 @@ export const StockLine = memo(function StockLine({ row, typed, next, onType }: P
             event.preventDefault();
             step(event.currentTarget.querySelector("input") ?? event.currentTarget, event.key === "ArrowUp" ? -1 : 1);
           }}
+          sx={{ "& .MuiInputBase-root": { minHeight: { xs: 48, sm: 0 } } }}
           slotProps={{
             htmlInput: {
-              inputMode: "text",
+              // Digits for the thumb, and the plus that adds.
+              inputMode: "tel",
               "aria-label": `${translate("markethall.goods.stock.next")}: ${row.name} ${row.code}`,
               style: { textAlign: "right" },
             },

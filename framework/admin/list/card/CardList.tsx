@@ -1,4 +1,5 @@
 import MoreVert from "@mui/icons-material/MoreVert";
+import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
@@ -17,7 +18,7 @@ import { useActor } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
 import { isTickable } from "../bulk/isTickable.ts";
 import { RowMenu } from "../RowMenu.tsx";
-import type { Column } from "../table/columns.ts";
+import { type Column, kindOf } from "../table/columns.ts";
 import { useColumns } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useTicks } from "../table/useTicks.ts";
@@ -97,7 +98,11 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const label = useFieldLabel(resource);
   const name = useRecordName(resource)(record);
   const status = columns.find((column) => column.name === "status");
-  const facts = columns.filter((column) => column.name !== resource.label && column !== status).slice(0, mostFields);
+  // A picture stands with the name, and takes none of the places for what else matters.
+  const picture = columns.find((column) => kindOf(column.field) === "image");
+  const facts = columns
+    .filter((column) => column.name !== resource.label && column !== status && column !== picture)
+    .slice(0, mostFields);
   return (
     <Card component="li" variant="outlined" sx={{ p: 1, ...(ticked && { borderColor: "primary.main" }) }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
@@ -108,6 +113,11 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
             onChange={() => onTick(index)}
             slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
           />
+        )}
+        {picture && record[picture.name] && (
+          <Box sx={{ flexShrink: 0, lineHeight: 0 }}>
+            <FieldDisplay field={picture.field} name={picture.name} record={record} resource={resource} />
+          </Box>
         )}
         <Typography
           sx={{

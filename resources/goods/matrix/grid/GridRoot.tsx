@@ -63,9 +63,10 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& [role=row] > .name.wrapping": {
       alignItems: "center",
       whiteSpace: "normal",
-      lineHeight: 1.2,
+      lineHeight: 1.12,
       overflowWrap: "anywhere",
-      fontSize: "0.8125rem",
+      // Three lines of a variant of three attributes.
+      fontSize: "0.75rem",
     },
     "& .head": { position: "sticky", top: 0, zIndex: 3, gridTemplateRows: "38px !important" },
     "& [role=row] > [role=columnheader]": {

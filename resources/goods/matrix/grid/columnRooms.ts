@@ -2,13 +2,13 @@ import { type Column, isNumeric } from "../logic/cellText.ts";
 
 /** The least room of a column in pixels, and its share of what is left over. */
 function roomOf({ name, field }: Column): [least: number, share: number] {
-  if (field.kind === "image") return [56, 0];
-  if (!isNumeric(field)) return name === "barCode" ? [132, 1.3] : [116, 1.2];
-  return field.kind === "money" ? [96, 1] : [88, 0.9];
+  if (field.kind === "image") return [68, 0];
+  if (!isNumeric(field)) return name === "barCode" ? [124, 1.3] : [116, 1.2];
+  return field.kind === "money" ? [92, 1] : [88, 0.9];
 }
 const trailRoom = 40;
 /** The room of a name's column; all on one, where there is little. */
-export const nameRoom = (depths: number, narrow: boolean): number => (narrow ? 116 : depths <= 1 ? 168 : 112);
+export const nameRoom = (depths: number, narrow: boolean): number => (narrow ? 124 : depths <= 1 ? 168 : 104);
 
 /** The columns of the grid as CSS: names, cells, and the button at the end. Every row reckons them alike, whatever it holds. */
 export function columnRooms(columns: readonly Column[], depths: number, narrow: boolean, trail: boolean) {
