@@ -44,6 +44,8 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Compone
       inputRoot: {
         "&.MuiOutlinedInput-root.MuiInputBase-sizeSmall": { paddingTop: field - 2.5, paddingBottom: field - 2.5 },
       },
+      // What is offered stands above the form, not in it.
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[6] }),
     },
   },
   MuiOutlinedInput: {

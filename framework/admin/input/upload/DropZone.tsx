@@ -11,6 +11,8 @@ interface Props {
   hint: string;
   types: readonly string[];
   several: boolean;
+  /** In a cell: a square with a sign, which says the rest when pointed at. */
+  compact?: boolean;
   describedBy: string | undefined;
   invalid: boolean;
   buttonRef: Ref<HTMLButtonElement>;
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** Takes files that are dropped on it, or chosen once it is pressed. */
-export function DropZone({ label, hint, types, several, describedBy, invalid, buttonRef, onFiles, onBlur }: Props) {
+export function DropZone(props: Props) {
+  const { label, hint, types, several, compact = false, describedBy, invalid, buttonRef, onFiles, onBlur } = props;
   const translate = useTranslate();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -42,13 +45,11 @@ export function DropZone({ label, hint, types, several, describedBy, invalid, bu
         onDrop={drop}
         onBlur={onBlur}
         aria-describedby={describedBy}
+        title={compact ? hint : undefined}
         sx={{
-          width: "100%",
-          minHeight: 76,
-          px: 2,
-          py: 1.5,
-          gap: 1.5,
-          justifyContent: "flex-start",
+          ...(compact
+            ? { width: 44, height: 44, justifyContent: "center" }
+            : { width: "100%", minHeight: 76, px: 2, py: 1.5, gap: 1.5, justifyContent: "flex-start" }),
           textAlign: "left",
           border: "1px dashed",
           borderColor: invalid ? "error.main" : over ? "primary.main" : "text.disabled",
@@ -60,12 +61,18 @@ export function DropZone({ label, hint, types, several, describedBy, invalid, bu
         <CloudUpload color="action" />
         <span>
           <span style={spokenOnly}>{`${label}: `}</span>
-          <Typography component="span" variant="body2" sx={{ display: "block", fontWeight: 600 }}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={compact ? spokenOnly : { display: "block", fontWeight: 600 }}
+          >
             {translate(several ? "markethall.form.addFiles" : "markethall.form.addFile")}
           </Typography>
-          <Typography component="span" variant="caption" color="text.secondary">
-            {hint}
-          </Typography>
+          {!compact && (
+            <Typography component="span" variant="caption" color="text.secondary">
+              {hint}
+            </Typography>
+          )}
         </span>
       </ButtonBase>
       <input

@@ -16,7 +16,7 @@ const addressesOf = (value: unknown): string[] =>
 
 /** One file or several: dropped or chosen, sent at once, put in order by hand or with the arrow keys. */
 export function FilesInput(props: KindInputProps) {
-  const { field, label } = props;
+  const { field, label, compact } = props;
   const control = useField(props);
   const several = field.kind === "images";
   const { getValues } = useFormContext();
@@ -29,12 +29,23 @@ export function FilesInput(props: KindInputProps) {
   });
   const { max = 50, confidential = false }: FileOptions = field.options;
   const room = several ? max - addresses.length - uploads.filter((one) => !one.final).length : 1;
+  // In a row a picture is a square: once it is there, taking it away makes room for another.
+  const square = compact && (field.kind === "image" || field.kind === "images");
+  const full = room <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();
   const offered = (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
   const hint = control.translate(`markethall.form.fileHint.${field.kind}`, { size: sizeOf(field), count: max });
   return (
     <FieldGroup props={props} control={control}>
-      {addresses.length > 0 && <SortableFiles field={field} label={label} addresses={addresses} onChange={write} />}
+      {addresses.length > 0 && (
+        <SortableFiles
+          field={field}
+          label={label}
+          addresses={addresses}
+          onChange={write}
+          {...(square && { size: 56 })}
+        />
+      )}
       {uploads.length > 0 && (
         <Box aria-live="polite" sx={{ mb: 1 }}>
           {uploads.map((upload) => (
@@ -47,8 +58,9 @@ export function FilesInput(props: KindInputProps) {
           ))}
         </Box>
       )}
-      {room > 0 && (
+      {!full && (
         <DropZone
+          compact={square}
           label={label}
           hint={hint}
           types={typesOf(field)}
@@ -63,7 +75,7 @@ export function FilesInput(props: KindInputProps) {
           onBlur={control.blur}
         />
       )}
-      {room > 0 && offered && Media && (
+      {!full && offered && Media && (
         <Media
           field={field}
           label={label}

@@ -20,11 +20,13 @@ interface Props {
   field: Field;
   label: string;
   addresses: readonly string[];
+  /** Pixels that a picture takes each way. */
+  size?: number;
   onChange: (addresses: readonly string[]) => void;
 }
 
 /** What has arrived, in the order in which it will be shown. */
-export function SortableFiles({ field, label, addresses, onChange }: Props) {
+export function SortableFiles({ field, label, addresses, size = 88, onChange }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -49,6 +51,7 @@ export function SortableFiles({ field, label, addresses, onChange }: Props) {
               name={addresses.length > 1 ? `${label} ${place + 1}` : label}
               isPicture={field.kind === "image" || field.kind === "images"}
               movable={addresses.length > 1}
+              size={size}
               onRemove={() => onChange(addresses.filter((one) => one !== address))}
             />
           ))}
@@ -63,9 +66,10 @@ interface FileProps {
   name: string;
   isPicture: boolean;
   movable: boolean;
+  size: number;
   onRemove: () => void;
 }
-function SortableFile({ address, name, isPicture, movable, onRemove }: FileProps) {
+function SortableFile({ address, name, isPicture, movable, size, onRemove }: FileProps) {
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: address,
@@ -83,7 +87,7 @@ function SortableFile({ address, name, isPicture, movable, onRemove }: FileProps
     >
       <Box {...grip} sx={{ cursor: movable ? "grab" : "default", touchAction: "none", display: "block" }}>
         {isPicture ? (
-          <img src={address} alt={name} width={88} height={88} style={{ objectFit: "cover", display: "block" }} />
+          <img src={address} alt={name} width={size} height={size} style={{ objectFit: "cover", display: "block" }} />
         ) : (
           <Box sx={{ display: "flex", alignItems: "center", gap: 1, p: 1.5, pr: 5, overflowWrap: "anywhere" }}>
             <InsertDriveFile fontSize="small" color="action" />
