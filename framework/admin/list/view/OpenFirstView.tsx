@@ -2,17 +2,18 @@ import { type ReactNode, useState } from "react";
 import { useStoreContext } from "react-admin";
 import { Navigate, useLocation } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { useActor } from "../../resources.tsx";
+import { useActor, useScreens } from "../../resources.tsx";
 import { listStoreKey } from "../useListPreference.ts";
 import { noViews, type SavedViews } from "./useSavedViews.ts";
 
 /** Lists that were opened since the page was loaded: coming back to one keeps what was looked at last. */
 const opened = new Set<string>();
 
-/** Opens the list with the member's default view, once; an address with filters of its own wins. */
+/** Opens the list with the member's default view, or on the tab that its folder names, once; an address with filters of its own wins. */
 export function OpenFirstView({ resource, children }: { resource: Resource; children: ReactNode }) {
   const actor = useActor();
   const store = useStoreContext();
+  const { firstTab } = useScreens(resource);
   const { search } = useLocation();
   const key = listStoreKey(actor, resource, "views");
   const [first] = useState(() => {
@@ -28,6 +29,17 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
       filter: JSON.stringify(first.filter),
       sort: first.sort.field,
       order: first.sort.order,
+      page: "1",
+    });
+    return <Navigate to={{ search: `?${asked}` }} replace />;
+  }
+  if (firstTab && search === "" && !opened.has(key)) {
+    opened.add(key);
+    const [sort, order] = resource.sort;
+    const asked = new URLSearchParams({
+      filter: JSON.stringify({ tab: firstTab }),
+      sort,
+      order: order.toUpperCase(),
       page: "1",
     });
     return <Navigate to={{ search: `?${asked}` }} replace />;
