@@ -17,7 +17,9 @@ export function StartFrom() {
   const translate = useTranslate();
   const notify = useNotify();
   const { setValue, getValues } = useFormContext();
-  const { isDirty } = useFormState();
+  // What the grid of variants begins with makes the form differ from nothing, and is nothing that anybody has typed.
+  const { dirtyFields } = useFormState();
+  const isTyped = Object.keys(dirtyFields).length > 0;
   const [open, setOpen] = useState(false);
   const [waiting, setWaiting] = useState<Values | null>(null);
   function fill(values: Values) {
@@ -35,7 +37,7 @@ export function StartFrom() {
         <Suspense>
           <StartDialog
             form={() => getValues()}
-            onStart={(values) => (isDirty ? setWaiting(values) : fill(values))}
+            onStart={(values) => (isTyped ? setWaiting(values) : fill(values))}
             onClose={() => setOpen(false)}
           />
         </Suspense>
