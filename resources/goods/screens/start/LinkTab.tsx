@@ -60,7 +60,7 @@ export function LinkTab({ product, onRead }: Props) {
         onSubmit={read}
         noValidate
         direction={{ xs: "column", sm: "row" }}
-        sx={{ gap: 1.5, pt: 0.5 }}
+        sx={{ gap: 1.5, pt: 1 }}
       >
         <TextField
           type="url"
