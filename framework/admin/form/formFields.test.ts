@@ -101,3 +101,23 @@ test("a stored value that today's rules refuse is shown as it is", () => {
   const fields = fieldsFor("edit");
   expect(startOf(fields, { ...record, kind: "floating" }).kind).toBe("floating");
 });
+
+test("of child rows that were there, an edit sends only the cells that were touched", () => {
+  const fields = { lines: rows({ name: text(), stock: integer() }) };
+  const before = {
+    lines: [
+      { id: 1, name: "One", stock: 5 },
+      { id: 2, name: "Two", stock: 6 },
+    ],
+  } as never;
+  const typed = {
+    lines: [
+      { id: 2, name: "Two", stock: 6 },
+      { id: 1, name: "First", stock: 5 },
+      { name: "New", stock: 1 },
+    ],
+  };
+  expect(changedValues(fields, typed, before)).toEqual({
+    lines: [{ id: 2 }, { id: 1, name: "First" }, { name: "New", stock: 1 }],
+  });
+});

@@ -64,15 +64,30 @@ export const givenValues = (fields: Fields, values: Readonly<Values>): Values =>
 /** What an edit sends: the fields that differ from the record as it was read. */
 export function changedValues(fields: Fields, values: Readonly<Values>, original: Readonly<Values>): Values {
   const start = startOf(fields, original);
+  const changed = Object.entries(values).filter(
+    ([name, value]) =>
+      Object.hasOwn(fields, name) &&
+      !sameValue(value, start[name]) &&
+      !(fields[name]?.kind === "password" && (value === null || value === undefined)),
+  );
   return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) =>
-        Object.hasOwn(fields, name) &&
-        !sameValue(value, start[name]) &&
-        !(fields[name]?.kind === "password" && (value === null || value === undefined)),
-    ),
+    changed.map(([name, value]) => [
+      name,
+      fields[name]?.kind === "rows" && Array.isArray(value) ? changedCells(value, original[name]) : value,
+    ]),
   );
 }
+/** Of child rows that were there before only what was touched is sent: what nobody touched, like a stock, may have changed meanwhile. */
+function changedCells(rows: readonly unknown[], original: unknown): unknown[] {
+  const before = new Map((Array.isArray(original) ? original : []).filter(isRow).map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const old = isRow(row) ? before.get(row.id) : undefined;
+    if (!old || !isRow(row)) return row;
+    return Object.fromEntries(Object.entries(row).filter(([key, cell]) => key === "id" || !sameValue(cell, old[key])));
+  });
+}
+const isRow = (row: unknown): row is Readonly<Values> & { id: number } =>
+  typeof row === "object" && row !== null && "id" in row && typeof row.id === "number";
 
 /** A record's values for a new one like it: without what only rules write, and without what no two may share. */
 export function cloneOf(resource: Resource, record: AdminRecord): Values {

@@ -26,7 +26,7 @@ const pauseOfCheck = 300;
  * drawn again; what the form is given (a merge, a new record) reaches the grid. The answer writes at once what waits.
  */
 export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSources): () => void {
-  const { control, setValue, getValues, trigger, subscribe } = useFormContext();
+  const { control, register, setValue, resetField, getValues, trigger, subscribe } = useFormContext();
   const link = useMemo(() => {
     let writing = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -40,14 +40,14 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
       written = store.attributes();
       return complete;
     };
-    const write = (options = { shouldDirty: true }) => {
+    const write = () => {
       clearTimeout(waiting);
       waiting = undefined;
       writing = true;
       const matrix = store.matrix();
-      if (matrix.attributes !== written) setValue(attributes, givenAttributes(matrix), options);
+      if (matrix.attributes !== written) setValue(attributes, givenAttributes(matrix), { shouldDirty: true });
       written = matrix.attributes;
-      setValue(skus, namedRows(matrix, Object.hasOwn(store.fields, "attrName")), options);
+      setValue(skus, namedRows(matrix, Object.hasOwn(store.fields, "attrName")), { shouldDirty: true });
       seen = held();
       writing = false;
       clearTimeout(checking);
@@ -67,7 +67,12 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
         store.onWrite(() => {
           waiting ??= setTimeout(write, pause);
         });
-        if (!read()) write({ shouldDirty: false });
+        // What the grid begins with is where the form begins: nobody has typed it.
+        if (!read()) {
+          register(skus);
+          resetField(skus, { defaultValue: namedRows(store.matrix(), Object.hasOwn(store.fields, "attrName")) });
+          seen = held();
+        }
         return subscribe({ name: [attributes, skus], formState: { values: true }, callback: look });
       },
       flush() {
@@ -79,7 +84,7 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
         store.onWrite(() => {});
       },
     };
-  }, [store, control, setValue, getValues, trigger, subscribe, attributes, skus]);
+  }, [store, control, register, setValue, resetField, getValues, trigger, subscribe, attributes, skus]);
   useLayoutEffect(() => {
     const unsubscribe = link.open();
     return () => {
