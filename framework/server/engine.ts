@@ -1,4 +1,4 @@
-import type { Actor, Issue, Locale, Resource } from "../schema/index.ts";
+import { type Actor, type Issue, type Locale, type Resource, tableOf } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
 import type { FileStore } from "./files/store.ts";
@@ -65,10 +65,14 @@ export class Engine {
   onChange(hearer: Hearer): void {
     this.#hearers.push(hearer);
   }
-  /** Rows of a resource changed: of one shop, or of all that see them. */
+  /** Rows of a resource changed, and with them what other resources show of the same table: of one shop, or of all that see them. */
   heardOf(resource: string, shopId: number | null): void {
-    this.totals.drop(resource, shopId);
-    for (const hear of this.#hearers) hear({ resource, shopId });
+    const known = this.#byName.get(resource);
+    const alike = known ? this.resources.filter((other) => tableOf(other) === tableOf(known)) : [{ name: resource }];
+    for (const { name } of alike) {
+      this.totals.drop(name, shopId);
+      for (const hear of this.#hearers) hear({ resource: name, shopId });
+    }
   }
   /** Listens to the writes of the other processes. */
   async start(): Promise<() => Promise<void>> {

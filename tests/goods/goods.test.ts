@@ -239,7 +239,10 @@ describe("a product's way to the shelf", () => {
       data: { status: "pendingReview" },
     });
     expect(await house.post("harbour", "system/goods/approve", { id })).toMatchObject({ code: 403 });
+    const tabs = async () => (await house.get("harbour", "member/goods/getCounts")).data;
+    const before = await tabs();
     await house.post("platform", "system/goods/approve", { id });
+    expect(await tabs()).toMatchObject({ onSale: (before.onSale ?? 0) + 1 });
     expect((await read(id)).data).toMatchObject({ status: "onSale", rejectReason: null });
     await house.post("platform", "system/config/editSubmit", { goodsReview: false });
   });
