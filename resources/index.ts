@@ -18,7 +18,9 @@ import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
 import { materials } from "./materials/materials.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
+import { orders } from "./orders/orders.ts";
 import { outbox } from "./outbox/outbox.ts";
+import { payOrders } from "./payOrders/payOrders.ts";
 import { platformConfig } from "./platformConfig/platformConfig.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
 import { platformLoginLog } from "./platformLoginLog/platformLoginLog.ts";
@@ -28,19 +30,23 @@ import { shopConfig } from "./shopConfig/shopConfig.ts";
 import { shopInfo } from "./shopInfo/shopInfo.ts";
 import { shopReviews } from "./shopReviews/shopReviews.ts";
 import { shops } from "./shops/shops.ts";
+import { shopTerms } from "./shopTerms/shopTerms.ts";
 import { skus } from "./skus/skus.ts";
+import { stockEntries } from "./stockEntries/stockEntries.ts";
 import { subAccounts } from "./subAccounts/subAccounts.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
 import { warehouses } from "./warehouses/warehouses.ts";
 
 /** Every resource of the marketplace, in the order of the menu. */
 export const resources = [
+  orders,
   goods,
   goodsTags,
   shopCategories,
   freightTemplates,
   goodsRelations,
   skus,
+  stockEntries,
   suppliers,
   warehouses,
   shopInfo,
@@ -56,6 +62,8 @@ export const resources = [
   goodsReviews,
   libraryGoods,
   shops,
+  shopTerms,
+  payOrders,
   countries,
   cities,
   categories,
@@ -82,6 +90,7 @@ export const droppedTables: readonly string[] = [];
 /** The sections of the menu, by the first step of the route. */
 export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
+    order: "Orders",
     goods: "Goods",
     cate: "Shop categories",
     freight: "Delivery",
@@ -94,6 +103,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     platform: "Platform",
   },
   "zh-CN": {
+    order: "订单",
     goods: "商品",
     cate: "店铺分类",
     freight: "配送",
@@ -106,6 +116,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     platform: "平台",
   },
   "zh-TW": {
+    order: "訂單",
     goods: "商品",
     cate: "店鋪分類",
     freight: "配送",

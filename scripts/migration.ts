@@ -3,6 +3,7 @@ import { checkDeclarations } from "../framework/schema/index.ts";
 import { writeMigration } from "../framework/server/migration/files.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import { droppedTables, resources } from "../resources/index.ts";
+import { parts } from "../server/parts.ts";
 
 /** `npm run migration [title]`: writes the next migration from the difference between the declarations and the last snapshot. */
 export async function main([title = "change"]: string[]): Promise<void> {
@@ -13,6 +14,6 @@ export async function main([title = "change"]: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const written = writeMigration(path.resolve("migrations"), modelOf(resources), title, droppedTables);
+  const written = writeMigration(path.resolve("migrations"), modelOf(resources, parts), title, droppedTables, parts);
   console.log(written ? `Wrote migrations/${written}.sql: read it before you commit it.` : "Nothing differs.");
 }

@@ -9,7 +9,9 @@ import { createServer, openFileStore, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { fillDemo, isEmpty } from "./demo/fill.ts";
 import { migrations, rules, snapshot } from "./house.ts";
+import { jobs } from "./jobs.ts";
 import { smsCarrier, smtpCarrier } from "./outbox/carriers.ts";
+import { parts } from "./parts.ts";
 import { OpenId } from "./signIn/openId.ts";
 
 /** What the build leaves for first starts: tables without rows; and the demo, with its pictures. */
@@ -19,7 +21,7 @@ const demoFiles = path.resolve("dist/demo");
 /** Brings a database's tables up to the declarations. */
 export function prepareSchema(database: Database): Promise<string[]> {
   checkHouse();
-  return migrate(database.pool, { migrations, snapshot, model: modelOf(resources), droppedTables });
+  return migrate(database.pool, { migrations, snapshot, model: modelOf(resources, parts), droppedTables });
 }
 
 function connect(config: Config): Promise<Database> {
@@ -92,6 +94,7 @@ export async function openHouse(config: Config, browser: string | null): Promise
       database,
       resources,
       rules,
+      jobs,
       logger: { level: config.logLevel },
       trustProxy: config.trustProxy,
       privatePictures: config.privatePictures,

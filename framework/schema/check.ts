@@ -383,11 +383,11 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
         add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${words.join(", ")}`);
   // Two resources may be two views of one table, and the actions of one lead to where the other waits.
   const sharers = resources.filter((one) => tableOf(one) === tableOf(resource));
-  const entered = new Set(sharers.flatMap((one) => one.actionList.flatMap((action) => action.to)));
+  const entered = new Set(sharers.flatMap((one) => [...one.actionList.flatMap((action) => action.to), ...one.entered]));
   const initial = status.options.default ?? words[0];
   for (const word of words)
     if (word !== initial && status.options.readOnly && !entered.has(word))
-      add("E133", `fields.status`, `no action leads to "${word}"`, "add one, or drop the state");
+      add("E133", `fields.status`, `no action leads to "${word}"`, "add one, name it under entered, or drop the state");
 }
 
 function checkWhole(resource: Resource, found: Found) {

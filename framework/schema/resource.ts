@@ -129,6 +129,8 @@ export interface Declaration<
   rowRule?: Condition<Visible<NoInfer<F>>>;
   /** What those who only read a shared resource see of it. */
   readers?: Condition<Visible<NoInfer<F>>>;
+  /** States that something else than its actions leads to: a shop front's call, a provider, a job. */
+  entered?: readonly StateOf<NoInfer<F>>[];
   /** Lists over all shops, which nothing else indexes: of rows in one state, by each of these. */
   acrossShops?: { status: StateOf<NoInfer<F>>; by: readonly ColumnName<NoInfer<F>>[] };
   /** One row a shop, made on first read. */
@@ -200,6 +202,7 @@ export interface Resource<
   readonly inline: readonly string[];
   readonly sums: readonly string[];
   readonly form: readonly Section[];
+  readonly entered: readonly string[];
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
   readonly acrossShops: { readonly status: string; readonly by: readonly string[] } | null;
@@ -287,6 +290,7 @@ export function defineResource<
     inline: list.inline ?? [],
     sums: list.sums ?? [],
     form: declared.form ?? [{ section: "main", fields: editable }],
+    entered: (declared.entered ?? []) as readonly string[],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,
     acrossShops: (declared.acrossShops ?? null) as Resource["acrossShops"],

@@ -95,6 +95,17 @@ export class Tx {
   async leaveWall(): Promise<void> {
     if (this.scope.wall !== "none") await this.#client.query("reset role");
   }
+  /**
+   * What a member's deed sets in motion beyond the member's own rows, as the system's own work: behind no wall, so that each query of it
+   * names whose rows it means. Should it fail, the whole transaction fails with it.
+   */
+  async beyondWall<T>(work: () => Promise<T>): Promise<T> {
+    if (this.scope.wall === "none") return work();
+    await this.text("reset role", []);
+    const result = await work();
+    await this.text(roleOf(this.scope), []);
+    return result;
+  }
   /** Something to do once the transaction is durable, like dropping a cache. */
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
@@ -104,13 +115,15 @@ export class Tx {
   }
 }
 
+const roleOf = (scope: Exclude<Scope, { wall: "none" }>): string =>
+  `set local role ${scope.wall === "platform" ? "markethall_platform" : "markethall_shop"}`;
 /** The statements that open a transaction behind its wall, in one round trip. The shop's id is an integer, so it is safe to write in. */
 function opening(scope: Scope, mode: "read" | "write"): string {
   const begin = mode === "read" ? "begin read only" : "begin";
   if (scope.wall === "none") return begin;
-  if (scope.wall === "platform") return `${begin}; set local role markethall_platform`;
+  if (scope.wall === "platform") return `${begin}; ${roleOf(scope)}`;
   if (!Number.isSafeInteger(scope.shopId)) throw new TypeError(`no shop id: ${scope.shopId}`);
-  return `${begin}; set local role markethall_shop; set local markethall.shop_id = '${scope.shopId}'`;
+  return `${begin}; ${roleOf(scope)}; set local markethall.shop_id = '${scope.shopId}'`;
 }
 
 /**

@@ -28,6 +28,7 @@ const words: ResourceWords<typeof goods> = {
     maxPrice: "Highest price",
     stock: "Stock",
     skuCount: "Variants for sale",
+    commissionRate: "Commission %",
     sellNum: "Sold",
     clickNum: "Clicks",
     payNum: "Payers",

@@ -10,6 +10,7 @@ import {
   localized,
   longText,
   money,
+  percent,
   reference,
   references,
   rows,
@@ -72,6 +73,8 @@ export const goods = defineResource("goods", {
     maxPrice: computed(money(), { stored: true }),
     stock: computed(integer(), { stored: true, filter: true, sortable: true }),
     skuCount: computed(integer(), { stored: true }),
+    /** What the platform keeps of its sales, where it has decided so for these goods. */
+    commissionRate: percent({ only: "platform", readOnly: true, max: 50 }),
     sellNum: count(),
     clickNum: count(),
     payNum: count(),

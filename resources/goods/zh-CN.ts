@@ -28,6 +28,7 @@ const words: ResourceWords<typeof goods> = {
     maxPrice: "最高价",
     stock: "库存",
     skuCount: "在售规格数",
+    commissionRate: "佣金比例",
     sellNum: "销量",
     clickNum: "点击量",
     payNum: "付款人数",

@@ -28,6 +28,7 @@ const words: ResourceWords<typeof goods> = {
     maxPrice: "最高價",
     stock: "庫存",
     skuCount: "在售規格數",
+    commissionRate: "佣金比例",
     sellNum: "銷量",
     clickNum: "點擊量",
     payNum: "付款人數",

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { diff } from "./diff.ts";
-import type { Model } from "./model.ts";
+import type { Model, Part } from "./model.ts";
 import { systemParts } from "./system.ts";
 
 /** One reviewed step of the database's history. */
@@ -22,11 +22,13 @@ export function writeMigration(
   model: Model,
   title: string,
   droppedTables: readonly string[] = [],
+  parts: readonly Part[] = [],
 ): string | null {
   const before = readSnapshot(folder);
   const statements = diff(before && structuredClone(before), model, droppedTables);
   const system = systemParts.slice(before ? (before.system ?? 1) : 0);
-  if (before && statements.length + system.length === 0) return null;
+  const own = parts.filter(({ name }) => !before?.parts?.includes(name));
+  if (before && statements.length + system.length + own.length === 0) return null;
   mkdirSync(folder, { recursive: true });
   const last = readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
@@ -36,7 +38,11 @@ export function writeMigration(
   const name = `${number}_${title.replace(/\W+/g, "_").toLowerCase()}`;
   writeFileSync(
     path.join(folder, `${name}.sql`),
-    `${system.map((part) => `${part.trim()}\n\n`).join("")}${statements.map((statement) => `${statement};\n`).join("")}`,
+    [
+      ...system.map((part) => `${part.trim()}\n\n`),
+      ...statements.map((statement) => `${statement};\n`),
+      ...own.map(({ sql }) => `\n${sql.trim()}\n`),
+    ].join(""),
   );
   writeFileSync(path.join(folder, "snapshot.json"), `${JSON.stringify(model, null, 1)}\n`);
   return name;

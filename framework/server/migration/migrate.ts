@@ -61,6 +61,7 @@ function refuseDrift(snapshot: Model | null, model: Model, droppedTables: readon
       ? diff(structuredClone(snapshot), model, droppedTables)
       : ["no migration has been written yet"];
     if (snapshot && (snapshot.system ?? 1) < (model.system ?? 1)) statements.push("the framework's own tables");
+    if (snapshot) statements.push(...(model.parts ?? []).filter((name) => !snapshot.parts?.includes(name)));
   } catch (error) {
     throw error instanceof MigrationError
       ? new MigrationError("E202", "migrations", error.message, "then run npm run migration")

@@ -40,6 +40,13 @@ export interface Model {
   tables: Table[];
   /** How many of the framework's own parts there are besides; the first snapshots did not say. */
   system?: number;
+  /** Names of the house's own parts: see `Part`. */
+  parts?: string[];
+}
+/** SQL that a house writes by hand beside its declarations, applied after their tables; once released it is never changed. */
+export interface Part {
+  name: string;
+  sql: string;
 }
 
 const quote = (name: string) => `"${name}"`;
@@ -240,7 +247,7 @@ function tableOfField(resource: Resource, name: string, field: Field, resources:
   return made;
 }
 
-export function modelOf(resources: readonly Resource[]): Model {
+export function modelOf(resources: readonly Resource[], parts: readonly Part[] = []): Model {
   const tables = resources
     .filter((resource) => !resource.readOnly)
     .flatMap((resource) => [
@@ -251,5 +258,5 @@ export function modelOf(resources: readonly Resource[]): Model {
         )
         .map(([name, field]) => tableOfField(resource, name, field, resources)),
     ]);
-  return { tables, system: systemParts.length };
+  return { tables, system: systemParts.length, ...(parts.length ? { parts: parts.map(({ name }) => name) } : {}) };
 }

@@ -1,0 +1,12 @@
+import { spread } from "../freightTemplates/freight/spread.ts";
+
+/** Rounds half up to the cent; amounts are cents, and never lie below nothing. */
+export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5 + 1e-9);
+
+/** A total in parts that add up to it, by weights: what is left over goes cent by cent to the largest fractions, ties to the earlier. */
+export const share = (total: number, weights: readonly number[]): number[] =>
+  total < 0 ? spread(-total, weights).map((part) => (part === 0 ? 0 : -part)) : [...spread(total, weights)];
+
+/** A percentage of an amount, in cents; rates have at most two decimals. */
+export const percentOf = (cents: number, rate: number): number =>
+  roundHalfUp((cents * Math.round(rate * 100)) / 10_000);

@@ -1,0 +1,58 @@
+import { choice, integer, json, money, rows, text } from "../../framework/schema/index.ts";
+import { type Courier, couriers } from "./couriers.ts";
+
+/** One parcel of a batch: the order by its id or its number. A blank number is an order that is not sent yet; `0` is one without a number. */
+export interface Delivery {
+  orderId?: number;
+  orderNo?: string;
+  deliveryType: Courier;
+  deliveryNo: string;
+}
+const isDelivery = (value: unknown): value is Delivery => {
+  if (typeof value !== "object" || value === null) return false;
+  const { orderId, orderNo, deliveryType, deliveryNo } = value as Partial<Delivery>;
+  const named = Number.isSafeInteger(orderId) || (typeof orderNo === "string" && orderNo.length <= 32);
+  const carried = couriers.some((courier) => courier === deliveryType);
+  return named && carried && typeof deliveryNo === "string" && deliveryNo.length <= 60;
+};
+/** At most 1,000 parcels, as many as a page holds. */
+export const areDeliveries = (value: unknown): value is Delivery[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= 1000 && value.every(isDelivery);
+
+export const orderCalls = {
+  delivery: {
+    method: "POST",
+    right: "ship",
+    input: { deliveryJson: json<Delivery[]>({ required: true, check: areDeliveries }) },
+    output: {
+      shipped: integer({ required: true }),
+      skipped: integer({ required: true }),
+      failed: rows({
+        place: integer({ required: true }),
+        orderNo: text(),
+        error: text(),
+        message: text(),
+      }),
+    },
+  },
+  getPriceLog: {
+    input: { orderId: integer({ required: true, min: 1 }) },
+    output: {
+      list: rows({
+        oldPrice: money(),
+        newPrice: money(),
+        diff: money(),
+        remark: text(),
+        editorName: text(),
+        at: text(),
+      }),
+    },
+    whole: "list",
+  },
+  /** Couriers as clients of the specification ask for them. */
+  couriers: {
+    path: "common/deliveryType/getSelector",
+    output: { list: rows({ key: choice(couriers, { required: true }), name: text({ required: true }) }) },
+    whole: "list",
+  },
+} as const;

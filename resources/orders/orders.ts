@@ -1,0 +1,186 @@
+import {
+  boolean,
+  choice,
+  dateTime,
+  defineResource,
+  integer,
+  json,
+  longText,
+  money,
+  phone,
+  rows,
+  section,
+  text,
+} from "../../framework/schema/index.ts";
+import { states } from "../freightTemplates/places.ts";
+import { couriers } from "./couriers.ts";
+import { orderCalls } from "./orderCalls.ts";
+import { lineFields } from "./orderLines.ts";
+
+export const orderStates = ["unpaid", "unshipped", "unreceived", "completed", "cancelled"] as const;
+export const payMethods = ["wxPay", "aliPay", "balance"] as const;
+export const payChannels = ["app", "xcx", "gzh", "h5", "native"] as const;
+export const cancelReasons = ["buyer", "timeout", "shop", "outOfStock", "refunded", "groupFailed"] as const;
+const amount = () => money({ default: 0, readOnly: true });
+const time = () => dateTime({ readOnly: true });
+export const isEventData = (value: unknown): value is Readonly<Record<string, string | number | null>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a buyer has bought of one shop. It is made and paid by the shop front's calls; the shop sends it, and puts right what went wrong. */
+export const orders = defineResource("orders", {
+  api: "member/order",
+  route: "/order/list",
+  access: "order:list",
+  owner: "shop",
+  icon: "ReceiptLong",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    orderNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
+    payOrderId: integer({ required: true, readOnly: true, filter: true }),
+    payOrderNo: text({ required: true, readOnly: true, max: 32 }),
+    type: choice({ ordinary: 1, seckill: 2, group: 3 }, { default: "ordinary", filter: true, readOnly: true }),
+    memberId: integer({ required: true, filter: true, readOnly: true }),
+    memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
+    lines: rows(lineFields, { readOnly: true, label: "skuName" }),
+    /** The names of all its goods, in every language, so that a search finds it by them. */
+    goodsNames: longText({ search: true, readOnly: true }),
+    goodsTotal: amount(),
+    couponAmount: amount(),
+    priceAdjust: amount(),
+    freightFee: amount(),
+    payPrice: money({ default: 0, readOnly: true, sortable: true, filter: true }),
+    refundAmount: amount(),
+    commissionTotal: amount(),
+    status: choice(orderStates, { default: "unpaid", filter: true, readOnly: true }),
+    refundStatus: choice(
+      { none: 0, refunding: 1, partly: 2, whole: 3 },
+      { default: "none", filter: true, readOnly: true },
+    ),
+    mergeStatus: choice(["awaiting", "merged", "picked", "sorted"], {
+      default: "awaiting",
+      filter: true,
+      readOnly: true,
+    }),
+    newOrOld: choice({ new: 1, repeat: 2 }, { default: "new", readOnly: true }),
+    payMethod: choice(payMethods, { readOnly: true, filter: true }),
+    payChannel: choice(payChannels, { readOnly: true }),
+    transactionNo: text({ readOnly: true, max: 100 }),
+    payTime: time(),
+    payEndTime: time(),
+    deliveryTime: time(),
+    finishTime: time(),
+    cancelTime: time(),
+    cancelReason: choice(cancelReasons, { readOnly: true }),
+    finishExpiredTime: time(),
+    refundExpiredTime: time(),
+    commentExpiredTime: time(),
+    receiveName: text({ search: true, readOnly: true, max: 100 }),
+    receivePhone: phone({ search: true, filter: true, readOnly: true }),
+    receiveState: choice(states, { readOnly: true }),
+    receiveCity: text({ readOnly: true, max: 60 }),
+    receivePostcode: text({ readOnly: true, max: 10 }),
+    receiveAddress: text({ readOnly: true, max: 255 }),
+    selfLifting: boolean({ default: false, readOnly: true, filter: true }),
+    selfLiftingTime: time(),
+    verifyCode: text({ readOnly: true, unique: true, max: 12 }),
+    deliveryType: choice(couriers, { readOnly: true, filter: true }),
+    deliveryNo: text({ readOnly: true, max: 60 }),
+    remark: longText({ readOnly: true, max: 500 }),
+    shopRemark: longText({ max: 500, readOnly: true }),
+    deletedByBuyer: boolean({ default: false, readOnly: true }),
+    priceLogs: rows(
+      {
+        oldPrice: money({ required: true }),
+        newPrice: money({ required: true }),
+        diff: money({ required: true }),
+        remark: text({ max: 200 }),
+        editorId: integer(),
+        editorName: text({ max: 100 }),
+        at: dateTime({ required: true }),
+      },
+      { readOnly: true },
+    ),
+    events: rows(
+      {
+        kind: text({ required: true, max: 40 }),
+        whoKind: choice(["buyer", "staff", "platform", "system"], { required: true }),
+        whoId: integer(),
+        whoName: text({ max: 100 }),
+        data: json({ check: isEventData }),
+        at: dateTime({ required: true }),
+      },
+      { readOnly: true },
+    ),
+  },
+  label: "orderNo",
+  entered: ["unshipped"],
+  list: {
+    columns: [
+      "lines",
+      "orderNo",
+      "memberName",
+      "payPrice",
+      "status",
+      "refundStatus",
+      "receiveName",
+      "receivePhone",
+      "deliveryType",
+      "deliveryNo",
+      "addTime",
+    ],
+    sort: ["id", "desc"],
+    tabs: "status",
+    sums: ["payPrice"],
+    parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+  },
+  form: [
+    section("buyer", ["memberName", "remark"]),
+    section("receiver", [
+      "receiveName",
+      "receivePhone",
+      "receiveState",
+      "receiveCity",
+      "receivePostcode",
+      "receiveAddress",
+    ]),
+  ],
+  actions: {
+    editPrice: {
+      call: "editPriceSubmit",
+      from: ["unpaid"],
+      to: "unpaid",
+      input: { editPrice: money({ required: true, min: 0.01, max: 100_000_000 }), remark: text({ max: 200 }) },
+    },
+    ship: {
+      from: ["unshipped"],
+      to: "unreceived",
+      tone: "primary",
+      if: { selfLifting: false },
+      input: {
+        deliveryType: choice(couriers, { required: true }),
+        deliveryNo: text({ required: true, max: 60 }),
+      },
+    },
+    writeOff: {
+      from: ["unshipped", "unreceived"],
+      to: "completed",
+      if: { selfLifting: true },
+      input: { verifyCode: text({ required: true, max: 12 }) },
+    },
+    editAddress: {
+      from: ["unpaid", "unshipped"],
+      input: {
+        receiveName: text({ required: true, max: 100 }),
+        receivePhone: phone({ required: true }),
+        receiveState: choice(states, { required: true }),
+        receiveCity: text({ required: true, max: 60 }),
+        receivePostcode: text({ max: 10 }),
+        receiveAddress: text({ required: true, max: 255 }),
+      },
+    },
+    note: { input: { shopRemark: longText({ max: 500 }) } },
+    cancel: { from: ["unpaid"], to: "cancelled", tone: "danger", input: { remark: text({ max: 200 }) } },
+  },
+  calls: orderCalls,
+});

@@ -1,0 +1,34 @@
+import { choice, dateTime, defineResource, integer, money, text } from "../../framework/schema/index.ts";
+import { payChannels, payMethods } from "../orders/orders.ts";
+
+/** What a buyer pays at once: orders of several shops, or money put into the wallet. */
+export const payOrders = defineResource("payOrders", {
+  api: "system/payOrder",
+  route: "/platform/payOrders",
+  access: "platform:payOrders",
+  owner: "platform",
+  icon: "Payments",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    payOrderNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
+    memberId: integer({ required: true, readOnly: true, filter: true }),
+    memberName: text({ readOnly: true, search: true, max: 100 }),
+    kind: choice(["order", "recharge"], { default: "order", readOnly: true, filter: true }),
+    amount: money({ required: true, readOnly: true, sortable: true }),
+    status: choice(["unpaid", "paid", "cancelled"], { default: "unpaid", readOnly: true, filter: true }),
+    payMethod: choice(payMethods, { readOnly: true, filter: true }),
+    payChannel: choice(payChannels, { readOnly: true }),
+    payEndTime: dateTime({ readOnly: true }),
+    payTime: dateTime({ readOnly: true }),
+    providerTxn: text({ readOnly: true, max: 100, search: true }),
+  },
+  label: "payOrderNo",
+  entered: ["paid", "cancelled"],
+  list: {
+    columns: ["payOrderNo", "memberName", "kind", "amount", "status", "payMethod", "payTime", "addTime"],
+    sort: ["id", "desc"],
+    tabs: "status",
+    sums: ["amount"],
+  },
+});

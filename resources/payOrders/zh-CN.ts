@@ -1,0 +1,47 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { payOrders } from "./payOrders.ts";
+
+const words: ResourceWords<typeof payOrders> = {
+  name: "付款单 |||| 付款单",
+  fields: {
+    payOrderNo: "付款单号",
+    memberId: "买家编号",
+    memberName: "买家",
+    kind: "用途",
+    amount: "金额",
+    status: "状态",
+    payMethod: "支付方式",
+    payChannel: "支付渠道",
+    payEndTime: "付款截止",
+    payTime: "付款时间",
+    providerTxn: "交易流水号",
+  },
+  choices: {
+    kind: {
+      order: "订单",
+      recharge: "充值",
+    },
+    status: {
+      unpaid: "待付款",
+      paid: "已付款",
+      cancelled: "已取消",
+    },
+    payMethod: {
+      wxPay: "微信支付",
+      aliPay: "支付宝",
+      balance: "余额",
+    },
+    payChannel: {
+      app: "App",
+      xcx: "小程序",
+      gzh: "公众号",
+      h5: "手机网页",
+      native: "网站",
+    },
+  },
+  groups: {
+    main: "付款单",
+  },
+  empty: "买家的付款单显示在这里，一次下单合并为一笔付款。",
+};
+export default words;

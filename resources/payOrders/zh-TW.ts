@@ -1,0 +1,47 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { payOrders } from "./payOrders.ts";
+
+const words: ResourceWords<typeof payOrders> = {
+  name: "付款單 |||| 付款單",
+  fields: {
+    payOrderNo: "付款單號",
+    memberId: "買家編號",
+    memberName: "買家",
+    kind: "用途",
+    amount: "金額",
+    status: "狀態",
+    payMethod: "付款方式",
+    payChannel: "付款管道",
+    payEndTime: "付款期限",
+    payTime: "付款時間",
+    providerTxn: "交易序號",
+  },
+  choices: {
+    kind: {
+      order: "訂單",
+      recharge: "儲值",
+    },
+    status: {
+      unpaid: "待付款",
+      paid: "已付款",
+      cancelled: "已取消",
+    },
+    payMethod: {
+      wxPay: "微信支付",
+      aliPay: "支付寶",
+      balance: "餘額",
+    },
+    payChannel: {
+      app: "App",
+      xcx: "小程式",
+      gzh: "公眾號",
+      h5: "行動網頁",
+      native: "網站",
+    },
+  },
+  groups: {
+    main: "付款單",
+  },
+  empty: "買家的付款單顯示在這裡，一次下單合併為一筆付款。",
+};
+export default words;

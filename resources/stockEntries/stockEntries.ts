@@ -1,0 +1,29 @@
+import { choice, defineResource, integer, reference } from "../../framework/schema/index.ts";
+
+export const stockCauses = ["begin", "edit", "sale", "cancel", "refund", "return"] as const;
+export type StockCause = (typeof stockCauses)[number];
+
+/** What became of everything that can be sold: each change of its stock, why, and what was there before and after. */
+export const stockEntries = defineResource("stockEntries", {
+  api: "member/skuLog",
+  route: "/stock/skuLog",
+  access: "stock:shopStock",
+  owner: "shop",
+  icon: "SwapVert",
+  table: "stock_entries",
+  fields: {
+    skuId: reference("skus", { filter: true }),
+    goodsId: reference("goods", { filter: true }),
+    cause: choice(stockCauses, { filter: true }),
+    num: integer(),
+    before: integer(),
+    after: integer(),
+    refTable: choice(["orders", "refunds"]),
+    refId: integer(),
+  },
+  label: "cause",
+  list: {
+    columns: ["addTime", "goodsId", "skuId", "cause", "num", "before", "after"],
+    sort: ["id", "desc"],
+  },
+});
