@@ -13,6 +13,7 @@ import { goods } from "./goods/goods.ts";
 import { goodsRelations } from "./goodsRelations/goodsRelations.ts";
 import { goodsReviews } from "./goodsReviews/goodsReviews.ts";
 import { goodsTags } from "./goodsTags/goodsTags.ts";
+import { jobRuns } from "./jobRuns/jobRuns.ts";
 import { libraryGoods } from "./libraryGoods/libraryGoods.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
@@ -76,6 +77,7 @@ export const resources = [
   platformLog,
   platformLoginLog,
   outbox,
+  jobRuns,
 ] as const;
 
 declare module "../framework/schema/register.ts" {

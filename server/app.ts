@@ -12,10 +12,14 @@ import { type AppOptions, createApp } from "../framework/server/http/app.ts";
 import { registerDocs } from "../framework/server/http/docs.ts";
 import { registerCalls } from "../framework/server/http/resourceCalls.ts";
 import { registerRest } from "../framework/server/http/restCalls.ts";
+import type { Job } from "../framework/server/jobs/job.ts";
+import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
+import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
 import { notFound } from "../framework/server/refusal.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
+import { runBook } from "../resources/jobRuns/server/runBook.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { type Carriers, Outbox } from "./outbox/outbox.ts";
@@ -33,6 +37,8 @@ export interface ServerOptions {
   database: Database;
   resources: readonly Resource[];
   rules: readonly DefinedRules[];
+  /** What it does without being asked, once it is told to begin: see `Server.startJobs`. */
+  jobs?: readonly Job[];
   logger?: AppOptions["logger"];
   trustProxy?: boolean;
   /** Whether the demo's logins exist, which the login page then names. */
@@ -55,6 +61,8 @@ export interface ServerOptions {
 export interface Server {
   app: FastifyInstance;
   engine: Engine;
+  /** Does jobs in their turns from now on. Called once it listens; without it they are run by hand alone. */
+  startJobs(): void;
   close(): Promise<void>;
 }
 
@@ -108,15 +116,22 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(notFound()));
+  const tellFault = (err: unknown, message: string) => app.log.error({ err }, message);
+  const runner = new JobRunner({ engine, jobs: options.jobs ?? [], book: runBook(engine), tellFault });
+  engine.jobs = runner;
+  const schedule = new JobSchedule({ runner, database, tellFault });
   const stops = [await engine.start(), await sessions.start()];
   return {
     app,
     engine,
+    startJobs: () => schedule.start(),
     close: async () => {
+      const jobsStopped = schedule.stop();
       // A connection whose last request was being answered when the closing began becomes idle only afterwards.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));
       await pictures?.stop();
+      await jobsStopped;
       for (const stop of stops) await stop();
     },
   };

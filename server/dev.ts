@@ -8,6 +8,7 @@ export async function connect() {
   const config = readConfig(process.env);
   const house = await openHouse(config, null);
   await house.app.ready();
+  house.startJobs();
   return {
     demoLogins: config.demo ? demoLogins : "",
     handle: (request: IncomingMessage, response: ServerResponse): void => house.app.routing(request, response),

@@ -42,6 +42,7 @@ async function serve(): Promise<void> {
     await house.close();
     throw portError(config.port, error);
   }
+  house.startJobs();
   const address = house.app.server.address();
   console.log(`Markethall is at http://localhost:${typeof address === "object" ? address?.port : config.port}`);
   if (config.demo) console.log(demoLogins);

@@ -8,6 +8,7 @@ import { inject } from "vitest";
 import type { Resource } from "../framework/schema/index.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
 import type { Engine } from "../framework/server/engine.ts";
+import type { Outcome } from "../framework/server/jobs/jobRunner.ts";
 import { diff } from "../framework/server/migration/diff.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
@@ -15,6 +16,7 @@ import type { DefinedRules } from "../framework/server/rules.ts";
 import { resources as houseResources } from "../resources/index.ts";
 import { createServer, type ServerOptions } from "../server/app.ts";
 import { rules as houseRules, migrations, snapshot } from "../server/house.ts";
+import { jobs } from "../server/jobs.ts";
 
 export interface Answer {
   status: number;
@@ -49,6 +51,10 @@ export interface House {
   ): Promise<LightMyRequestResponse>;
   /** A member of a shop (or of the platform) with these permissions; answers the username. */
   hire(permissions: string[], shop?: "harbour" | "laneway" | null): Promise<string>;
+  /** Runs a job to its end, at an instant of one's choice. */
+  runJob(name: string, now?: Date): Promise<Outcome>;
+  /** Until then no job's turn comes by itself. */
+  startJobs(): void;
   close(): Promise<void>;
 }
 const password = "markethall-demo";
@@ -79,10 +85,11 @@ export async function startHouse(
   // Resources that only a test declares get their tables as a migration would make them.
   for (const statement of diff(modelOf(houseResources), modelOf(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
-  const { app, engine, close } = await createServer({
+  const { app, engine, startJobs, close } = await createServer({
     database,
     resources,
     rules: options.rules ?? houseRules,
+    jobs,
     dataDir: filesDir,
     ...options.server,
   });
@@ -166,6 +173,12 @@ export async function startHouse(
       ]);
       return username;
     },
+    runJob: async (name, now) => {
+      const outcome = await engine.jobs?.run(name, now ? { now } : {});
+      if (!outcome) throw new Error(`${name} is running already`);
+      return outcome;
+    },
+    startJobs,
     close: async () => {
       await close();
       await database.close();

@@ -2,6 +2,7 @@ import { type Actor, type Issue, type Locale, type Resource, tableOf } from "../
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
 import type { FileStore } from "./files/store.ts";
+import type { JobRunner } from "./jobs/jobRunner.ts";
 import { notFound } from "./refusal.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
 import { scopeOf, type Tx, transact } from "./tenancy.ts";
@@ -27,6 +28,8 @@ export class Engine {
   readonly database: Database;
   readonly translate: Translate;
   readonly files: FileStore | null;
+  /** Who runs the house's jobs, where it has any. */
+  jobs: JobRunner | null = null;
   readonly totals = new Totals();
   readonly #hearers: Hearer[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;

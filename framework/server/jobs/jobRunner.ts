@@ -1,0 +1,132 @@
+import os from "node:os";
+import type { Engine } from "../engine.ts";
+import { refusalEnvelope } from "../http/answer.ts";
+import { Refusal } from "../refusal.ts";
+import { type Tx, transact } from "../tenancy.ts";
+import type { Job } from "./job.ts";
+import { Progress, RunStopped } from "./progress.ts";
+import { type AskedRun, type BegunRun, beatMs, type RunBook, type RunEnd, type Trigger } from "./runBook.ts";
+
+export interface JobRunnerOptions {
+  engine: Engine;
+  jobs: readonly Job[];
+  book: RunBook;
+  /** Writes a fault of ours to the log. */
+  tellFault(error: unknown, message: string): void;
+}
+export interface RunRequest {
+  trigger?: Trigger;
+  askedBy?: AskedRun["askedBy"];
+  /** The instant that the run takes for now; the database's clock unless said. */
+  now?: Date;
+}
+export interface Outcome extends RunEnd {
+  id: number;
+}
+/** How long a run may go on once its process was told to stop. */
+const patienceMs = 10_000;
+
+/** Runs jobs in this process; of several processes one runs a job at a time. */
+export class JobRunner {
+  readonly jobs: readonly Job[];
+  readonly book: RunBook;
+  readonly #options: JobRunnerOptions;
+  readonly #process = `${os.hostname()}:${process.pid}`;
+  readonly #running = new Map<number, Promise<unknown>>();
+  readonly #stopping = new AbortController();
+  constructor(options: JobRunnerOptions) {
+    this.#options = options;
+    this.jobs = options.jobs;
+    this.book = options.book;
+  }
+  job(name: string): Job | null {
+    return this.jobs.find((job) => job.name === name) ?? null;
+  }
+  /** How many runs are under way in this process. */
+  get busy(): number {
+    return this.#running.size;
+  }
+
+  /** Runs a job to its end and answers how it went; null where it is under way already. */
+  async run(name: string, { now, ...asked }: RunRequest = {}): Promise<Outcome | null> {
+    const job = this.#known(name);
+    const { pool } = this.#options.engine.database;
+    const begun = await transact(pool, { wall: "none" }, "write", (tx) =>
+      this.book.begin(tx, this.#asked(name, asked)),
+    );
+    return begun && this.#go(job, { ...begun, now: now ?? begun.now });
+  }
+  /**
+   * Begins a run as a part of somebody's transaction, and goes on with it in the background once that is durable. Answers the run's id, or
+   * null where the job is under way already.
+   */
+  async begin(tx: Tx, name: string, asked: Omit<RunRequest, "now">): Promise<number | null> {
+    const job = this.#known(name);
+    if (this.#stopping.signal.aborted) return null;
+    const begun = await this.book.begin(tx, this.#asked(name, asked));
+    if (begun) tx.afterCommit(() => void this.#go(job, begun));
+    return begun?.id ?? null;
+  }
+  /** Waits until nothing runs here any more. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running.values());
+  }
+  /** Tells the runs to end after the row that they are at, and waits for them as long as patience lasts. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    await Promise.race([this.idle(), patience]);
+    clearTimeout(timer);
+  }
+
+  #known(name: string): Job {
+    const job = this.job(name);
+    if (!job) throw new Error(`there is no job "${name}"`);
+    return job;
+  }
+  #asked(job: string, { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">): AskedRun {
+    return { job, trigger, askedBy, process: this.#process };
+  }
+  #go(job: Job, begun: BegunRun): Promise<Outcome> {
+    const going = this.#through(job, begun).finally(() => this.#running.delete(begun.id));
+    this.#running.set(begun.id, going);
+    return going;
+  }
+  /** Never throws: whatever happens is written down, or at least told. */
+  async #through(job: Job, { id, now }: BegunRun): Promise<Outcome> {
+    const { engine, tellFault } = this.#options;
+    const lost = new AbortController();
+    const signal = AbortSignal.any([this.#stopping.signal, lost.signal]);
+    const progress = new Progress(signal, (error) => this.#sentenceOf(job, error));
+    const beat = setInterval(() => {
+      this.book.beat(id, progress.counts).then(
+        (own) => own || lost.abort(),
+        // A database that cannot be reached is reached again, or the run fails by itself.
+        () => {},
+      );
+    }, beatMs);
+    beat.unref();
+    try {
+      await job.run({ engine, database: engine.database, now, progress });
+    } catch (error) {
+      progress.fail(error);
+    } finally {
+      clearInterval(beat);
+    }
+    const status = progress.failures.length > 0 ? "failed" : "done";
+    const end: RunEnd = { ...progress.counts, status, failures: progress.failures };
+    await this.book.end(id, end).catch((error: unknown) => tellFault(error, `the end of ${job.name} was not kept`));
+    return { id, ...end };
+  }
+  #sentenceOf(job: Job, error: unknown): string {
+    const { engine, tellFault } = this.#options;
+    if (error instanceof RunStopped) return error.message;
+    // What the database refuses is a fault here, and its own sentence says more than a person's would.
+    if (error instanceof Refusal) return refusalEnvelope(engine.translate, "en", undefined, error).message;
+    tellFault(error, `the job ${job.name} met a fault`);
+    return error instanceof Error ? error.message : String(error);
+  }
+}
