@@ -1,9 +1,11 @@
 import type { Locale } from "../framework/schema/index.ts";
 import { adminRoles } from "./adminRoles/adminRoles.ts";
 import { admins } from "./admins/admins.ts";
+import { apiKeys } from "./apiKeys/apiKeys.ts";
 import { articleCates } from "./articleCates/articleCates.ts";
 import { articles } from "./articles/articles.ts";
 import { banners } from "./banners/banners.ts";
+import { buyers } from "./buyers/buyers.ts";
 import { categories } from "./categories/categories.ts";
 import { cities } from "./cities/cities.ts";
 import { countries } from "./countries/countries.ts";
@@ -18,13 +20,17 @@ import { libraryGoods } from "./libraryGoods/libraryGoods.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
 import { materials } from "./materials/materials.ts";
+import { moneyBacks } from "./moneyBacks/moneyBacks.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
 import { orders } from "./orders/orders.ts";
 import { outbox } from "./outbox/outbox.ts";
+import { payments } from "./payments/payments.ts";
 import { payOrders } from "./payOrders/payOrders.ts";
 import { platformConfig } from "./platformConfig/platformConfig.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
 import { platformLoginLog } from "./platformLoginLog/platformLoginLog.ts";
+import { refundInterventions } from "./refundInterventions/refundInterventions.ts";
+import { refunds } from "./refunds/refunds.ts";
 import { roles } from "./roles/roles.ts";
 import { shopCategories } from "./shopCategories/shopCategories.ts";
 import { shopConfig } from "./shopConfig/shopConfig.ts";
@@ -41,6 +47,7 @@ import { warehouses } from "./warehouses/warehouses.ts";
 /** Every resource of the marketplace, in the order of the menu. */
 export const resources = [
   orders,
+  refunds,
   goods,
   goodsTags,
   shopCategories,
@@ -54,6 +61,7 @@ export const resources = [
   materials,
   materialFolders,
   shopConfig,
+  apiKeys,
   departments,
   roles,
   subAccounts,
@@ -61,10 +69,14 @@ export const resources = [
   operationLog,
   shopReviews,
   goodsReviews,
+  refundInterventions,
   libraryGoods,
   shops,
   shopTerms,
+  buyers,
   payOrders,
+  payments,
+  moneyBacks,
   countries,
   cities,
   categories,

@@ -1,9 +1,21 @@
 import type { Part } from "../framework/server/migration/model.ts";
+import { apiKeyTables } from "../resources/apiKeys/tables.ts";
+import { buyerTables } from "../resources/buyers/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
+import { orderTables } from "../resources/orders/tables.ts";
+import { paymentTables } from "../resources/payments/tables.ts";
+import { refundTables } from "../resources/refunds/tables.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
+import { idempotencyTables } from "./store/idempotencyTables.ts";
 
 /** What the house writes in SQL beside its declarations, in the order in which it came. A released part is never changed. */
 export const parts: readonly Part[] = [
   { name: "ledger", sql: ledgerTables },
   { name: "stock", sql: stockTables },
+  { name: "orders", sql: orderTables },
+  { name: "refunds", sql: refundTables },
+  { name: "payments", sql: paymentTables },
+  { name: "buyers", sql: buyerTables },
+  { name: "apiKeys", sql: apiKeyTables },
+  { name: "idempotency", sql: idempotencyTables },
 ];

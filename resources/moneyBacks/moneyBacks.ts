@@ -1,0 +1,57 @@
+import { choice, dateTime, defineResource, integer, money, reference, text } from "../../framework/schema/index.ts";
+import { payMethods } from "../orders/orders.ts";
+
+export const moneyBackReasons = ["refund", "latePayment", "duplicate", "outOfStock", "groupFailed"] as const;
+export type MoneyBackReason = (typeof moneyBackReasons)[number];
+
+/** Money on its way back to buyers, the way it came. What a provider refuses is tried again, by itself or by hand. */
+export const moneyBacks = defineResource("moneyBacks", {
+  api: "system/moneyBack",
+  route: "/platform/moneyBacks",
+  access: "platform:moneyBacks",
+  owner: "platform",
+  icon: "CurrencyExchange",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    number: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 40 }),
+    payment: reference("payments", { readOnly: true, filter: true }),
+    payOrderId: integer({ required: true, readOnly: true, filter: true }),
+    memberId: integer({ required: true, readOnly: true, filter: true }),
+    shop: reference("shops", { readOnly: true, filter: true }),
+    orderId: integer({ readOnly: true, filter: true }),
+    orderNo: text({ readOnly: true, search: true, filter: true, max: 32 }),
+    refundId: integer({ readOnly: true, filter: true }),
+    amount: money({ required: true, readOnly: true, sortable: true }),
+    reason: choice(moneyBackReasons, { required: true, readOnly: true, filter: true }),
+    provider: choice(payMethods, { required: true, readOnly: true, filter: true }),
+    status: choice(["waiting", "failed", "done"], { default: "waiting", readOnly: true, filter: true }),
+    tries: integer({ default: 0, readOnly: true }),
+    error: text({ readOnly: true, max: 300 }),
+    nextTryAt: dateTime({ readOnly: true, sortable: true }),
+    doneAt: dateTime({ readOnly: true }),
+    providerRefundNo: text({ readOnly: true, search: true, max: 100 }),
+  },
+  label: "number",
+  entered: ["failed", "done"],
+  list: {
+    columns: [
+      "number",
+      "orderNo",
+      "shop",
+      "amount",
+      "reason",
+      "provider",
+      "status",
+      "tries",
+      "error",
+      "nextTryAt",
+      "doneAt",
+      "addTime",
+    ],
+    sort: ["id", "desc"],
+    tabs: "status",
+    sums: ["amount"],
+  },
+  actions: { retry: { from: ["waiting", "failed"], bulk: true, tone: "primary" } },
+});

@@ -1,0 +1,41 @@
+import type { Engine } from "../../../framework/server/engine.ts";
+import type { Trade } from "../../orders/server/trade.ts";
+import type { MoneyBackReason } from "../moneyBacks.ts";
+
+/** Money on its way back, as those who asked for it are told. Amounts are cents. */
+export interface MoneyBack {
+  id: number;
+  number: string;
+  payment: number | null;
+  payOrderId: number;
+  memberId: number;
+  shop: number | null;
+  orderId: number | null;
+  orderNo: string | null;
+  refundId: number | null;
+  amount: number;
+  reason: MoneyBackReason;
+  provider: "wxPay" | "aliPay" | "balance";
+  tries: number;
+}
+export interface MoneyBackHandler {
+  /** The money is back: posts it, and completes what it was for, in the transaction that notes it. */
+  done(trade: Trade, row: MoneyBack): Promise<void>;
+  /** The provider has refused it or has not answered; it is tried again. */
+  failed?(trade: Trade, row: MoneyBack, error: string): Promise<void>;
+}
+const handlers = new Map<MoneyBackReason, MoneyBackHandler>();
+/** Says who completes what money of a reason goes back for. Without a handler it is posted from `clearing` to the provider. */
+export function onMoneyBack(reason: MoneyBackReason, handler: MoneyBackHandler): void {
+  handlers.set(reason, handler);
+}
+export const handlerOf = (reason: MoneyBackReason): MoneyBackHandler | undefined => handlers.get(reason);
+
+type Sender = (moneyBackId: number) => void;
+const senders = new WeakMap<Engine, Sender>();
+/** Says who sends waiting rows at once in this process; without one the job does, in its turn. */
+export function setSender(engine: Engine, sender: Sender | null): void {
+  if (sender) senders.set(engine, sender);
+  else senders.delete(engine);
+}
+export const sendSoon = (engine: Engine, moneyBackId: number): void => senders.get(engine)?.(moneyBackId);

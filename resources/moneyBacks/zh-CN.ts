@@ -1,0 +1,41 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { moneyBacks } from "./moneyBacks.ts";
+
+const words: ResourceWords<typeof moneyBacks> = {
+  name: "原路退回 |||| 原路退回",
+  fields: {
+    number: "编号",
+    payment: "收款",
+    payOrderId: "付款单 ID",
+    memberId: "买家 ID",
+    shop: "店铺",
+    orderId: "订单 ID",
+    orderNo: "订单号",
+    refundId: "退款 ID",
+    amount: "金额",
+    reason: "原因",
+    provider: "退回方式",
+    status: "状态",
+    tries: "尝试次数",
+    error: "错误",
+    nextTryAt: "下次尝试",
+    doneAt: "完成时间",
+    providerRefundNo: "渠道退款号",
+  },
+  choices: {
+    reason: {
+      refund: "退款",
+      latePayment: "逾期到账",
+      duplicate: "重复支付",
+      outOfStock: "缺货",
+      groupFailed: "拼团未成",
+    },
+    provider: { wxPay: "微信支付", aliPay: "支付宝", balance: "余额" },
+    status: { waiting: "处理中", failed: "失败", done: "已完成" },
+  },
+  actions: { retry: "重试" },
+  consequences: { retry: "立即再次向支付渠道发起退款。" },
+  groups: { main: "原路退回" },
+  empty: "退还给买家的款项显示在这里：退款，以及逾期或重复的付款。支付渠道拒绝的会自动重试。",
+};
+export default words;

@@ -1,0 +1,52 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { payments } from "./payments.ts";
+
+const words: ResourceWords<typeof payments> = {
+  name: "Charge |||| Charges",
+  fields: {
+    number: "Number",
+    payOrderId: "Payment id",
+    payOrderNo: "Payment no.",
+    memberId: "Buyer id",
+    provider: "Provider",
+    channel: "Channel",
+    amount: "Amount",
+    paidAmount: "Received",
+    status: "Status",
+    chargeId: "Provider's charge no.",
+    providerTxn: "Transaction no.",
+    payUrl: "Pay page",
+    error: "Error",
+    openedAt: "Opened",
+    paidAt: "Paid at",
+    callbacks: "Notices of the provider",
+  },
+  choices: {
+    provider: { wxPay: "WeChat Pay", aliPay: "Alipay" },
+    channel: { app: "App", xcx: "Mini program", gzh: "Official account", h5: "Mobile web", native: "Website" },
+    status: {
+      open: "Open",
+      paid: "Paid",
+      late: "Too late",
+      duplicate: "Paid twice",
+      mismatch: "Other amount",
+      failed: "Failed",
+      closed: "Closed",
+    },
+  },
+  groups: { main: "Charge" },
+  rows: {
+    callbacks: { at: "At", outcome: "Outcome", txn: "Transaction no.", amount: "Amount", bodyHash: "Fingerprint" },
+  },
+  refusals: {
+    unsigned: "The notice is not signed by its provider.",
+    unknown: "No such charge is known.",
+    noProvider: "This way to pay is not available.",
+    notPayable: "This payment cannot be paid any more.",
+    noAnswer: "The provider does not answer. Try again in a moment.",
+    notEnough: "Your balance is too small.",
+    refused: "The provider refuses the charge.",
+  },
+  empty: "What buyers pay through WeChat Pay and Alipay stands here, with each notice of the provider.",
+};
+export default words;

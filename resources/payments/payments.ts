@@ -1,0 +1,57 @@
+import { choice, dateTime, defineResource, integer, money, rows, text } from "../../framework/schema/index.ts";
+import { payChannels } from "../orders/orders.ts";
+
+export const payProviders = ["wxPay", "aliPay"] as const;
+export type PayProvider = (typeof payProviders)[number];
+
+/** What buyers were asked for by providers, one row a charge, and what providers have said of it since. */
+export const payments = defineResource("payments", {
+  api: "system/payment",
+  route: "/platform/payments",
+  access: "platform:payments",
+  owner: "platform",
+  icon: "CreditCard",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    number: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 40 }),
+    payOrderId: integer({ required: true, readOnly: true, filter: true }),
+    payOrderNo: text({ required: true, readOnly: true, search: true, filter: true, max: 32 }),
+    memberId: integer({ required: true, readOnly: true, filter: true }),
+    provider: choice(payProviders, { required: true, readOnly: true, filter: true }),
+    channel: choice(payChannels, { readOnly: true }),
+    amount: money({ required: true, readOnly: true, sortable: true }),
+    /** What has really come, which ought to be the same. */
+    paidAmount: money({ readOnly: true }),
+    status: choice(["open", "paid", "late", "duplicate", "mismatch", "failed", "closed"], {
+      default: "open",
+      readOnly: true,
+      filter: true,
+    }),
+    /** The provider's name of the charge, and of the money that came for it. */
+    chargeId: text({ readOnly: true, max: 100 }),
+    providerTxn: text({ readOnly: true, search: true, filter: true, max: 100 }),
+    payUrl: text({ readOnly: true, max: 500 }),
+    error: text({ readOnly: true, max: 300 }),
+    openedAt: dateTime({ readOnly: true, sortable: true, filter: true }),
+    paidAt: dateTime({ readOnly: true }),
+    callbacks: rows(
+      {
+        at: dateTime({ required: true }),
+        outcome: text({ required: true, max: 20 }),
+        txn: text({ max: 100 }),
+        amount: money(),
+        bodyHash: text({ max: 64 }),
+      },
+      { readOnly: true },
+    ),
+  },
+  label: "number",
+  entered: ["paid", "late", "duplicate", "mismatch", "failed", "closed"],
+  list: {
+    columns: ["number", "payOrderNo", "provider", "amount", "status", "providerTxn", "openedAt", "paidAt"],
+    sort: ["id", "desc"],
+    tabs: "status",
+    sums: ["amount"],
+  },
+});
