@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import { useDataProvider, useResourceContext } from "react-admin";
 import type { Actor, Field, Resource } from "../schema/index.ts";
-import type { AdminProvider, AdminRecord } from "./provider.ts";
+import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
 
 /** How one field looks in a cell or on a show page. */
 export type DisplayComponent = ComponentType<{
@@ -39,6 +39,25 @@ export interface MediaProps {
   onChoose: (addresses: readonly string[]) => void;
 }
 
+/** One row as a card: what it says, and where its box to tick and its menu stand. */
+export interface CardProps {
+  record: AdminRecord;
+  tick: ReactNode;
+  menu: ReactNode;
+}
+/** Buttons for the rows that are ticked. */
+export interface BulkProps {
+  ids: readonly number[];
+  /** Is told which of them stay ticked. */
+  onLeft: (ids: readonly number[]) => void;
+}
+/** What an action asks for, where a form of its fields would not do. */
+export interface OwnDialogProps {
+  record: AdminRecord;
+  onClose: () => void;
+  onDone: (results: RowResults) => void;
+}
+
 /** What a resource's folder overrides of its own screens; anything left out is drawn from the declaration. */
 export interface Screens {
   list?: ComponentType;
@@ -51,6 +70,13 @@ export interface Screens {
   tools?: ComponentType;
   /** What it offers to every input of pictures and films in the house; it shows nothing to whom it is closed. */
   media?: ComponentType<MediaProps>;
+  /** The list's rows as cards, offered beside the table, and always on a phone. */
+  card?: ComponentType<CardProps>;
+  bulk?: ComponentType<BulkProps>;
+  /** Dialogs of actions, by their names. */
+  dialogs?: Readonly<Record<string, ComponentType<OwnDialogProps>>>;
+  /** Further items of a row's menu; choosing one closes it. */
+  menu?: ComponentType<{ record: AdminRecord }>;
   /** One field of every view, without redeclaring the rest. */
   displays?: Readonly<Record<string, DisplayComponent>>;
   inputs?: Readonly<Record<string, InputComponent>>;
@@ -68,6 +94,7 @@ export const defineScreens = <R extends Resource>(
     displays?: { readonly [K in keyof R["fields"]]?: DisplayComponent };
     inputs?: { readonly [K in keyof R["fields"]]?: InputComponent };
     names?: { readonly [K in keyof R["fields"]]?: NamesOf };
+    dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<OwnDialogProps> };
   },
 ): [string, Screens] => [resource.name, screens];
 

@@ -19,6 +19,7 @@ import { useFieldsForm } from "../form/useFieldsForm.ts";
 import { useRefusal } from "../form/useRefusal.ts";
 import { emptyValues } from "../input/emptyValues.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
+import { useScreens } from "../resources.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
 import { useWords } from "../useWords.ts";
 import { useRunAction } from "./useRunAction.ts";
@@ -34,8 +35,15 @@ interface Props {
 }
 const none: Fields = {};
 
+/** The dialog of an action: its resource's own for one record, or one drawn from its declaration. */
+export function ActionDialog(props: Props) {
+  const { resource, action, record, onDone, onClose } = props;
+  const Own = useScreens(resource).dialogs?.[action.name];
+  return Own && record ? <Own record={record} onDone={onDone} onClose={onClose} /> : <DeclaredDialog {...props} />;
+}
+
 /** Asks for what an action needs, or whether one is sure. A refusal stays in the dialog, and so does what was typed. */
-export function ActionDialog({ resource, action, ids, record, onDone, onClose }: Props) {
+function DeclaredDialog({ resource, action, ids, record, onDone, onClose }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const run = useRunAction(resource);

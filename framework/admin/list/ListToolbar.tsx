@@ -18,11 +18,13 @@ import { SavedViewsButton } from "./view/SavedViewsButton.tsx";
 
 interface Props {
   resource: Resource;
+  /** Whether the rows stand as cards that the resource draws, which have neither columns nor headings. */
+  cards: boolean;
   /** Further buttons, like the tree's way to the flat table. */
   children?: ReactNode;
 }
 /** Search and filters on the left; how the list is looked at on the right. */
-export function ListToolbar({ resource, children }: Props) {
+export function ListToolbar({ resource, cards, children }: Props) {
   const translate = useTranslate();
   const actor = useActor();
   const reload = useReloadList(resource);
@@ -42,9 +44,9 @@ export function ListToolbar({ resource, children }: Props) {
             <Refresh fontSize="small" />
           </IconButton>
         </Tooltip>
-        <SortMenu resource={resource} />
+        <SortMenu resource={resource} always={cards} />
         <SavedViewsButton resource={resource} />
-        <ColumnMenu resource={resource} />
+        {!cards && <ColumnMenu resource={resource} />}
         {resource.trash && may(actor, resource, "delete") && (
           <Tooltip title={trash}>
             <ToggleButton

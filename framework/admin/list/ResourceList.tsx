@@ -1,21 +1,23 @@
 import AccountTree from "@mui/icons-material/AccountTree";
 import TableRows from "@mui/icons-material/TableRows";
+import ViewAgenda from "@mui/icons-material/ViewAgenda";
 import Alert from "@mui/material/Alert";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useMemo } from "react";
+import { type ComponentType, useMemo } from "react";
 import { ListBase, Title, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { EntryProvider, useActor } from "../resources.tsx";
+import { type CardProps, EntryProvider, useActor, useScreens } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { CardList } from "./card/CardList.tsx";
+import { OwnCards } from "./card/OwnCards.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { filling, fillingColumn } from "./fillingPage.ts";
+import { filling, fillingColumn, roomy } from "./fillingPage.ts";
 import { ListError } from "./ListError.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { ListPagination, usualPageSize } from "./ListPagination.tsx";
@@ -67,13 +69,25 @@ function ListBody({ resource }: { resource: Resource }) {
   const { total } = useListContext<AdminRecord>();
   const { isTrash } = useListQuery();
   const [shape, setShape] = useListPreference<"tree" | "table">(resource, "shape", "tree");
+  const { card } = useScreens(resource);
+  const [look, setLook] = useListPreference<"cards" | "rows">(resource, "look", "cards");
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const Card = card && !isTrash && (isPhone || look === "cards") ? card : null;
+  const otherLook = translate(Card ? "markethall.list.showRows" : "markethall.list.showCards");
   const isTree = resource.parent !== null && shape === "tree" && !isTrash;
   const toggle = translate(isTree ? "markethall.list.tree.showTable" : "markethall.list.tree.show");
   return (
     <Stack spacing={1.5} {...filling} sx={fillingColumn}>
       <ListHeading resource={resource} />
       <StateTabs resource={resource} />
-      <ListToolbar resource={resource}>
+      <ListToolbar resource={resource} cards={Card !== null}>
+        {card && !isTrash && !isPhone && (
+          <Tooltip title={otherLook}>
+            <IconButton size="small" aria-label={otherLook} onClick={() => setLook(Card ? "rows" : "cards")}>
+              {Card ? <TableRows fontSize="small" /> : <ViewAgenda fontSize="small" />}
+            </IconButton>
+          </Tooltip>
+        )}
         {resource.parent !== null && !isTrash && (
           <Tooltip title={toggle}>
             <IconButton size="small" aria-label={toggle} onClick={() => setShape(isTree ? "table" : "tree")}>
@@ -83,7 +97,7 @@ function ListBody({ resource }: { resource: Resource }) {
         )}
       </ListToolbar>
       {isTrash && <Alert severity="info">{translate("markethall.list.trashContent")}</Alert>}
-      {isTree ? <TreeList resource={resource} /> : <FlatList resource={resource} />}
+      {isTree ? <TreeList resource={resource} /> : <FlatList resource={resource} Card={Card} isPhone={isPhone} />}
       {!isTree && total !== undefined && total > 0 && <ListPagination />}
       <BulkBar resource={resource} />
       <ListShortcuts resource={resource} />
@@ -91,8 +105,14 @@ function ListBody({ resource }: { resource: Resource }) {
   );
 }
 
-function FlatList({ resource }: { resource: Resource }) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+interface FlatProps {
+  resource: Resource;
+  /** The resource's own card, where that is how the member looks at the list. */
+  Card: ComponentType<CardProps> | null;
+  isPhone: boolean;
+}
+function FlatList({ resource, Card, isPhone }: FlatProps) {
+  const fills = useMediaQuery(roomy);
   const { data, error, isPending, refetch } = useListContext<AdminRecord>();
   const failed = error && <ListError error={error} onRetry={() => void refetch()} />;
   if (failed && !data) return failed;
@@ -100,7 +120,8 @@ function FlatList({ resource }: { resource: Resource }) {
   return (
     <>
       {failed}
-      {isPhone ? <CardList resource={resource} /> : <ListTable resource={resource} />}
+      {Card ? <OwnCards resource={resource} Card={Card} inPage={!fills} /> : null}
+      {!Card && (isPhone ? <CardList resource={resource} /> : <ListTable resource={resource} />)}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { offeredActions } from "../action/actionsOf.ts";
 import { useRunAction } from "../action/useRunAction.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useActor } from "../resources.tsx";
+import { useActor, useScreens } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { type Removal, RemovalDialog } from "./bulk/RemovalDialog.tsx";
 import { useFailure } from "./useFailure.ts";
@@ -33,6 +33,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const notify = useNotify();
   const failure = useFailure();
   const recordName = useRecordName(resource);
+  const { menu: Further } = useScreens(resource);
   const run = useRunAction(resource);
   const { isTrash } = useListQuery();
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
@@ -76,6 +77,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
                 {words.action(action.name)}
               </MenuItem>
             ))}
+          {!isTrash && Further && <Further record={record} />}
           {!isTrash && more?.(record)}
           {deletable && !isTrash && <Divider />}
           {deletable && !isTrash && (

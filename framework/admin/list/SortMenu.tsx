@@ -12,7 +12,7 @@ import { useColumns } from "./table/useColumns.ts";
 import { useFieldLabel } from "./table/useFieldLabel.ts";
 
 /** Sorting where there are cards and no headings to press. */
-export function SortMenu({ resource }: { resource: Resource }) {
+export function SortMenu({ resource, always }: { resource: Resource; always: boolean }) {
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const { columns } = useColumns(resource);
@@ -28,7 +28,7 @@ export function SortMenu({ resource }: { resource: Resource }) {
         aria-label={said}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ display: { sm: "none" } }}
+        sx={{ display: always ? undefined : { sm: "none" } }}
       >
         <Sort fontSize="small" />
       </IconButton>

@@ -10,7 +10,7 @@ import { useEvent, useListContext, useLocale, useNotify, useTranslate } from "re
 import { type Action, may, type Resource } from "../../../schema/index.ts";
 import { formatNumber } from "../../display/format.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { useActor, useAdminProvider } from "../../resources.tsx";
+import { useActor, useAdminProvider, useScreens } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
 import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
@@ -33,6 +33,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const actor = useActor();
   const provider = useAdminProvider();
+  const { bulk: Own } = useScreens(resource);
   const locale = useLocale();
   const { query, isTrash, tab } = useListQuery();
   const { selectedIds, onSelect, total = 0 } = useListContext<AdminRecord>();
@@ -110,6 +111,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
               </Button>
             )}
             <Box component="span" sx={{ flex: 1, display: { xs: "none", sm: "block" } }} />
+            {!isTrash && Own && <Own ids={selectedIds} onLeft={(left) => onSelect([...left])} />}
             {!isTrash &&
               bulkActionsOf(resource, actor).map((action) =>
                 button(

@@ -14,7 +14,7 @@ import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { useActor } from "../../resources.tsx";
+import { useActor, useScreens } from "../../resources.tsx";
 import { useWords } from "../../useWords.ts";
 import { isTickable } from "../bulk/isTickable.ts";
 import { RowMenu } from "../RowMenu.tsx";
@@ -32,7 +32,7 @@ const nothing: AdminRecord[] = [];
 export function CardList({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const { isTrash } = useListQuery();
-  const tickable = isTickable(resource, useActor());
+  const tickable = isTickable(resource, useActor(), useScreens(resource));
   const { data = nothing, isPending } = useListContext<AdminRecord>();
   const { visible } = useColumns(resource);
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);

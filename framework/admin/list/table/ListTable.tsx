@@ -38,7 +38,8 @@ export function ListTable({ resource }: { resource: Resource }) {
   const navigate = useNavigate();
   const actor = useActor();
   const { isTrash } = useListQuery();
-  const { displays } = useScreens(resource);
+  const screens = useScreens(resource);
+  const { displays } = screens;
   const { data = nothing, isPending, isFetching, total = 0, perPage } = useListContext<AdminRecord>();
   const { visible, preference, setPreference } = useColumns(resource);
   const rowHeight = useRowHeight(resource);
@@ -53,7 +54,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const wished = drag ? { ...preference.widths, [drag.name]: drag.width } : preference.widths;
   const sums = useSums(resource);
   const rooms = useColumnRooms(resource, visible, data, sums);
-  const tickable = isTickable(resource, actor);
+  const tickable = isTickable(resource, actor, screens);
   const lead = tickable ? tickWidth : 0;
   const trail = trailWidth(editable ? 2 : 1);
   const widths = columnWidths(visible, rooms, wished, available - lead - trail);

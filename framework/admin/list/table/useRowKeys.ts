@@ -9,17 +9,23 @@ interface Options {
   onEdit: (index: number, column: string, cell: Element) => void;
 }
 
-/** One row is the table's place in the tab order; arrows move it, Space ticks, Enter opens, F2 edits in place. */
-export function useRowKeys({ count, reveal, onOpen, onTick, onEdit }: Options) {
+/** One row is the list's place in the tab order; arrows move it, Space ticks, Enter opens, F2 edits in place. */
+export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
+  count,
+  reveal,
+  onOpen,
+  onTick,
+  onEdit,
+}: Options) {
   const [active, setActive] = useState(0);
-  const body = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<E>(null);
   // The row to focus as soon as it is drawn, and the cell in it.
   const wanted = useRef<{ index: number; column: string | undefined } | null>(null);
 
   useLayoutEffect(() => {
     if (!wanted.current) return;
     const { index, column } = wanted.current;
-    const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+    const row = body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     if (!row) return;
     wanted.current = null;
     const cell = column ? row.querySelector<HTMLElement>(`td[data-column="${column}"]`) : null;
@@ -32,12 +38,12 @@ export function useRowKeys({ count, reveal, onOpen, onTick, onEdit }: Options) {
     reveal(next);
     setActive(next);
     // Setting the row that is already active draws nothing, so the effect above would not run.
-    if (next === active) body.current?.querySelector<HTMLElement>(`tr[data-index="${next}"]`)?.focus();
+    if (next === active) body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof HTMLElement)) return;
-    const row = event.target.closest<HTMLElement>("tr[data-index]");
+    const row = event.target.closest<HTMLElement>("[data-index]");
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
     const index = Number(row.dataset.index);
     const onRow = event.target === row;
@@ -81,7 +87,7 @@ export function useRowKeys({ count, reveal, onOpen, onTick, onEdit }: Options) {
     onKeyDown,
     go,
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      const row = event.target.closest<HTMLElement>("tr[data-index]");
+      const row = event.target.closest<HTMLElement>("[data-index]");
       if (row) setActive(Number(row.dataset.index));
     },
   };

@@ -1,5 +1,7 @@
 /** The sentences of the list screens, under `markethall.list`. */
 export const listWords = {
+  showRows: "Show as rows",
+  showCards: "Show as cards",
   search: "Search",
   clearSearch: "Clear search",
   failed: "Something went wrong. Please try again.",

@@ -1,6 +1,8 @@
 import type { listWords as english } from "./en.ts";
 
 export const listWords: typeof english = {
+  showRows: "以表格显示",
+  showCards: "以卡片显示",
   search: "搜索",
   clearSearch: "清除搜索",
   failed: "出错了，请重试。",

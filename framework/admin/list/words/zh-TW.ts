@@ -1,6 +1,8 @@
 import type { listWords as english } from "./en.ts";
 
 export const listWords: typeof english = {
+  showRows: "以表格顯示",
+  showCards: "以卡片顯示",
   search: "搜尋",
   clearSearch: "清除搜尋",
   failed: "發生錯誤，請再試一次。",
