@@ -1,0 +1,7 @@
+/** Addresses of pages as they are typed: one a line, or with commas between. */
+export const originsIn = (typed: string | null | undefined): string[] =>
+  (typed ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => one.toLowerCase().replace(/\/$/, ""));
+export const isOrigin = (text: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(text);

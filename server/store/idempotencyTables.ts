@@ -1,0 +1,8 @@
+/** What was asked once is not done twice: the key of a request and the answer to it are written together with what it did. */
+export const idempotencyTables = `
+create table idempotency_keys (
+  owner text not null, key text not null, path text not null, body_hash text not null,
+  status integer, answer text, add_time timestamptz not null, primary key (owner, key)
+);
+create index idempotency_keys_time_idx on idempotency_keys (add_time);
+`;
