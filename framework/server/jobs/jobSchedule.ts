@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type PgBoss from "pg-boss";
 import type { Database } from "../database/open.ts";
 import { BossDatabase } from "./bossDatabase.ts";
@@ -18,6 +19,7 @@ const lookMs = 10_000;
 const firstLookMs = 3000;
 /** A run that is still under way after this long is taken for ended by pg-boss, which has no say in who may run. */
 const expireSeconds = 15 * 60;
+const openingLease = "pgboss";
 
 /**
  * Hands each turn of each job to one of the processes. Every process asks pg-boss for a job's turn, and pg-boss keeps one of all that were
@@ -26,6 +28,7 @@ const expireSeconds = 15 * 60;
  */
 export class JobSchedule {
   readonly #options: JobScheduleOptions;
+  readonly #name = randomUUID();
   readonly #mostAtOnce: number;
   readonly #bossDatabase: BossDatabase;
   #boss: PgBoss | null = null;
@@ -65,7 +68,8 @@ export class JobSchedule {
   }
   async #look(): Promise<void> {
     const { runner } = this.#options;
-    this.#boss ??= await this.#open();
+    this.#boss ??= await this.#openAlone();
+    if (!this.#boss) return;
     const boss = this.#boss;
     const left = new Set(await runner.book.sweep());
     for (const job of runner.jobs) {
@@ -90,6 +94,21 @@ export class JobSchedule {
       await boss.complete(job.name, turn.id);
     } catch (error) {
       tellFault(error, `the job ${job.name} could not be run`);
+    }
+  }
+  /** Processes that make pg-boss's tables at once refuse each other: one does, and the others look again later. */
+  async #openAlone(): Promise<PgBoss | null> {
+    const { pool } = this.#options.database;
+    const { rowCount } = await pool.query(
+      `insert into leases (name, holder, until) values ($1, $2, now() + interval '30 seconds')
+       on conflict (name) do update set holder = excluded.holder, until = excluded.until where leases.until < now()`,
+      [openingLease, this.#name],
+    );
+    if (rowCount === 0) return null;
+    try {
+      return await this.#open();
+    } finally {
+      await pool.query("delete from leases where name = $1 and holder = $2", [openingLease, this.#name]);
     }
   }
   async #open(): Promise<PgBoss> {
