@@ -1,0 +1,21 @@
+/** A job as the platform's screen lists it. */
+export interface ListedJob {
+  job: string;
+  everyMinutes: number;
+  running: boolean;
+  lastAt: string | null;
+  lastStatus: string | null;
+  nextAt: string;
+}
+const isListed = (value: unknown): value is ListedJob =>
+  typeof value === "object" &&
+  value !== null &&
+  "job" in value &&
+  typeof value.job === "string" &&
+  "everyMinutes" in value &&
+  typeof value.everyMinutes === "number" &&
+  "nextAt" in value &&
+  typeof value.nextAt === "string";
+
+export const listedJobs = ({ list }: Record<string, unknown>): ListedJob[] =>
+  Array.isArray(list) ? list.filter(isListed) : [];
