@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transact } from "../framework/server/tenancy.ts";
+import { resources } from "../resources/index.ts";
+import { rules } from "../server/house.ts";
 import { type House, startHouse } from "./house.ts";
+import { parcels } from "./parcels.ts";
 
 let house: House;
 const titles = ["Jasmine tea 茉莉花茶", "Oolong tea 乌龙茶", "Jasmine rice 茉莉香米"];
 beforeAll(async () => {
-  house = await startHouse();
+  house = await startHouse({ resources: [...resources, parcels], rules });
   for (const user of ["harbour", "laneway"])
     for (const [place, title] of titles.entries())
       await house.post(user, "member/goods/editSubmit", {
@@ -64,4 +67,76 @@ test("what a search is done with holds the wall itself", async () => {
     tx.run(sql`select * from found_in('goods', '{%a%}', '{}')`),
   );
   await expect(platform).rejects.toThrow(/permission denied/);
+});
+
+const people = [
+  { name: "Mia 4471", number: "MH20260101-4471", phone: "0412 345 678" },
+  { name: "Leo", number: "MH20260102-0982", phone: "+61 498 765 432", secret: "KEY-7" },
+  { name: "Ana", number: "MH20260103-0983", phone: "13812345678" },
+  { name: "Wei", number: "0982", phone: "15812345678" },
+];
+const findParcels = async (q: string, user = "harbour", query: Record<string, string> = {}) => {
+  const { code, data } = await house.get(user, "member/parcel/getList", { q, sort: "id", order: "asc", ...query });
+  expect(code).toBe(200);
+  expect(data.total).toBe(data.list.length);
+  return data.list.map(({ name }: { name: string }) => name);
+};
+test("a number or a phone is found whole, however it is written, and is then the only answer", async () => {
+  for (const user of ["harbour", "laneway"])
+    for (const person of people) expect((await house.post(user, "member/parcel/editSubmit", person)).code).toBe(200);
+  for (const [q, names] of [
+    ["MH20260101-4471", ["Mia 4471"]],
+    [" mh20260101-4471 ", ["Mia 4471"]],
+    ["0412345678", ["Mia 4471"]],
+    ["412 345 678", ["Mia 4471"]],
+    ["+61412345678", ["Mia 4471"]],
+    ["0061 412-345-678", ["Mia 4471"]],
+    ["0498765432", ["Leo"]],
+    ["13812345678", ["Ana"]],
+    ["+86 138 1234 5678", ["Ana"]],
+    // Equal to one, so that those which only end so are no answer.
+    ["0982", ["Wei"]],
+  ] as const)
+    expect([q, await findParcels(q)]).toEqual([q, names]);
+});
+test("where nothing equals the searched text, ends of numbers and parts of texts are found", async () => {
+  for (const [q, names] of [
+    ["4471", ["Mia 4471"]],
+    ["345678", ["Mia 4471", "Ana", "Wei"]],
+    ["0983", ["Ana"]],
+    ["983", []],
+    ["MH2026", []],
+    ["leo", ["Leo"]],
+    ["%", []],
+    ["____", []],
+  ] as const)
+    expect([q, await findParcels(q)]).toEqual([q, names]);
+  expect(await findParcels("4471", "harbour", { tab: "sent" })).toEqual([]);
+});
+test("what is found exactly keeps to the wall, the trash and who may read the field", async () => {
+  const { data } = await house.get("laneway", "member/parcel/getList", { q: "0412345678" });
+  expect(data.list).toHaveLength(1);
+  const hers = data.list[0].id;
+  expect((await house.get("harbour", "member/parcel/getList", { q: "0412345678" })).data.list[0].id).not.toBe(hers);
+  await house.post("laneway", "member/parcel/delete", { ids: [hers] });
+  expect(await findParcels("0412345678", "laneway")).toEqual([]);
+  expect(await findParcels("0412345678", "laneway", { trash: "1" })).toEqual(["Mia 4471"]);
+  expect(await findParcels("0412345678")).toEqual(["Mia 4471"]);
+  expect(await findParcels("KEY-7")).toEqual(["Leo"]);
+  expect(await findParcels("KEY-7", await house.hire(["test:parcels"]))).toEqual([]);
+});
+test("the index of an exact search is used behind row-level security", async () => {
+  const { pool } = house.database;
+  await pool.query(
+    "insert into parcels (shop_id, name, phone) select $1, 'Parcel', '04' || lpad((n * 7919 % 100000000)::text, 8, '0') from generate_series(1, 3000) n",
+    [house.shops.harbour],
+  );
+  await pool.query("analyze parcels");
+  const plan = await transact(pool, { wall: "shop", shopId: house.shops.harbour }, "read", (tx) =>
+    tx.run<Record<string, string>>(
+      sql`explain select t.id from parcels t where t.shop_id = ${house.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
+    ),
+  );
+  const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
+  expect(lines).toMatch(/parcels_phone_end_idx[\s\S]*Index Cond:.*phone_end/);
 });

@@ -137,6 +137,8 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
     const { filter, search, sortable, unique } = field.options;
     if (field.kind === "password" && (filter || search || sortable || unique))
       add("E115", name, "a password is neither looked for nor compared", "drop filter, search, sortable and unique");
+    if (search === "exact" && (where !== "fields" || !["text", "email", "phone"].includes(field.kind)))
+      add("E123", name, `a ${field.kind} is not searched exactly`, "search text, email and phone of a record so");
     if (field.options.when) checkWhen(fields, name, field.options.when, add);
     if (field.kind === "rows" && options.fields) {
       if (where !== "fields")
@@ -242,6 +244,7 @@ function checkNames(resource: Resource, found: Found) {
         );
   };
   expect("list.columns", resource.columns);
+  expect("list.besides", resource.besides);
   expect("list.sort", [resource.sort[0]]);
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);

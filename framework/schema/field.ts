@@ -57,8 +57,11 @@ export interface FieldOptions {
   /** No two rows of one owner hold the same value. */
   unique?: boolean;
   default?: unknown;
-  /** The list's search box looks into it. */
-  search?: boolean;
+  /**
+   * The list's search box looks into it. A number or a phone is searched `exact`: found whole or by its end, not by any part of it, and
+   * as fast among a million as among a thousand; a row with it is then the answer, whatever other rows hold of it in their texts.
+   */
+  search?: boolean | "exact";
   /** The list offers a filter on it (and the table has an index for it). */
   filter?: boolean;
   /** The list sorts by it (and the table has an index for it). */

@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, fieldOf, fieldsOf, type Resource, readableFields } from "../schema/index.ts";
-import { columnRef, tableRef } from "./columns.ts";
+import { fieldOf, fieldsOf, type Resource, readableFields } from "../schema/index.ts";
+import { tableRef } from "./columns.ts";
+import { countRows, type RowSet, readLater, rowSet, type Total } from "./counting.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { type ListRequest, mayTab, sortColumn, whereSql } from "./query.ts";
+import { type ListRequest, sortColumn, whereSql } from "./query.ts";
 import { addChildren, present, type Rec, selectList } from "./read.ts";
-import { compiler, type Tx } from "./tenancy.ts";
-import type { Anchors } from "./totals.ts";
-import { growthOf } from "./under.ts";
+import type { Tx } from "./tenancy.ts";
 
 export interface Page {
   list: Rec[];
   total: number;
+  /** There are so many rows that they are not all counted yet: `total` is the least. */
+  totalIsAtLeast?: true;
   page: number;
   pageSize: number;
 }
@@ -24,6 +25,7 @@ function listFields(resource: Resource): string[] {
     const asked = [
       resource.label,
       ...resource.columns,
+      ...resource.besides,
       ...resource.inline,
       ...(resource.fields.status ? ["status"] : []),
       ...(resource.tabs && "field" in resource.tabs ? [resource.tabs.field] : []),
@@ -41,6 +43,11 @@ const many = 1000;
 /** From this row on a page is found by an anchor, not by walking over all rows before it. */
 const deep = 2000;
 const step = 1000;
+/** The first row after every `step` rows of one order of a list: where a deep page can start reading. */
+interface Anchors {
+  step: number;
+  keys: { value: unknown; id: number }[];
+}
 
 /** One page of a list with its total. `all` reads every readable field, as an export does. */
 export async function readPage(
@@ -57,16 +64,20 @@ export async function readPage(
     ? Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password")
     : listFields(resource);
   const names = wanted.filter((name) => readable.includes(name));
-  const where = whereSql(resource, actor, request);
+  const set = rowSet(engine, tx, resource, actor, request);
   const order = orderOf(resource, caller, request);
-  const { total, anchors } = await count(engine, tx, resource, actor, request, where, order);
+  const counted = await countRows(set);
+  const { total, isAtLeast } = counted;
+  const anchors = await findAnchors(set, order, counted);
   const offset = (request.page - 1) * request.pageSize;
-  const beyond = offset >= total;
-  const walked = total > many ? whereSql(resource, actor, request, "walked") : where;
+  // The total of a large set may be a little behind.
+  const beyond = offset >= total && total <= engine.totals.sparing.large;
+  const walked = total > many ? whereSql(resource, actor, request, "walked") : set.where;
   const rows = beyond ? [] : await tx.run<Rec>(pageSql(resource, names, walked, order, request, offset, anchors));
   await addChildren(tx, resource, names, rows);
   await present(engine, tx, resource, caller, rows);
-  return { list: rows, total, page: request.page, pageSize: request.pageSize };
+  const page = { list: rows, total, page: request.page, pageSize: request.pageSize };
+  return isAtLeast ? { ...page, totalIsAtLeast: true } : page;
 }
 
 interface Order {
@@ -94,7 +105,7 @@ function pageSql(
   order: Order,
   request: ListRequest,
   offset: number,
-  anchors: Anchors | undefined,
+  anchors: Anchors | null,
 ): RawBuilder<Rec> {
   const from = tableRef(resource);
   const anchor = anchors && offset >= deep ? anchors.keys[Math.floor(offset / anchors.step) - 1] : undefined;
@@ -110,78 +121,23 @@ function pageSql(
   return sql`select ${selectList(resource, names)} from ${from} t where t.id in (${ids}) ${orderBy(order)}`;
 }
 
-async function count(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  actor: Actor,
-  request: ListRequest,
-  where: Sql,
-  order: Order,
-) {
-  const { sql: text, parameters } = where.compile(compiler);
-  const key = `${text}|${JSON.stringify(parameters)}|${growthOf(engine.totals, request.where, actor)}`;
-  const shopId = resource.owner === "shop" ? actor.shopId : null;
-  const totals = engine.totals.open(resource.name, shopId, key);
-  let { total } = totals.kept;
-  if (total === undefined) {
-    const counted = await tx.first<{ n: number }>(sql`select count(*) as n from ${tableRef(resource)} t ${where}`);
-    total = counted?.n ?? 0;
-    totals.keep({ total });
-  }
-  if (!order.total || (request.page - 1) * request.pageSize < deep || text === "") return { total, anchors: undefined };
-  const placed = engine.totals.open(resource.name, shopId, `${key}|${request.sort} ${request.order}`);
-  let { anchors } = placed.kept;
-  if (!anchors) {
+/** Where the deep pages of a list begin, if that is known; it is found out only where a deep page is asked for. */
+function findAnchors(set: RowSet, order: Order, { total, isAtLeast }: Total): Promise<Anchors | null> {
+  const { request, resource, where } = set;
+  if (!order.total || (request.page - 1) * request.pageSize < deep) return Promise.resolve(null);
+  const { totals } = set.engine;
+  const isLarge = isAtLeast || total > totals.sparing.large;
+  const anchorsIn = async (tx: Tx): Promise<Anchors> => {
     const numbered = sql`select ${order.column}::text as value, t.id, row_number() over (${orderBy(order)}) as n from ${tableRef(resource)} t ${where}`;
     const keys = await tx.run<{ value: unknown; id: number }>(
       sql`select value, id from (${numbered}) numbered where n % ${sql.lit(step)} = 1 and n > 1 order by n`,
     );
-    anchors = { step, keys };
-    placed.keep({ anchors });
-  }
-  return { total, anchors };
-}
-
-/** How many rows each tab holds under the other conditions, and all of them together. */
-export async function countTabs(
-  engine: Engine,
-  tx: Tx,
-  resource: Resource,
-  caller: Caller,
-  request: ListRequest,
-): Promise<Record<string, number>> {
-  const { actor } = caller;
-  const where = whereSql(resource, actor, request);
-  const shopId = resource.owner === "shop" ? actor.shopId : null;
-  const { sql: text, parameters } = where.compile(compiler);
-  const asked = `${text}|${JSON.stringify(parameters)}|${growthOf(engine.totals, request.where, actor)}`;
-  const totals = engine.totals.open(resource.name, shopId, `tabs|${actor.id}|${asked}`);
-  if (totals.kept.tabs) return totals.kept.tabs;
-  const countWhere = async (condition: Sql) =>
-    (await tx.first<{ n: number }>(sql`select count(*) as n from ${tableRef(resource)} t ${condition}`))?.n ?? 0;
-  const tabs: Record<string, number> = { all: 0 };
-  if (
-    resource.tabs &&
-    "field" in resource.tabs &&
-    mayTab(actor, resource, { op: "filled", field: resource.tabs.field })
-  ) {
-    const groups = await tx.run<{ word: string; n: number }>(
-      sql`select ${columnRef(resource.tabs.field)} as word, count(*) as n from ${tableRef(resource)} t ${where} group by 1`,
-    );
-    for (const { word, n } of groups) {
-      tabs[word] = n;
-      tabs.all = (tabs.all ?? 0) + n;
-    }
-  } else {
-    tabs.all = await countWhere(where);
-    for (const tab of resource.tabs && "list" in resource.tabs ? resource.tabs.list : []) {
-      if (!mayTab(actor, resource, tab.where)) continue;
-      tabs[tab.name] = await countWhere(
-        whereSql(resource, actor, { ...request, where: [...request.where, tab.where] }),
-      );
-    }
-  }
-  totals.keep({ tabs });
-  return tabs;
+    return { step, keys };
+  };
+  return totals.ask<Anchors>({
+    ...set.place,
+    key: `${set.place.key}|${request.sort} ${request.order}`,
+    atOnce: async () => (isLarge ? null : anchorsIn(set.tx)),
+    whole: async () => ({ value: await readLater(set, anchorsIn), large: isLarge }),
+  });
 }

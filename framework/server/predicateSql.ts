@@ -39,9 +39,9 @@ function containsSql(
   looking: Looking,
 ): Sql {
   const part = sql`${textOf(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
-  if (!field.options.search || field.options.only !== undefined) return part;
+  if (field.options.search !== true || field.options.only !== undefined) return part;
   const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], looking);
-  const alone = Object.values(resource.fields).filter(({ options }) => options.search).length === 1;
+  const alone = Object.values(resource.fields).filter(({ options }) => options.search === true).length === 1;
   return alone ? first : sql`(${first} and coalesce(${part}, false))`;
 }
 

@@ -290,7 +290,7 @@ export function whereSql(
   if (resource.trash) all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
   for (const one of request.where)
     all.push(one.op === "under" ? underSql(resource, one) : predicateSql(resource, one, actor, looking));
-  if (request.q) all.push(searchSql(resource, actor, request.q, looking));
+  if (request.q) all.push(searchSql(resource, actor, request.q, looking, request.trash));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 /** The first wall: the actor's shop, and the resource's own rule about rows. Row-level security is the second. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, contentLanguages, mayField, type Resource, tableOf } from "../schema/index.ts";
 import { columnRef } from "./columns.ts";
+import { exactSql, isExact } from "./exactSearch.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -39,12 +40,31 @@ export function partsSql(
 }
 export const wordsOf = (q: string): string[] => q.trim().split(/\s+/).slice(0, 8);
 
-/** Every word must stand somewhere in the searched fields. */
-export function searchSql(resource: Resource, actor: Actor, q: string, looking: Looking): Sql {
-  const searched = Object.entries(resource.fields).filter(([, field]) => field.options.search);
+/**
+ * What the search box finds: the rows in which a field that is searched exactly equals the whole of it; and where there are none, those
+ * in which every word stands somewhere in the searched text, or such a field ends with it.
+ */
+export function searchSql(resource: Resource, actor: Actor, q: string, looking: Looking, trash = false): Sql {
+  const fields = Object.entries(resource.fields).filter(([, field]) => field.options.search);
+  if (fields.length === 0) return sql`true`;
+  const open = fields.filter(([, field]) => mayField(actor, field));
+  const exact = open.filter(([, field]) => isExact(field));
+  const words = wordsSql(resource, actor, wordsOf(q), looking);
+  if (exact.length === 0) return words ?? sql`false`;
+  const { equal, ending } = exactSql(resource, actor, exact, q.trim(), trash);
+  if (looking === "walked")
+    return sql`(case when ${equal} <> '{}' then t.id = any(${equal}) else t.id = any(${ending}) or ${words ?? sql`false`} end)`;
+  const found = words
+    ? sql`array(select t.id from ${sql.table(tableOf(resource))} t where ${words})`
+    : sql`'{}'::bigint[]`;
+  // The inner select makes it one value, which an index can be asked for; and each part is read only where the one before found nothing.
+  return sql`t.id = any((select coalesce(nullif(${equal}, '{}'), ${ending} || ${found}))::bigint[])`;
+}
+/** Every word must stand somewhere in the searched text; null where none of it may be read. */
+function wordsSql(resource: Resource, actor: Actor, words: readonly string[], looking: Looking): Sql | null {
+  const searched = Object.entries(resource.fields).filter(([, { options }]) => options.search === true);
   const open = searched.filter(([, field]) => mayField(actor, field));
-  if (open.length === 0) return searched.length === 0 ? sql`true` : sql`false`;
-  const words = wordsOf(q);
+  if (open.length === 0) return null;
   const parts = partsSql(resource, actor, words, looking);
   if (open.length === searched.length) return parts;
   // The searched text holds all fields; who may not read each of them must find the words in those that they may.

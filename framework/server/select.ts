@@ -1,7 +1,8 @@
-import { sql } from "kysely";
-import { fieldOf, formatValue, mayField, type Resource } from "../schema/index.ts";
+import { type RawBuilder, sql } from "kysely";
+import { type Field, fieldOf, formatValue, mayField, type Resource } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
-import type { Caller } from "./engine.ts";
+import { readLater, rowSet } from "./counting.ts";
+import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
 import { type ListRequest, readListRequest, sortColumn, whereSql } from "./query.ts";
 import type { Tx } from "./tenancy.ts";
@@ -33,8 +34,9 @@ export async function readIds(tx: Tx, resource: Resource, caller: Caller, reques
   return rows.map(({ id }) => id);
 }
 
-/** The declared sums over all rows that the request finds. */
+/** The declared sums over all rows that the request finds: of a large set as they were lately, or none while they are not known. */
 export async function readSums(
+  engine: Engine,
   tx: Tx,
   resource: Resource,
   caller: Caller,
@@ -45,9 +47,32 @@ export async function readSums(
     return field && mayField(caller.actor, field) ? [{ name, field }] : [];
   });
   if (fields.length === 0) return {};
+  const set = rowSet(engine, tx, resource, caller.actor, request);
+  const { large } = engine.totals.sparing;
+  const columns = sql.join(fields.map(({ name }) => columnRef(name)));
   const sums = fields.map(({ name }) => sql`coalesce(sum(${columnRef(name)}), 0) as ${sql.ref(name)}`);
-  const row = await tx.first<Record<string, unknown>>(
-    sql`select ${sql.join(sums)} from ${tableRef(resource)} t ${whereSql(resource, caller.actor, request)}`,
-  );
-  return Object.fromEntries(fields.map(({ name, field }) => [name, formatValue(field, row?.[name] ?? 0)]));
+  const sumIn = async (tx: Tx, most: RawBuilder<unknown>) => {
+    const rows = sql`select ${columns} from ${tableRef(resource)} t ${set.where} ${most}`;
+    const row = await tx.first<Sums>(sql`select count(*) as "_rows", ${sql.join(sums)} from (${rows}) t`);
+    return { ...row, _rows: row?._rows ?? 0 };
+  };
+  const key = `${set.place.key}|sums ${fields.map(({ name }) => name)}`;
+  // What is summed of a small set is never kept: not all that changes an amount tells of it.
+  if (!engine.totals.wasLarge(resource.name, set.place.shopId, key)) {
+    const row = await sumIn(tx, sql`limit ${large + 1}`);
+    if (row._rows <= large) return formatted(row, fields);
+  }
+  const row = await engine.totals.ask<Sums>({
+    ...set.place,
+    key,
+    atOnce: async () => null,
+    whole: async () => {
+      const value = await readLater(set, (later) => sumIn(later, sql``));
+      return { value, large: value._rows > large };
+    },
+  });
+  return row ? formatted(row, fields) : {};
 }
+type Sums = Record<string, unknown> & { _rows: number };
+const formatted = (row: Sums, fields: readonly { name: string; field: Field }[]) =>
+  Object.fromEntries(fields.map(({ name, field }) => [name, formatValue(field, row[name] ?? 0)]));

@@ -12,9 +12,10 @@ import {
 import { act } from "../act.ts";
 import { readAsked } from "../askedInput.ts";
 import { call } from "../call.ts";
+import { countTabs } from "../counting.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { readHistory } from "../history.ts";
-import { countTabs, readPage } from "../list.ts";
+import { readPage } from "../list.ts";
 import { move } from "../move.ts";
 import { idOrNull, idsOf, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
@@ -65,7 +66,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     engine.read(caller.actor, (tx) => countTabs(engine, tx, resource, caller, listRequest(caller, request))),
   );
   get("getSums", "view", (caller, request) =>
-    engine.read(caller.actor, (tx) => readSums(tx, resource, caller, listRequest(caller, request))),
+    engine.read(caller.actor, (tx) => readSums(engine, tx, resource, caller, listRequest(caller, request))),
   );
   get("getIds", "view", (caller, request) =>
     engine.read(caller.actor, (tx) => readIds(tx, resource, caller, listRequest(caller, request))),

@@ -8,6 +8,7 @@ import {
   snakeCase,
   tableOf,
 } from "../../schema/index.ts";
+import { endColumnOf, endExpression, isExact } from "../exactSearch.ts";
 import { checkOf, columnTypeOf, defaultOf, hasOwnColumn } from "./columnType.ts";
 import { systemParts } from "./system.ts";
 
@@ -100,7 +101,7 @@ const textual = ["text", "email", "phone", "url"];
 
 function searchColumn(fields: Fields): Column[] {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
-    if (!field.options.search) return [];
+    if (field.options.search !== true) return [];
     const column = quote(snakeCase(name));
     return field.kind === "localized"
       ? contentLanguages.map((language) => `coalesce(${column} ->> '${language}', '')`)
@@ -108,6 +109,17 @@ function searchColumn(fields: Fields): Column[] {
   });
   return parts.length ? [{ name: "search_text", type: "text", generated: `lower(${parts.join(" || ' ' || ")})` }] : [];
 }
+
+/** What fields that are searched exactly are found by. */
+const endColumns = (own: readonly [string, Field][]): Column[] =>
+  own
+    .filter(([, field]) => isExact(field))
+    .map(([name, field]) => ({
+      name: endColumnOf(name),
+      // Signs compare as they are, so that all values of one beginning stand side by side, whatever the database's language.
+      type: 'text collate "C"',
+      generated: endExpression(name, field),
+    }));
 
 function tableOfResource(resource: Resource, resources: readonly Resource[]): Table {
   const name = tableOf(resource);
@@ -121,6 +133,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
       ...system(resource),
       ...own.map(([key, field]) => columnOf(key, field)),
       ...searchColumn(resource.fields),
+      ...endColumns(own),
     ],
     constraints: { [`${name}_pkey`]: "primary key (id)" },
     indexes: {},
@@ -139,6 +152,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
     const column = snakeCase(key);
     const check = checkOf(key, field);
     if (check) table.constraints[`${name}_${column}_check`] = check;
+    if (isExact(field)) table.indexes[`${name}_${column}_end_idx`] = `(${lead}${quote(endColumnOf(key))})`;
     if (field.options.unique) {
       const value = textual.includes(field.kind) ? `lower(${quote(column)})` : keyOf(key, field);
       table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${live}`;

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Actor, type Predicate, type Resource, wordsOf } from "../schema/index.ts";
+import { columnRef, tableRef } from "./columns.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { type ListRequest, mayTab, whereSql } from "./query.ts";
+import { compiler, type Tx, transact } from "./tenancy.ts";
+import type { Counting } from "./totals.ts";
+import { growthOf } from "./under.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** The rows that a request finds, as what is counted of them is kept. */
+export interface RowSet {
+  engine: Engine;
+  tx: Tx;
+  resource: Resource;
+  actor: Actor;
+  request: ListRequest;
+  where: Sql;
+  place: Pick<Counting<unknown>, "resource" | "shopId" | "key">;
+}
+export function rowSet(engine: Engine, tx: Tx, resource: Resource, actor: Actor, request: ListRequest): RowSet {
+  const where = whereSql(resource, actor, request);
+  const { sql: text, parameters } = where.compile(compiler);
+  const key = `${text}|${JSON.stringify(parameters)}|${growthOf(engine.totals, request.where, actor)}`;
+  const shopId = resource.owner === "shop" ? actor.shopId : null;
+  return { engine, tx, resource, actor, request, where, place: { resource: resource.name, shopId, key } };
+}
+/** Reads later what `tx` would read now: in a transaction of its own behind the same wall. */
+export const readLater = <T>({ engine, tx }: RowSet, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transact(engine.database.pool, tx.scope, "read", work);
+
+export interface Total {
+  total: number;
+  /** More rows are not counted yet. */
+  isAtLeast: boolean;
+}
+const numberOf = async (tx: Tx, from: Sql): Promise<number> =>
+  (await tx.first<{ n: number }>(sql`select count(*) as n ${from}`))?.n ?? 0;
+
+/** How many rows there are: of a large set as it was counted lately, or at least how many. */
+export async function countRows(set: RowSet): Promise<Total> {
+  const { totals } = set.engine;
+  const { large } = totals.sparing;
+  const rows = sql`from ${tableRef(set.resource)} t ${set.where}`;
+  const total = await totals.ask<number>({
+    ...set.place,
+    atOnce: async () => {
+      const n = await numberOf(set.tx, sql`from (select 1 ${rows} limit ${large + 1}) t`);
+      return n > large ? null : n;
+    },
+    whole: async () => {
+      const value = await readLater(set, (tx) => numberOf(tx, rows));
+      return { value, large: value > large };
+    },
+  });
+  return total === null ? { total: large + 1, isAtLeast: true } : { total, isAtLeast: false };
+}
+
+/** How many rows each tab holds; `_atLeast` says above which number a count is not a whole one. */
+export type TabCounts = Record<string, number>;
+
+interface Tab {
+  name: string;
+  where: Predicate;
+}
+function tabsFor(resource: Resource, actor: Actor): Tab[] {
+  const { tabs } = resource;
+  if (!tabs) return [];
+  if ("list" in tabs) return tabs.list.filter(({ where }) => mayTab(actor, resource, where));
+  const field = resource.fields[tabs.field];
+  if (!field || !mayTab(actor, resource, { op: "filled", field: tabs.field })) return [];
+  return wordsOf(field).map((name) => ({ name, where: { op: "eq", field: tabs.field, value: name } }));
+}
+
+/** How many rows each tab holds under the other conditions, and all of them together. */
+export async function countTabs(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  { actor }: Caller,
+  request: ListRequest,
+): Promise<TabCounts> {
+  const all = rowSet(engine, tx, resource, actor, request);
+  const tabs = tabsFor(resource, actor).map(({ name, where }) => ({
+    name,
+    set: rowSet(engine, tx, resource, actor, { ...request, where: [...request.where, where] }),
+  }));
+  const field = resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
+  const sets = [{ name: "all", set: all }, ...tabs];
+  if (field) await countTogether(all, tabs, field);
+  // Asked for all at once: on a pipelined connection they take one journey.
+  const totals = await Promise.all(sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })));
+  const counts: TabCounts = { all: 0 };
+  for (const { name, total } of totals) if (!field || total > 0 || name === "all") counts[name] = total;
+  return totals.some(({ isAtLeast }) => isAtLeast) ? { ...counts, _atLeast: engine.totals.sparing.large } : counts;
+}
+/** Counts all tabs of a small set in one pass, so that each is known afterwards. */
+async function countTogether(all: RowSet, tabs: readonly { name: string; set: RowSet }[], field: string) {
+  const { totals } = all.engine;
+  const known = ({ place }: RowSet) => totals.known(place.resource, place.shopId, place.key) !== undefined;
+  const { resource, shopId, key } = all.place;
+  if ((known(all) && tabs.every(({ set }) => known(set))) || totals.wasLarge(resource, shopId, key)) return;
+  const { large } = totals.sparing;
+  const generation = totals.generation(resource, shopId);
+  const some = sql`select ${columnRef(field)} as word from ${tableRef(all.resource)} t ${all.where} limit ${large + 1}`;
+  const groups = await all.tx.run<{ word: string; n: number }>(
+    sql`select word, count(*) as n from (${some}) t group by 1`,
+  );
+  const sum = groups.reduce((total, { n }) => total + n, 0);
+  if (sum > large) return;
+  const keep = ({ place }: RowSet, n: number) => totals.keep(place.resource, place.shopId, place.key, n, generation);
+  keep(all, sum);
+  for (const { name, set } of tabs) keep(set, groups.find(({ word }) => word === name)?.n ?? 0);
+}

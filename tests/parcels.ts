@@ -1,0 +1,20 @@
+import { choice, defineResource, money, phone, rows, text } from "../framework/schema/index.ts";
+
+/** A resource of which a shop has very many: numbers that are searched exactly, tabs, a sum, and child rows in its list. */
+export const parcels = defineResource("parcels", {
+  api: "member/parcel",
+  route: "/test/parcels",
+  access: "test:parcels",
+  owner: "shop",
+  fields: {
+    number: text({ search: "exact", filter: true, max: 60 }),
+    phone: phone({ search: "exact" }),
+    secret: text({ search: "exact", only: "test:parcels:secret", max: 60 }),
+    name: text({ required: true, search: true }),
+    status: choice(["waiting", "sent", "done"], { required: true, default: "waiting", filter: true }),
+    price: money({ default: 0, sortable: true, filter: true }),
+    lines: rows({ title: text({ required: true }) }),
+  },
+  label: "name",
+  list: { columns: ["lines", "number", "phone", "status", "price"], tabs: "status", sums: ["price"] },
+});
