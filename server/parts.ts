@@ -5,6 +5,7 @@ import { ledgerTables } from "../resources/ledger/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables } from "../resources/payments/tables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
+import { settlementTables } from "../resources/settlementLines/tables.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
 import { idempotencyTables } from "./store/idempotencyTables.ts";
 
@@ -18,4 +19,5 @@ export const parts: readonly Part[] = [
   { name: "buyers", sql: buyerTables },
   { name: "apiKeys", sql: apiKeyTables },
   { name: "idempotency", sql: idempotencyTables },
+  { name: "settlement", sql: settlementTables },
 ];

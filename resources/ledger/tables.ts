@@ -15,6 +15,10 @@ create table ledger_entries (
   account text not null check (account in ('pending', 'balance', 'frozen', 'wallet', 'clearing', 'platform', 'provider', 'bank')),
   shop_id bigint references shops (id), buyer_id bigint, provider text,
   type text not null, amount bigint not null check (amount <> 0),
+  income bigint generated always as (case when amount > 0 then amount end) stored,
+  expense bigint generated always as (case when amount < 0 then -amount end) stored,
+  in_out text generated always as (case when amount > 0 then 'in' else 'out' end) stored,
+  shop bigint generated always as (shop_id) stored,
   before bigint, after bigint check (after = before + amount),
   order_no text, ref_table text not null, ref_id bigint not null, ref_no text, remark text, ip text,
   add_time timestamptz not null default now(), add_by bigint,
@@ -25,6 +29,9 @@ create table ledger_entries (
 );
 create index ledger_entries_transaction_idx on ledger_entries (transaction_id);
 create index ledger_entries_shop_idx on ledger_entries (shop_id, account, add_time, id) where shop_id is not null;
+-- What a shop has on its way is a sum over all of it, which the index alone answers.
+create index ledger_entries_sum_idx on ledger_entries (shop_id, account) include (amount) where shop_id is not null;
+create index ledger_entries_cause_idx on ledger_entries (ref_table, ref_id);
 create index ledger_entries_id_idx on ledger_entries (shop_id, id);
 create index ledger_entries_type_idx on ledger_entries (shop_id, type, id);
 create index ledger_entries_order_idx on ledger_entries (shop_id, order_no);

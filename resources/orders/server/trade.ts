@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Caller, Engine } from "../../../framework/server/engine.ts";
+import { isDatabaseFault } from "../../../framework/server/http/answer.ts";
 import type { HouseContext } from "../../../framework/server/rules.ts";
 import { type Tx, transact } from "../../../framework/server/tenancy.ts";
 
@@ -26,12 +27,29 @@ export const tradeOf = ({ engine, tx, actor, ip }: Pick<HouseContext, "engine" |
   who: { kind: actor.realm === "shop" ? "staff" : "platform", id: actor.id, name: actor.name },
   ip,
 });
-/** A deed of a buyer, of a provider or of a job: one transaction behind no wall, so that each of its queries names whose rows it means. */
-export const trade = <T>(
+/** How often a deed that met another one on its way begins anew. */
+const tries = 4;
+const met = (error: unknown): boolean => isDatabaseFault(error) && (error.code === "40P01" || error.code === "40001");
+
+/**
+ * A deed of a buyer, of a provider or of a job: one transaction behind no wall, so that each of its queries names whose rows it means. Two
+ * deeds that wait for each other are told apart by the database; the one that was given up is done again.
+ */
+export async function trade<T>(
   engine: Engine,
   { who, now = new Date(), ip = null }: { who: Who; now?: Date; ip?: string | null },
   work: (trade: Trade) => Promise<T>,
-): Promise<T> => transact(engine.database.pool, { wall: "none" }, "write", (tx) => work({ engine, tx, now, who, ip }));
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await transact(engine.database.pool, { wall: "none" }, "write", (tx) =>
+        work({ engine, tx, now, who, ip }),
+      );
+    } catch (error) {
+      if (!met(error) || tried === tries) throw error;
+    }
+  }
+}
 /** As whom the engine's own operations are asked for what trade does. */
 export const systemCaller = (shopId: number): Caller => ({
   actor: { id: 0, name: "", realm: "shop", shopId, roles: ["admin"], permissions: [] },

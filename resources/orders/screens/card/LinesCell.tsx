@@ -1,0 +1,33 @@
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
+import { GoodsTable } from "../show/GoodsTable.tsx";
+import { nameOfGoods, orderOf } from "../order.ts";
+import { useSay } from "../useSay.ts";
+
+/** What was bought: the first thing and how many more in a cell, all of it on a page. */
+export function LinesCell({ record, page }: { record: AdminRecord; page?: boolean }) {
+  const say = useSay();
+  const { language } = useSpeech();
+  const order = orderOf(record);
+  if (page) return <GoodsTable order={order} />;
+  const [first, ...more] = order.lines;
+  if (!first) return <>—</>;
+  return (
+    <span style={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
+      {first.mainImg && (
+        <img
+          src={first.mainImg}
+          alt=""
+          width={26}
+          height={26}
+          loading="lazy"
+          style={{ objectFit: "cover", borderRadius: 4 }}
+        />
+      )}
+      <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        {nameOfGoods(first, language)} × {first.qty}
+        {more.length > 0 && ` ${say("card.more", { smart_count: more.length })}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
+import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
+import { pathOf } from "../../../../framework/admin/paths.ts";
+import type { CardProps } from "../../../../framework/admin/resources.tsx";
+import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
+import { useWords } from "../../../../framework/admin/useWords.ts";
+import { orders } from "../../orders.ts";
+import { orderOf, placeOf } from "../order.ts";
+import { RefundTag } from "../RefundTag.tsx";
+import { useSay } from "../useSay.ts";
+import { CardActions } from "./CardActions.tsx";
+import { CardRoot } from "./CardRoot.tsx";
+import { CardLine } from "./CardLine.tsx";
+
+/** One order as a merchant works on it: who bought what, what was paid, where it is, and what is to be done. */
+export function OrderCard({ record, tick, menu }: CardProps) {
+  const say = useSay();
+  const words = useWords(orders);
+  const { timeZone } = useSpeech();
+  const order = orderOf(record);
+  const freight =
+    order.freightFee > 0 ? say("card.withFreight", { amount: formatMoney(order.freightFee) }) : say("card.freeFreight");
+  const place = placeOf(order);
+  return (
+    <CardRoot>
+      <header>
+        {tick}
+        <Link to={pathOf(orders, "show", order.id)} className="number">
+          {order.orderNo}
+        </Link>
+        <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>
+        {order.type !== "ordinary" && <ToneChip tone="info">{words.choice("type", order.type)}</ToneChip>}
+        {order.selfLifting && <ToneChip tone="warning">{words.field("selfLifting")}</ToneChip>}
+        {order.mergeStatus !== "awaiting" && (
+          <ToneChip tone="neutral">{words.choice("mergeStatus", order.mergeStatus)}</ToneChip>
+        )}
+        <span className="buyer">
+          <strong>{order.memberName || "—"}</strong>
+          {order.newOrOld === "new" && <span className="quiet"> · {words.choice("newOrOld", "new")}</span>}
+        </span>
+        {menu}
+      </header>
+      <div className="body">
+        <ul className="lines" aria-label={words.field("lines")}>
+          {order.lines.map((line) => (
+            <CardLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <div className="to">
+          <span>{order.receiveName}</span>
+          {order.receivePhone && <a href={`tel:${order.receivePhone}`}>{order.receivePhone}</a>}
+          {!order.selfLifting && place && <span className="quiet place">{place}</span>}
+          {order.remark && (
+            <Typography component="span" variant="body2" className="note">
+              {say("card.note", { note: order.remark })}
+            </Typography>
+          )}
+          {order.shopRemark && <span className="quiet">{say("card.shopNote", { note: order.shopRemark })}</span>}
+        </div>
+        <div className="money">
+          <strong>{formatMoney(order.payPrice)}</strong>
+          <span className="quiet">{freight}</span>
+          {order.payMethod && <span className="quiet">{words.choice("payMethod", order.payMethod)}</span>}
+        </div>
+        <div className="state">
+          <StatusMark resource={orders} record={record} />
+          <RefundTag order={order} />
+          {order.deliveryNo && order.deliveryType && (
+            <span className="quiet tracking">
+              {words.choice("deliveryType", order.deliveryType)}
+              {order.deliveryNo !== "0" && ` ${order.deliveryNo}`}
+            </span>
+          )}
+        </div>
+        <CardActions record={record} />
+      </div>
+    </CardRoot>
+  );
+}

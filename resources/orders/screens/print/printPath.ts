@@ -1,0 +1,19 @@
+export const printed = ["slip", "invoice"] as const;
+export type Printed = (typeof printed)[number];
+export const paperSizes = ["a4", "label"] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+/** Where something of orders stands ready to be printed; it opens in a window of its own. */
+export const printPath = (ids: readonly number[], what: Printed): string =>
+  `/order/print?what=${what}&ids=${ids.join(",")}`;
+
+export const mostPrinted = 500;
+/** What a print window was asked for; anything that is none of it is left out. */
+export function askedToPrint(search: URLSearchParams): { ids: number[]; what: Printed; size: PaperSize } {
+  const ids = (search.get("ids") ?? "").split(",").map(Number);
+  return {
+    ids: [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostPrinted),
+    what: printed.find((one) => one === search.get("what")) ?? "slip",
+    size: paperSizes.find((one) => one === search.get("size")) ?? "a4",
+  };
+}

@@ -1,0 +1,38 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { type Courier, couriers } from "../../couriers.ts";
+import { useSay } from "../useSay.ts";
+
+interface Props {
+  names: Readonly<Record<string, string>>;
+  courier: Courier;
+  onFill: (courier: Courier) => void;
+}
+/** One courier for all orders of the batch. */
+export function FillDown({ names, courier, onFill }: Props) {
+  const say = useSay();
+  const [chosen, setChosen] = useState(courier);
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: "center", mb: 1, flexWrap: "wrap" }} useFlexGap>
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={say("ship.courierForAll")}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value as Courier)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: 200 }}
+      >
+        {couriers.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </TextField>
+      <Button onClick={() => onFill(chosen)}>{say("ship.fillDown")}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from "@mui/material/styles";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { useWords } from "../../../../framework/admin/useWords.ts";
+import { orders } from "../../orders.ts";
+import type { Order } from "../order.ts";
+import { blockedOf, type Typed } from "./parcels.ts";
+import { ShipRow } from "./ShipRow.tsx";
+
+interface Props {
+  rows: readonly Order[];
+  typedOf: (order: number) => Typed;
+  failed: ReadonlyMap<number, string>;
+  names: Readonly<Record<string, string>>;
+  onType: (order: number, change: Partial<Typed>) => void;
+  onPaste: (order: number, text: string) => void;
+}
+const Rows = styled(Table)(({ theme }) => ({
+  "& th, & td": { paddingInline: 8 },
+  "& th[scope=row]": { overflowWrap: "anywhere", fontWeight: 400 },
+  "& .courier": { width: 200 },
+  "& .parcel": { width: 260 },
+  "& .blocked": { opacity: 0.75 },
+  [theme.breakpoints.down("sm")]: {
+    "&, & tbody, & tr, & th[scope=row]": { display: "block" },
+    "& thead": { display: "none" },
+    "& tr": { padding: "8px 0", borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` },
+    "& th[scope=row], & td": { border: 0, paddingBlock: 4 },
+    "& td": { display: "inline-block", verticalAlign: "top" },
+    "& .courier": { width: "42%" },
+    "& .parcel": { width: "58%" },
+    "& .blocked td": { display: "none" },
+    "& .MuiInputBase-root": { minHeight: 48 },
+  },
+}));
+
+export function ShipTable({ rows, typedOf, failed, names, onType, onPaste }: Props) {
+  const words = useWords(orders);
+  return (
+    <Rows size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{words.one}</TableCell>
+          <TableCell className="courier">{words.field("deliveryType")}</TableCell>
+          <TableCell className="parcel">{words.field("deliveryNo")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((order) => (
+          <ShipRow
+            key={order.id}
+            order={order}
+            typed={typedOf(order.id)}
+            blocked={blockedOf(order)}
+            failed={failed.get(order.id)}
+            names={names}
+            onType={onType}
+            onPaste={onPaste}
+          />
+        ))}
+      </TableBody>
+    </Rows>
+  );
+}

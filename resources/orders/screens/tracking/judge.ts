@@ -1,0 +1,35 @@
+import type { Courier } from "../../couriers.ts";
+import type { Delivery } from "../../orderCalls.ts";
+import type { Order } from "../order.ts";
+import { type Blocked, blockedOf } from "../ship/parcels.ts";
+import type { TrackingLine } from "./readTracking.ts";
+
+export type Problem = Blocked | "unknownOrder" | "unknownCourier" | "noNumber" | "twice";
+export interface Judged extends TrackingLine {
+  order: Order | null;
+  problem: Problem | null;
+}
+
+/** What is wrong with each line, before anything is sent; a line that names no courier is carried by the usual one. */
+export function judge(lines: readonly TrackingLine[], found: readonly Order[]): Judged[] {
+  const orders = new Map(found.map((order) => [order.orderNo, order]));
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    const order = orders.get(line.orderNo) ?? null;
+    const twice = seen.has(line.orderNo);
+    seen.add(line.orderNo);
+    return { ...line, order, problem: problemOf(line, order, twice) };
+  });
+}
+function problemOf(line: TrackingLine, order: Order | null, twice: boolean): Problem | null {
+  if (!order) return "unknownOrder";
+  if (twice) return "twice";
+  if (line.unknown) return "unknownCourier";
+  return blockedOf(order) ?? (line.number === "" ? "noNumber" : null);
+}
+export const parcelsOf = (lines: readonly Judged[], usual: Courier): Delivery[] =>
+  lines.flatMap(({ order, problem, courier, number }) =>
+    order && !problem
+      ? [{ orderId: order.id, orderNo: order.orderNo, deliveryType: courier ?? usual, deliveryNo: number }]
+      : [],
+  );

@@ -1,0 +1,31 @@
+/** More lines than this are several files. */
+export const mostLines = 1000;
+
+const textOf = (cell: unknown): string => {
+  if (cell === null || cell === undefined) return "";
+  // Excel keeps a long number as a number: its digits, without an exponent.
+  if (typeof cell === "number") return cell.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 0 });
+  return String(cell);
+};
+
+/** Text of a file from a courier's program: UTF-8, or what Chinese programs write when it is not. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("gb18030").decode(bytes);
+  }
+}
+
+/** The cells of a CSV or XLSX file as texts; what reads them is loaded when it is needed. */
+export async function readSheet(file: File): Promise<string[][]> {
+  if (/\.xlsx$/i.test(file.name)) {
+    const { readSheet: readFirst } = await import("read-excel-file/browser");
+    return (await readFirst(file)).map((row) => row.map(textOf));
+  }
+  const { parse } = await import("csv-parse/browser/esm/sync");
+  const text = decode(await file.arrayBuffer());
+  const [head = ""] = text.split("\n", 1);
+  const delimiter = [";", "\t", ","].find((one) => head.includes(one)) ?? ",";
+  return parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+}

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { conflict, notFound, refuse } from "../../../framework/server/refusal.ts";
+import type { Tx } from "../../../framework/server/tenancy.ts";
+import type { orderStates } from "../orders.ts";
+
+export type OrderState = (typeof orderStates)[number];
+/** What deeds need to know of an order before they change it. Amounts are cents. */
+export interface LockedOrder {
+  id: number;
+  shopId: number;
+  orderNo: string;
+  payOrderId: number;
+  payOrderNo: string;
+  memberId: number;
+  memberName: string;
+  status: OrderState;
+  refundStatus: "none" | "refunding" | "partly" | "whole";
+  mergeStatus: "awaiting" | "merged" | "picked" | "sorted";
+  goodsTotal: number;
+  couponAmount: number;
+  priceAdjust: number;
+  freightFee: number;
+  payPrice: number;
+  refundAmount: number;
+  commissionTotal: number;
+  payMethod: "wxPay" | "aliPay" | "balance" | null;
+  selfLifting: boolean;
+  verifyCode: string | null;
+  payTime: Date | null;
+  finishTime: Date | null;
+  deliveryTime: Date | null;
+  refundExpiredTime: Date | null;
+}
+export interface LockedLine {
+  id: number;
+  orderId: number;
+  goodsId: number;
+  skuId: number;
+  stockType: "onOrder" | "onPayment";
+  qty: number;
+  total: number;
+  couponShare: number;
+  couponPlatform: number;
+  adjustShare: number;
+  freightShare: number;
+  paid: number;
+  commissionRate: number;
+  commission: number;
+  commissionReturned: number;
+  refundedQty: number;
+  refundedAmount: number;
+  refundStatus: "none" | "refunding" | "partly" | "refunded";
+  stockTaken: number;
+}
+const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id as "payOrderId", pay_order_no as "payOrderNo",
+  member_id as "memberId", member_name as "memberName", status, refund_status as "refundStatus", merge_status as "mergeStatus",
+  goods_total as "goodsTotal", coupon_amount as "couponAmount", price_adjust as "priceAdjust", freight_fee as "freightFee",
+  pay_price as "payPrice", refund_amount as "refundAmount", commission_total as "commissionTotal", pay_method as "payMethod",
+  self_lifting as "selfLifting", verify_code as "verifyCode", pay_time as "payTime", finish_time as "finishTime",
+  delivery_time as "deliveryTime", refund_expired_time as "refundExpiredTime"`;
+
+type Whose = { id: number } | { orderNo: string } | { payOrderId: number };
+/** Locks orders in the order of their ids: one, or all of one payment. */
+export const lockOrders = (tx: Tx, whose: Whose): Promise<LockedOrder[]> =>
+  tx.run<LockedOrder>(
+    "id" in whose
+      ? sql`select ${columns} from orders where id = ${whose.id} for update`
+      : "orderNo" in whose
+        ? sql`select ${columns} from orders where order_no = ${whose.orderNo} for update`
+        : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for update`,
+  );
+/** Locks one order that belongs to a shop or to a buyer; of anybody else's there is none. */
+export async function lockOrder(
+  tx: Tx,
+  whose: Whose,
+  owner: { shopId: number } | { memberId: number } | null,
+): Promise<LockedOrder> {
+  const [order] = await lockOrders(tx, whose);
+  const own = !owner || ("shopId" in owner ? order?.shopId === owner.shopId : order?.memberId === owner.memberId);
+  if (!order || !own) throw notFound();
+  return order;
+}
+export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
+  tx.run<LockedLine>(sql`
+    select id, parent_id as "orderId", goods_id as "goodsId", sku_id as "skuId", stock_type as "stockType", qty, total,
+      coupon_share as "couponShare", coupon_platform as "couponPlatform", adjust_share as "adjustShare", freight_share as "freightShare", paid,
+      commission_rate as "commissionRate", commission, commission_returned as "commissionReturned", refunded_qty as "refundedQty",
+      refunded_amount as "refundedAmount", refund_status as "refundStatus", stock_taken as "stockTaken"
+    from orders_lines where parent_id = any(${[...orderIds]}::bigint[]) order by parent_id, position, id`);
+
+/** Refuses a deed from a state that it does not leave. */
+export function checkState({ status }: Pick<LockedOrder, "status">, from: readonly OrderState[]): void {
+  if (!from.includes(status))
+    throw conflict("order.statusChanged", "state", { action: "", state: status }, { state: status });
+}
+/** Refuses what must wait for the end of a refund. */
+export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {
+  if (refundStatus === "refunding") throw refuse("order.refundOpen", { key: "resources.orders.refusals.refundOpen" });
+}

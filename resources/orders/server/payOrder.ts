@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+import { type Entry, post } from "../../ledger/server/post.ts";
+import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
+import { type Happening, tell } from "./events.ts";
+import { heard } from "./heard.ts";
+import { type LockedLine, type LockedOrder, lockOrders, readLines } from "./lockOrders.ts";
+import { giveBack, tryTake } from "./stock.ts";
+import type { Trade } from "./trade.ts";
+
+export interface Payment {
+  method: "wxPay" | "aliPay" | "balance";
+  channel: string | null;
+  /** The provider's own number of it. */
+  txn: string | null;
+  /** Cents. */
+  amount: number;
+}
+/** Whether money was taken for its orders; what it was not taken for goes back. */
+export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
+interface PayOrder {
+  id: number;
+  memberId: number;
+  amount: number;
+  status: "unpaid" | "paid" | "cancelled";
+  providerTxn: string | null;
+}
+
+/**
+ * Takes a payment for what it pays: all orders of it at once. A second notice of the same payment changes nothing. Money that comes when
+ * nothing waits for it any more (`late`), a second time (`duplicate`) or in another amount (`mismatch`) is left to the caller, to give back.
+ */
+export async function settlePayment(
+  trade: Trade,
+  payOrderId: number,
+  payment: Payment,
+): Promise<{ outcome: Outcome; again: boolean }> {
+  const { tx, now } = trade;
+  const orders = await lockOrders(tx, { payOrderId });
+  const payOrder = await tx.first<PayOrder>(sql`
+    select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId} for update`);
+  if (!payOrder) return { outcome: "unknown", again: false };
+  if (payOrder.status === "paid") {
+    const again = payment.txn !== null && payment.txn === payOrder.providerTxn;
+    return { outcome: again ? "paid" : "duplicate", again };
+  }
+  if (payOrder.status === "cancelled") return { outcome: "late", again: false };
+  if (payOrder.amount !== payment.amount) return { outcome: "mismatch", again: false };
+  const due = orders.filter(({ status }) => status === "unpaid");
+  await tx.run(sql`
+    update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
+      pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
+  const lines = await readLines(
+    tx,
+    due.map(({ id }) => id),
+  );
+  const stories: Happening[] = [];
+  for (const order of due) {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const late = own.filter(({ stockType }) => stockType === "onPayment");
+    const short = await tryTakeAll(trade, order, late);
+    if (short) await sendBack(trade, order, payment);
+    else await earn(trade, order, own, payment);
+    stories.push({
+      orderId: order.id,
+      shopId: order.shopId,
+      kind: short ? "outOfStock" : "paid",
+      data: { amount: order.payPrice, method: payment.method },
+    });
+  }
+  await tell(trade, ...stories);
+  await heard(
+    trade,
+    due.map(({ shopId }) => shopId),
+    ["orders", "goods"],
+  );
+  return { outcome: "paid", again: false };
+}
+
+/** Takes what is taken on payment, and brings the order on; or, where it is short, leaves all as it was and answers true. */
+async function tryTakeAll({ tx, now }: Trade, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
+  if (late.length > 0) {
+    // All of an order or nothing of it: what was taken before another thing was found short is put back.
+    const short = await tx
+      .savepoint(async () => {
+        const missing = await tryTake({ tx, now }, late, { cause: "sale", refTable: "orders", refId: order.id });
+        if (missing.length > 0) throw new Short();
+        return false;
+      })
+      .catch((error) => {
+        if (error instanceof Short) return true;
+        throw error;
+      });
+    if (short) return true;
+    await tx.run(sql`update orders_lines set stock_taken = qty where id = any(${late.map(({ id }) => id)}::bigint[])`);
+  }
+  return false;
+}
+class Short extends Error {}
+
+const paidFrom = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account" | "provider" | "buyerId"> =>
+  method === "balance" ? { account: "wallet", buyerId: order.memberId } : { account: "provider", provider: method };
+
+/** The order is paid: the shop has earned its price, of which the platform keeps its commission. */
+async function earn(trade: Trade, order: LockedOrder, lines: readonly LockedLine[], payment: Payment): Promise<void> {
+  const { tx, now } = trade;
+  await tx.run(sql`
+    update orders set status = 'unshipped', pay_method = ${payment.method}, pay_channel = ${payment.channel}, transaction_no = ${payment.txn},
+      pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${order.id}`);
+  await tx.run(sql`
+    update goods g set sell_num = g.sell_num + l.qty, pay_num = g.pay_num + 1
+    from (select goods_id, sum(qty) as qty from orders_lines where parent_id = ${order.id} group by goods_id) l where g.id = l.goods_id`);
+  const { shopId, orderNo } = order;
+  const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
+  const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
+  const commission = lines.reduce((sum, line) => sum + line.commission, 0);
+  const shop = { account: "pending", shopId, orderNo } as const;
+  await post(trade, {
+    type: "payment",
+    refTable: "orders",
+    refId: order.id,
+    entries: [
+      { ...paidFrom(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { ...shop, type: "goods", amount: goods },
+      { ...shop, type: "freight", amount: order.freightFee },
+      { account: "platform", type: "coupon", amount: -platform, orderNo },
+      { ...shop, type: "coupon", amount: platform },
+      { ...shop, type: "commission", amount: -commission },
+      { account: "platform", type: "commission", amount: commission, orderNo },
+    ],
+  });
+}
+/** What was paid for and is not there any more is given back at once. */
+async function sendBack(trade: Trade, order: LockedOrder, payment: Payment): Promise<void> {
+  const { tx, now } = trade;
+  const { orderNo } = order;
+  await tx.run(sql`
+    update orders set status = 'cancelled', cancel_reason = 'outOfStock', cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
+      transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+    where id = ${order.id}`);
+  await post(trade, {
+    type: "payment",
+    refTable: "orders",
+    refId: order.id,
+    entries: [
+      { ...paidFrom(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { account: "clearing", type: "outOfStock", amount: order.payPrice, orderNo },
+    ],
+  });
+  await giveBack(trade, order.id, { cause: "cancel" });
+  await requestMoneyBack(trade, {
+    payOrderId: order.payOrderId,
+    shopId: order.shopId,
+    orderId: order.id,
+    orderNo,
+    memberId: order.memberId,
+    refundId: null,
+    amount: order.payPrice,
+    reason: "outOfStock",
+    method: payment.method,
+  });
+}

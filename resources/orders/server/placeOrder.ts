@@ -1,0 +1,182 @@
+import { sql } from "kysely";
+import type { Locale } from "../../../framework/schema/index.ts";
+import { refuse } from "../../../framework/server/refusal.ts";
+import type { Address } from "../../freightTemplates/regions.ts";
+import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
+import { eventRows } from "./events.ts";
+import { heard } from "./heard.ts";
+import { insertRows } from "./insertRows.ts";
+import { type QuotedOrder, quoteOrder } from "./quoteOrder.ts";
+import type { Item } from "./readItems.ts";
+import { takeStock } from "./stock.ts";
+import { minutesAfter, newNumber, type Trade } from "./trade.ts";
+import { newVerifyCode } from "./verifyCode.ts";
+
+export interface Receiver extends Address {
+  name: string;
+  phone: string;
+  city: string;
+  address: string;
+}
+export interface Placing {
+  buyer: { id: number; name: string };
+  items: readonly Item[];
+  /** Where it is sent; without it, it is picked up at the shops. */
+  receiver: Receiver | null;
+  /** What the buyer was told that all of it costs, in cents: a price that has changed since is never charged in silence. */
+  amount: number;
+  remarks?: Readonly<Record<number, string>>;
+  locale?: Locale;
+}
+export interface Placed {
+  payOrderId: number;
+  payOrderNo: string;
+  amount: number;
+  payEndTime: Date;
+  orders: { id: number; orderNo: string; shopId: number; payPrice: number }[];
+}
+
+/** Makes one payment and one order a shop of a basket, and takes the stock of what is taken on order. */
+export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed> {
+  const { tx, now } = trade;
+  const quoted = await quoteOrder(tx, {
+    items: placing.items,
+    address: placing.receiver && placeOf(placing.receiver),
+    locale: placing.locale,
+  });
+  const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
+  if (amount !== placing.amount)
+    throw refuse("goods.priceChanged", {
+      key: "resources.orders.refusals.priceChanged",
+      params: { amount: (amount / 100).toFixed(2) },
+    });
+  const [config, numbers, ids, known] = await Promise.all([
+    readTradeConfig(tx),
+    newNumber(trade, quoted.length + 1),
+    tx.run<{ id: number; payOrderId: number }>(sql`
+      select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${quoted.length})`),
+    tx.run<{ shopId: number }>(sql`
+      select distinct shop_id as "shopId" from orders where member_id = ${placing.buyer.id} and pay_time is not null
+      and shop_id = any(${quoted.map(({ shopId }) => shopId)}::bigint[])`),
+  ]);
+  const payEndTime = minutesAfter(now, config.unpaidMinutes);
+  const orders = quoted.map((order, place) => ({
+    ...order,
+    id: Number(ids[place]?.id),
+    orderNo: numbers[place] ?? "",
+  }));
+  const payOrderNo = `P${numbers.at(-1)}`;
+  const payOrder = await tx.first<{ id: number }>(sql`
+    insert into pay_orders (pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
+    values (${payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid', ${payEndTime.toISOString()},
+      ${now.toISOString()}, ${now.toISOString()}) returning id`);
+  if (!payOrder) throw new Error("no payment was made");
+  const repeat = new Set(known.map(({ shopId }) => shopId));
+  for (const { id, lines } of orders) {
+    const own = lines.filter(({ stockType }) => stockType === "onOrder");
+    if (own.length > 0) await takeStock(trade, id, own);
+  }
+  const orderRows = orders.map((order) =>
+    orderRow(trade, placing, order, { payOrder: { id: payOrder.id, payOrderNo }, payEndTime, repeat }),
+  );
+  const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));
+  const events = eventRows(
+    trade,
+    orders.map(({ id, shopId, payPrice }) => ({ orderId: id, shopId, kind: "placed", data: { amount: payPrice } })),
+  );
+  await tx.run(sql`
+    with made as (${insertRows("orders", orderRows)}), filled as (${insertRows("orders_lines", lineRows)})
+    ${insertRows("orders_events", events)}`);
+  await heard(
+    trade,
+    orders.map(({ shopId }) => shopId),
+    ["orders", "goods"],
+  );
+  return {
+    payOrderId: payOrder.id,
+    payOrderNo,
+    amount,
+    payEndTime,
+    orders: orders.map(({ id, orderNo, shopId, payPrice }) => ({ id, orderNo, shopId, payPrice })),
+  };
+}
+const placeOf = ({ state, city, postcode }: Receiver): Address => ({ state, city, ...(postcode ? { postcode } : {}) });
+
+type Numbered = QuotedOrder & { id: number; orderNo: string };
+function orderRow(
+  { now }: Trade,
+  { buyer, receiver, remarks = {} }: Placing,
+  order: Numbered,
+  {
+    payOrder,
+    payEndTime,
+    repeat,
+  }: { payOrder: { id: number; payOrderNo: string }; payEndTime: Date; repeat: ReadonlySet<number> },
+) {
+  const names = order.lines.flatMap(({ goodsName, skuName }) => [...Object.values(goodsName), skuName ?? ""]);
+  return {
+    id: order.id,
+    shopId: order.shopId,
+    orderNo: order.orderNo,
+    payOrderId: payOrder.id,
+    payOrderNo: payOrder.payOrderNo,
+    type: "ordinary",
+    memberId: buyer.id,
+    memberName: buyer.name,
+    goodsNames: [...new Set(names.filter(Boolean))].join(" ").slice(0, 2000),
+    goodsTotal: order.goodsTotal,
+    couponAmount: order.couponAmount,
+    priceAdjust: 0,
+    freightFee: order.freightFee,
+    payPrice: order.payPrice,
+    refundAmount: 0,
+    commissionTotal: order.lines.reduce((sum, { commission }) => sum + commission, 0),
+    status: "unpaid",
+    refundStatus: "none",
+    mergeStatus: "awaiting",
+    newOrOld: repeat.has(order.shopId) ? "repeat" : "new",
+    payEndTime: payEndTime.toISOString(),
+    receiveName: receiver?.name ?? null,
+    receivePhone: receiver?.phone ?? null,
+    receiveState: receiver?.state ?? null,
+    receiveCity: receiver?.city ?? null,
+    receivePostcode: receiver?.postcode ?? null,
+    receiveAddress: receiver?.address ?? null,
+    selfLifting: receiver === null,
+    verifyCode: receiver === null ? newVerifyCode() : null,
+    remark: remarks[order.shopId] ?? null,
+    deletedByBuyer: false,
+    addTime: now.toISOString(),
+    updTime: now.toISOString(),
+    version: 1,
+  };
+}
+const lineRow = ({ id, shopId }: Numbered, line: Numbered["lines"][number], place: number) => ({
+  shopId,
+  parentId: id,
+  position: place,
+  goodsId: line.goodsId,
+  skuId: line.skuId,
+  goodsName: line.goodsName,
+  skuName: line.skuName,
+  skuCode: line.skuCode,
+  mainImg: line.mainImg,
+  stockType: line.stockType,
+  oriPrice: line.oriPrice,
+  price: line.price,
+  qty: line.qty,
+  total: line.total,
+  couponShare: line.couponShare,
+  couponPlatform: line.couponPlatform,
+  adjustShare: 0,
+  freightShare: line.freightShare,
+  paid: line.paid,
+  commissionRate: line.commissionRate,
+  commission: line.commission,
+  commissionReturned: 0,
+  refundedQty: 0,
+  refundedAmount: 0,
+  refundStatus: "none",
+  commentStatus: "waiting",
+  stockTaken: line.stockType === "onOrder" ? line.qty : 0,
+});

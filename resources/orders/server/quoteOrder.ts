@@ -1,0 +1,90 @@
+import type { Locale } from "../../../framework/schema/index.ts";
+import type { Tx } from "../../../framework/server/tenancy.ts";
+import type { Address } from "../../freightTemplates/regions.ts";
+import { quoteFreight, refuseUndeliverable } from "../../freightTemplates/server/quoteFreight.ts";
+import { percentOf, share } from "../cents.ts";
+import { type Item, readItems, type Ware } from "./readItems.ts";
+
+/** A line as it will be bought; amounts are cents. */
+export interface QuotedLine extends Ware {
+  total: number;
+  couponShare: number;
+  couponPlatform: number;
+  freightShare: number;
+  paid: number;
+  commission: number;
+}
+/** What one shop's part of a basket costs. */
+export interface QuotedOrder {
+  shopId: number;
+  shopName: string;
+  lines: readonly QuotedLine[];
+  goodsTotal: number;
+  couponAmount: number;
+  freightFee: number;
+  payPrice: number;
+}
+export interface Basket {
+  items: readonly Item[];
+  /** Where it is sent; what is picked up is sent nowhere. */
+  address: Address | null;
+  locale?: Locale;
+}
+/** What a coupon takes off the lines of one shop: each line's share, and how much of it the platform bears. */
+export interface Reduction {
+  shares: readonly number[];
+  platform: readonly number[];
+}
+
+/** Prices one shop's lines: goods, coupon, freight, in this order; the commission of each line is fixed here. */
+export function priceLines(
+  wares: readonly Ware[],
+  freight: readonly number[],
+  reduction: Reduction | null,
+): Omit<QuotedOrder, "shopId" | "shopName"> {
+  const lines = wares.map((ware, place) => {
+    const total = ware.price * ware.qty;
+    const couponShare = reduction?.shares[place] ?? 0;
+    const couponPlatform = reduction?.platform[place] ?? 0;
+    const paid = total - couponShare;
+    return {
+      ...ware,
+      total,
+      couponShare,
+      couponPlatform,
+      freightShare: freight[place] ?? 0,
+      paid,
+      commission: percentOf(paid + couponPlatform, ware.commissionRate),
+    };
+  });
+  const sum = (of: (line: QuotedLine) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const goodsTotal = sum(({ total }) => total);
+  const couponAmount = sum(({ couponShare }) => couponShare);
+  const freightFee = sum(({ freightShare }) => freightShare);
+  return { lines, goodsTotal, couponAmount, freightFee, payPrice: goodsTotal - couponAmount + freightFee };
+}
+
+/** What a basket costs now, shop by shop, computed by the server alone. */
+export async function quoteOrder(tx: Tx, { items, address, locale = "en" }: Basket): Promise<QuotedOrder[]> {
+  const wares = await readItems(tx, items);
+  const shops = new Map<number, Ware[]>();
+  for (const ware of wares) shops.set(ware.shopId, [...(shops.get(ware.shopId) ?? []), ware]);
+  const orders: QuotedOrder[] = [];
+  for (const [shopId, own] of [...shops].sort(([one], [other]) => one - other)) {
+    let freight: readonly number[] = own.map(() => 0);
+    if (address) {
+      const quote = await quoteFreight(tx, shopId, own, address, locale);
+      refuseUndeliverable(quote);
+      freight = quote.lines;
+    }
+    orders.push({ shopId, shopName: own[0]?.shopName ?? "", ...priceLines(own, freight, null) });
+  }
+  return orders;
+}
+
+/** A change of an order's price in parts of its lines, by what they cost; none is left below nothing. */
+export const adjustShares = (lines: readonly { total: number; couponShare: number }[], diff: number): number[] =>
+  share(
+    diff,
+    lines.map(({ total, couponShare }) => total - couponShare),
+  );

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { refuse } from "../../../framework/server/refusal.ts";
+import type { Tx } from "../../../framework/server/tenancy.ts";
+import type { StockCause } from "../../stockEntries/stockEntries.ts";
+import type { Trade } from "./trade.ts";
+
+/** So many units of one thing on sale. */
+export interface Units {
+  skuId: number;
+  qty: number;
+}
+interface Reason {
+  cause: StockCause;
+  refTable: "orders" | "refunds";
+  refId: number;
+}
+const settingOf = ({ cause, refTable, refId }: Reason, now: Date) =>
+  `${cause} ${refTable} ${refId} ${now.toISOString()}`;
+/** Each thing once, in the order in which everybody locks them. */
+function together(units: readonly Units[]): Units[] {
+  const sums = new Map<number, number>();
+  for (const { skuId, qty } of units) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
+  return [...sums].map(([skuId, qty]) => ({ skuId, qty })).sort((one, other) => one.skuId - other.skuId);
+}
+/** Moves stock of things and of their goods in one statement; answers which things moved. Less than nothing is never left. */
+async function move(
+  { tx, now }: Pick<Trade, "tx" | "now">,
+  units: readonly Units[],
+  reason: Reason,
+  sign: 1 | -1,
+): Promise<number[]> {
+  const ids = units.map(({ skuId }) => skuId);
+  const nums = units.map(({ qty }) => sign * qty);
+  // The lock first: what then moves is what is there now, and whoever sells locks in the same order.
+  const [, moved] = await Promise.all([
+    tx.run(sql`
+      select id, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true) from skus
+      where id = any(${ids}::bigint[]) order by id for update`),
+    tx.run<{ id: number }>(sql`
+      with moved as (
+        update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
+        where k.id = v.id and k.stock + v.num >= 0 returning k.id, k.goods, v.num
+      ),
+      summed as (
+        update goods g set stock = g.stock + m.num from (select goods, sum(num) as num from moved group by goods) m where g.id = m.goods
+      )
+      select id from moved`),
+    // What is changed in this transaction besides is nobody's sale.
+    tx.run(sql`select set_config('markethall.stock_cause', '', true)`),
+  ]);
+  return moved.map(({ id }) => id);
+}
+
+/** Takes units from what can be sold: all of them, or none and whose are short. */
+export async function tryTake(
+  trade: Pick<Trade, "tx" | "now">,
+  units: readonly Units[],
+  reason: Reason,
+): Promise<number[]> {
+  const wanted = together(units);
+  if (wanted.length === 0) return [];
+  const taken = await move(trade, wanted, reason, -1);
+  return wanted.filter(({ skuId }) => !taken.includes(skuId)).map(({ skuId }) => skuId);
+}
+/** Takes units for an order, or refuses it (`goods.stockNotEnough`), naming what is short and how much is left. */
+export async function takeStock(trade: Trade, orderId: number, units: readonly Units[]): Promise<void> {
+  const short = await tryTake(trade, units, { cause: "sale", refTable: "orders", refId: orderId });
+  if (short.length > 0) throw await notEnough(trade.tx, short);
+}
+async function notEnough(tx: Tx, skuIds: readonly number[]) {
+  const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`
+    select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
+    where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
+  const { name = "", left = 0, id = 0 } = first ?? {};
+  const refusal = refuse("goods.stockNotEnough", {
+    key: "resources.orders.refusals.stockNotEnough",
+    params: { goods: name, left },
+  });
+  return Object.assign(refusal, { data: { skuId: id, left } });
+}
+
+/**
+ * Gives back what lines of an order have taken: never more than that, and for one deed once. Answers how many units came back.
+ * `lines` names lines and units; without it, everything that the order still holds.
+ */
+export async function giveBack(
+  trade: Trade,
+  orderId: number,
+  reason: Omit<Reason, "refTable" | "refId"> & Partial<Reason>,
+  lines?: readonly { lineId: number; qty: number }[],
+): Promise<number> {
+  const { tx } = trade;
+  const held = lines
+    ? sql`select l.id, l.sku_id, least(l.stock_taken, v.qty) as qty
+        from unnest(${lines.map(({ lineId }) => lineId)}::bigint[], ${lines.map(({ qty }) => qty)}::integer[]) as v (id, qty)
+        join orders_lines l on l.id = v.id and l.parent_id = ${orderId}`
+    : sql`select id, sku_id, stock_taken as qty from orders_lines where parent_id = ${orderId}`;
+  const back = await tx.run<Units>(sql`
+    update orders_lines l set stock_taken = l.stock_taken - h.qty from (${held}) h
+    where l.id = h.id and h.qty > 0 returning l.sku_id as "skuId", h.qty as qty`);
+  const units = together(back);
+  if (units.length > 0) await move(trade, units, { refTable: "orders", refId: orderId, ...reason }, 1);
+  return units.reduce((sum, { qty }) => sum + qty, 0);
+}
