@@ -16,6 +16,7 @@ import { goodsRelations } from "./goodsRelations/goodsRelations.ts";
 import { goodsReviews } from "./goodsReviews/goodsReviews.ts";
 import { goodsTags } from "./goodsTags/goodsTags.ts";
 import { jobRuns } from "./jobRuns/jobRuns.ts";
+import { ledgerEntries } from "./ledgerEntries/ledgerEntries.ts";
 import { libraryGoods } from "./libraryGoods/libraryGoods.ts";
 import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
@@ -26,12 +27,16 @@ import { orders } from "./orders/orders.ts";
 import { outbox } from "./outbox/outbox.ts";
 import { payments } from "./payments/payments.ts";
 import { payOrders } from "./payOrders/payOrders.ts";
+import { payouts } from "./payouts/payouts.ts";
 import { platformConfig } from "./platformConfig/platformConfig.ts";
 import { platformLog } from "./platformLog/platformLog.ts";
 import { platformLoginLog } from "./platformLoginLog/platformLoginLog.ts";
 import { refundInterventions } from "./refundInterventions/refundInterventions.ts";
 import { refunds } from "./refunds/refunds.ts";
 import { roles } from "./roles/roles.ts";
+import { settlementDays } from "./settlementDays/settlementDays.ts";
+import { settlementLines } from "./settlementLines/settlementLines.ts";
+import { settlementMonths } from "./settlementMonths/settlementMonths.ts";
 import { shopCategories } from "./shopCategories/shopCategories.ts";
 import { shopConfig } from "./shopConfig/shopConfig.ts";
 import { shopInfo } from "./shopInfo/shopInfo.ts";
@@ -39,10 +44,14 @@ import { shopReviews } from "./shopReviews/shopReviews.ts";
 import { shops } from "./shops/shops.ts";
 import { shopTerms } from "./shopTerms/shopTerms.ts";
 import { skus } from "./skus/skus.ts";
+import { statement } from "./statement/statement.ts";
 import { stockEntries } from "./stockEntries/stockEntries.ts";
 import { subAccounts } from "./subAccounts/subAccounts.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
 import { warehouses } from "./warehouses/warehouses.ts";
+import { withdrawAccountReviews } from "./withdrawAccountReviews/withdrawAccountReviews.ts";
+import { withdrawAccounts } from "./withdrawAccounts/withdrawAccounts.ts";
+import { withdrawals } from "./withdrawals/withdrawals.ts";
 
 /** Every resource of the marketplace, in the order of the menu. */
 export const resources = [
@@ -57,6 +66,12 @@ export const resources = [
   stockEntries,
   suppliers,
   warehouses,
+  statement,
+  withdrawals,
+  withdrawAccounts,
+  settlementLines,
+  settlementDays,
+  settlementMonths,
   shopInfo,
   materials,
   materialFolders,
@@ -73,6 +88,9 @@ export const resources = [
   libraryGoods,
   shops,
   shopTerms,
+  payouts,
+  withdrawAccountReviews,
+  ledgerEntries,
   buyers,
   payOrders,
   payments,
@@ -110,6 +128,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     freight: "Delivery",
     promotion: "Marketing",
     stock: "Stock",
+    fund: "Finance",
     shop: "Shop",
     config: "Configuration",
     org: "Organisation",
@@ -123,6 +142,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     freight: "配送",
     promotion: "营销",
     stock: "库存",
+    fund: "财务",
     shop: "店铺",
     config: "配置",
     org: "组织",
@@ -136,6 +156,7 @@ export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, strin
     freight: "配送",
     promotion: "行銷",
     stock: "庫存",
+    fund: "財務",
     shop: "店鋪",
     config: "設定",
     org: "組織",

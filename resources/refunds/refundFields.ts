@@ -1,0 +1,119 @@
+import {
+  boolean,
+  choice,
+  dateTime,
+  image,
+  images,
+  integer,
+  json,
+  localized,
+  longText,
+  money,
+  phone,
+  text,
+} from "../../framework/schema/index.ts";
+import { couriers } from "../orders/couriers.ts";
+import { payMethods } from "../orders/orders.ts";
+import { type Term, termKinds } from "./refundable.ts";
+
+export const refundStates = {
+  applying: 0,
+  waitReturn: 1,
+  returned: 2,
+  rejected: 3,
+  intervention: 4,
+  completed: 5,
+  closed: 6,
+} as const;
+export type RefundState = keyof typeof refundStates;
+/** States in which a refund holds its order up. A rejected one waits for nobody. */
+export const openStates = ["applying", "waitReturn", "returned", "intervention"] as const satisfies RefundState[];
+export const payStates = ["none", "waiting", "failed", "done"] as const;
+export const logKinds = [
+  "applied",
+  "agreed",
+  "refused",
+  "sentBack",
+  "returned",
+  "returnRefused",
+  "platformAsked",
+  "platformAgreed",
+  "platformRejected",
+  "withdrawn",
+  "timedOut",
+  "postponed",
+  "paying",
+  "payFailed",
+  "completed",
+] as const;
+export type LogKind = (typeof logKinds)[number];
+
+const isTerm = (value: unknown): value is Term => {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, amount } = value as Partial<Term>;
+  return termKinds.some((one) => one === kind) && Number.isSafeInteger(amount);
+};
+export const areTerms = (value: unknown): value is Term[] => Array.isArray(value) && value.every(isTerm);
+
+const amount = () => money({ default: 0, readOnly: true });
+const time = () => dateTime({ readOnly: true });
+
+/** One step of a refund: who took it, when, and what they said. */
+export const logFields = {
+  kind: choice(logKinds, { required: true }),
+  whoKind: choice(["buyer", "staff", "platform", "system"], { required: true }),
+  whoId: integer(),
+  whoName: text({ max: 100 }),
+  content: text({ max: 1000 }),
+  imgs: images({ max: 9 }),
+  at: dateTime({ required: true }),
+};
+
+/** What a buyer wants back of one line of an order, and what became of it. Nothing of it is typed in by the shop. */
+export const refundFields = {
+  refundNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
+  orderId: integer({ required: true, readOnly: true, filter: true }),
+  orderNo: text({ required: true, search: "exact", filter: true, readOnly: true, max: 32 }),
+  lineId: integer({ required: true, readOnly: true }),
+  memberId: integer({ required: true, filter: true, readOnly: true }),
+  memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
+  goodsId: integer({ required: true, readOnly: true }),
+  skuId: integer({ required: true, readOnly: true }),
+  goodsName: localized({ readOnly: true }),
+  skuName: text({ readOnly: true, max: 200 }),
+  mainImg: image({ readOnly: true }),
+  qty: integer({ required: true, min: 1, readOnly: true }),
+  lineQty: integer({ required: true, min: 1, readOnly: true }),
+  refundInd: choice({ refundOnly: 1, returnGoods: 2 }, { default: "refundOnly", filter: true, readOnly: true }),
+  /** What was paid for the whole line. */
+  originalAmount: amount(),
+  /** All that goes back: of the goods, and of the freight. */
+  refundAmount: money({ default: 0, readOnly: true, sortable: true, filter: true }),
+  freightAmount: amount(),
+  /** What the buyer asks for, where that is less than the maximum. */
+  askedAmount: money({ readOnly: true }),
+  /** What of the freight the platform has decided on. */
+  platformFreight: money({ readOnly: true }),
+  arithmetic: json<Term[]>({ readOnly: true, check: areTerms }),
+  reason: longText({ required: true, readOnly: true, max: 500 }),
+  imgs: images({ readOnly: true, max: 9 }),
+  status: choice(refundStates, { default: "applying", filter: true, readOnly: true }),
+  payState: choice(payStates, { default: "none", filter: true, readOnly: true }),
+  payError: text({ readOnly: true, max: 500 }),
+  payMethod: choice(payMethods, { readOnly: true, filter: true }),
+  refundTime: time(),
+  providerRefundNo: text({ readOnly: true, max: 100 }),
+  returnName: text({ readOnly: true, max: 100 }),
+  returnPhone: phone({ readOnly: true }),
+  returnAddress: text({ readOnly: true, max: 500 }),
+  deliveryType: choice(couriers, { readOnly: true }),
+  deliveryNo: text({ readOnly: true, max: 60 }),
+  denyReason: longText({ readOnly: true, max: 500 }),
+  autoAgreeTime: time(),
+  buyerSendTime: time(),
+  sellerConfirmTime: time(),
+  /** Until when the buyer may ask the platform about a refusal. */
+  askExpiredTime: time(),
+  platformAskedTime: time(),
+  restock: boolean({ readOnly: true }),
+};
