@@ -66,8 +66,8 @@ export function verbsOf(resource: Resource, dialect: Dialect, envelope: Envelope
   const remove = async (ids: readonly number[]) =>
     whole(await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }));
   const getList: Verbs["getList"] = async (_, params) => {
-    const { list, total } = await dialect.list(params);
-    return { data: list.map(record) as Chosen, total };
+    const { list, total, totalIsAtLeast } = await dialect.list(params);
+    return { data: list.map(record) as Chosen, total, ...(totalIsAtLeast && { meta: { totalIsAtLeast } }) };
   };
   return {
     getList,

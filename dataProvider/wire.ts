@@ -10,6 +10,8 @@ export const isWireRow = (value: unknown): value is WireRow => isRecord(value) &
 export interface Page<T> {
   list: T[];
   total: number;
+  /** There are more rows than are counted yet. */
+  totalIsAtLeast?: true;
 }
 export interface WireResults {
   list?: WireRow[];

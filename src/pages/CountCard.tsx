@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
+import { countText, recountSoon } from "../../framework/admin/list/countText.ts";
 import { listOf, pathOf } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { may, type Resource, wordsOf } from "../../framework/schema/index.ts";
@@ -28,6 +29,7 @@ export function CountCard({ resource }: { resource: Resource }) {
   } = useQuery({
     queryKey: [resource.name, "counts", {}],
     queryFn: () => provider.counts(resource.name, {}),
+    refetchInterval: ({ state }) => recountSoon(state.data),
   });
   const Icon = iconOf(resource.icon);
   const list = pathOf(listOf(resource, actor), "list");
@@ -61,7 +63,7 @@ export function CountCard({ resource }: { resource: Resource }) {
         )}
       </Box>
       <Typography variant="h1" component="p">
-        {isPending ? <Skeleton width={56} /> : error ? "–" : (counts?.all ?? 0).toLocaleString(locale)}
+        {isPending ? <Skeleton width={56} /> : error ? "–" : countText(counts ?? {}, "all", locale)}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, minHeight: 20 }}>
         {error && (
@@ -78,7 +80,7 @@ export function CountCard({ resource }: { resource: Resource }) {
               variant="body2"
               sx={{ position: "relative", zIndex: 1, color: "text.secondary" }}
             >
-              {translate(words)} <strong>{(counts[tab] ?? 0).toLocaleString(locale)}</strong>
+              {translate(words)} <strong>{countText(counts, tab, locale)}</strong>
             </MuiLink>
           ))}
       </Box>

@@ -5,8 +5,8 @@ import type { Theme } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type FormEvent, useState } from "react";
-import { useListPaginationContext, useLocale, useTranslate } from "react-admin";
+import { type FormEvent, useEffect, useState } from "react";
+import { useListContext, useLocale, useTranslate } from "react-admin";
 import { formatNumber } from "../display/format.ts";
 
 export const pageSizes = [10, 20, 30, 50, 1000] as const;
@@ -17,7 +17,14 @@ const fieldLooks = { "& .MuiInputBase-input": { py: 0.5, fontSize: 13, textAlign
 /** Total, pages, page size, and a way to go to a page by its number. */
 export function ListPagination() {
   const translate = useTranslate();
-  const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const { page, perPage, total = 0, setPage, setPerPage, meta, refetch } = useListContext();
+  const isAtLeast = meta?.totalIsAtLeast === true;
+  useEffect(() => {
+    // The server is counting the rest.
+    if (!isAtLeast) return undefined;
+    const later = setTimeout(() => void refetch(), 3000);
+    return () => clearTimeout(later);
+  }, [isAtLeast, refetch]);
   const [wanted, setWanted] = useState("");
   const pages = Math.max(1, Math.ceil(total / perPage));
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
@@ -45,10 +52,10 @@ export function ListPagination() {
       sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: { xs: "center", sm: "flex-end" } }}
     >
       <Typography variant="body2" color="text.secondary" aria-live="polite">
-        {translate("markethall.list.range", {
+        {translate(isAtLeast ? "markethall.list.rangeOfMore" : "markethall.list.range", {
           from: number(from),
           to: number(Math.min(total, page * perPage)),
-          total: number(total),
+          total: number(isAtLeast ? total - 1 : total),
         })}
       </Typography>
       <Pagination

@@ -5,6 +5,7 @@ import { useTranslate } from "react-admin";
 import { type Resource, tabsOf } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
+import { countText, recountSoon } from "./countText.ts";
 import { useListQuery } from "./useListQuery.ts";
 
 /** One tab a state, or one a named condition, each with how many rows it holds under the filters. */
@@ -19,15 +20,13 @@ export function StateTabs({ resource }: { resource: Resource }) {
     queryFn: () => provider.counts(resource.name, rest),
     enabled: resource.tabs !== null && resource.shown?.length !== 1,
     placeholderData: (previous) => previous,
+    refetchInterval: ({ state }) => recountSoon(state.data),
   });
   const names = resource.shown ?? tabsOf(resource);
   if (!resource.tabs || names.length === 0 || resource.shown?.length === 1) return null;
   const field = "field" in resource.tabs ? resource.tabs.field : null;
   const label = (name: string) => (field ? words.choice(field, name) : words.tab(name));
-  const withCount = (text: string, name: string) => {
-    const count = counts?.[name];
-    return counts ? `${text} (${(count ?? 0).toLocaleString()})` : text;
-  };
+  const withCount = (text: string, name: string) => (counts ? `${text} (${countText(counts, name)})` : text);
   const choose = (name: string) => change({ tab: name === "all" ? undefined : name });
   return (
     <Tabs

@@ -14,6 +14,9 @@ export function useSums(resource: Resource): AdminRecord | null {
     queryFn: () => provider.sums(resource.name, query),
     enabled: resource.sums.length > 0,
     placeholderData: (previous) => previous,
+    // Sums of very many rows come a little later.
+    refetchInterval: ({ state }) =>
+      state.data && Object.keys(state.data).length === 0 && state.dataUpdateCount < 5 ? 3000 : false,
   });
   return useMemo(() => (data ? { id: 0, version: 0, ...data } : null), [data]);
 }

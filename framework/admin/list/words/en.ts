@@ -139,6 +139,7 @@ export const listWords = {
   bulkFailures: "Failed rows",
   pagination: "Pagination",
   range: "%{from}–%{to} of %{total}",
+  rangeOfMore: "%{from}–%{to} of more than %{total}",
   pageSize: "Rows per page",
   perPage: "%{count} / page",
   goToPage: "Go to page",

@@ -139,6 +139,7 @@ export const listWords: typeof english = {
   bulkFailures: "失败的行",
   pagination: "分页",
   range: "第 %{from}–%{to} 条，共 %{total} 条",
+  rangeOfMore: "第 %{from}–%{to} 条，共 %{total} 条以上",
   pageSize: "每页行数",
   perPage: "%{count} 条/页",
   goToPage: "前往页",

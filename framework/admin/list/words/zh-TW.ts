@@ -139,6 +139,7 @@ export const listWords: typeof english = {
   bulkFailures: "失敗的列",
   pagination: "分頁",
   range: "第 %{from}–%{to} 筆，共 %{total} 筆",
+  rangeOfMore: "第 %{from}–%{to} 筆，共 %{total} 筆以上",
   pageSize: "每頁列數",
   perPage: "%{count} 筆/頁",
   goToPage: "前往頁",
