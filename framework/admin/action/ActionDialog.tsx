@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { type FormEvent, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Fields, Resource } from "../../schema/index.ts";
@@ -30,6 +30,8 @@ interface Props {
   ids: readonly number[];
   /** Where it is one that is at hand: the dialog calls it by its name. */
   record?: AdminRecord;
+  /** What its fields begin with, instead of with nothing. */
+  given?: Readonly<Record<string, unknown>>;
   onDone: (results: RowResults) => void;
   onClose: () => void;
 }
@@ -43,7 +45,7 @@ export function ActionDialog(props: Props) {
 }
 
 /** Asks for what an action needs, or whether one is sure. A refusal stays in the dialog, and so does what was typed. */
-function DeclaredDialog({ resource, action, ids, record, onDone, onClose }: Props) {
+export function DeclaredDialog({ resource, action, ids, record, given, onDone, onClose }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const run = useRunAction(resource);
@@ -54,7 +56,8 @@ function DeclaredDialog({ resource, action, ids, record, onDone, onClose }: Prop
     (path: string) => inputWord(action.name, path.split(".")[0] ?? path),
     [inputWord, action],
   );
-  const start = useMemo(() => emptyValues(fields), [fields]);
+  // What a record is while its dialog is open does not change what the dialog opened with.
+  const [start] = useState(() => ({ ...emptyValues(fields), ...given }));
   const form = useFieldsForm({ fields, start, labelOf, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const { problem, refuse, forgive } = useRefusal(form, fields, (path) => reveal(element.current, path));

@@ -9,8 +9,8 @@ import { may } from "../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, orderOf } from "./order.ts";
 import { mostPrinted, printPath } from "./print/printPath.ts";
-import { useSay } from "./useSay.ts";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
+import { useSay } from "./useSay.ts";
 
 /** More parcels than this are sent by a file. */
 const mostShipped = 200;

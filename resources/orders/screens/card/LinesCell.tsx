@@ -1,7 +1,7 @@
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
-import { GoodsTable } from "../show/GoodsTable.tsx";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { nameOfGoods, orderOf } from "../order.ts";
+import { GoodsTable } from "../show/GoodsTable.tsx";
 import { useSay } from "../useSay.ts";
 
 /** What was bought: the first thing and how many more in a cell, all of it on a page. */

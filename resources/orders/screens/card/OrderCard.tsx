@@ -12,8 +12,8 @@ import { orderOf, placeOf } from "../order.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { useSay } from "../useSay.ts";
 import { CardActions } from "./CardActions.tsx";
-import { CardRoot } from "./CardRoot.tsx";
 import { CardLine } from "./CardLine.tsx";
+import { CardRoot } from "./CardRoot.tsx";
 
 /** One order as a merchant works on it: who bought what, what was paid, where it is, and what is to be done. */
 export function OrderCard({ record, tick, menu }: CardProps) {

@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { printed, printPath } from "./printPath.ts";
 import { useSay } from "../useSay.ts";
+import { printed, printPath } from "./printPath.ts";
 
 /** In the menu of an order: what can be printed of it. */
 export function PrintItems({ record }: { record: AdminRecord }) {

@@ -60,7 +60,9 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     if (beyond > 0) notify(say("ship.pastedMore", { smart_count: beyond }), { type: "warning" });
   });
   const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
-    const left = new Map(sent.flatMap(({ id: order }, place) => (refused.has(place) ? [[order, refused.get(place) ?? ""]] : [])));
+    const left = new Map(
+      sent.flatMap(({ id: order }, place) => (refused.has(place) ? [[order, refused.get(place) ?? ""]] : [])),
+    );
     const gone = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
     setFailed(left);
     setRows((all) => all.filter((order) => !gone.has(order.id)));
@@ -82,7 +84,9 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       fullWidth
       fullScreen={small}
     >
-      <DialogTitle id={id}>{say("ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}</DialogTitle>
+      <DialogTitle id={id}>
+        {say("ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}
+      </DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
         <DialogContentText sx={{ mb: 1.5 }}>{say(isOne ? "ship.hintOne" : "ship.hint")}</DialogContentText>
         {error && (

@@ -10,7 +10,9 @@ export interface Typed {
 export type Blocked = "state" | "selfLifting" | "refunding" | "picking";
 
 /** Why an order cannot be shipped, as far as the screen knows; the server has the last word. */
-export function blockedOf(order: Pick<Order, "status" | "selfLifting" | "refundStatus" | "mergeStatus">): Blocked | null {
+export function blockedOf(
+  order: Pick<Order, "status" | "selfLifting" | "refundStatus" | "mergeStatus">,
+): Blocked | null {
   if (order.status !== "unshipped") return "state";
   if (order.selfLifting) return "selfLifting";
   if (order.refundStatus === "refunding") return "refunding";

@@ -11,8 +11,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
-import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { type AdminProvider } from "../../../../framework/admin/provider.ts";
+import type { AdminProvider, AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { orders } from "../../orders.ts";
 import { type Order, orderOf } from "../order.ts";
@@ -99,7 +98,12 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
             {said}
           </Alert>
         )}
-        <Button component="label" variant={lines ? "outlined" : "contained"} startIcon={<UploadFile />} loading={reading}>
+        <Button
+          component="label"
+          variant={lines ? "outlined" : "contained"}
+          startIcon={<UploadFile />}
+          loading={reading}
+        >
           {say(lines ? "tracking.other" : "tracking.choose")}
           <input
             hidden

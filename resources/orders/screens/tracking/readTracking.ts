@@ -25,7 +25,10 @@ function placesOf(first: readonly string[]): { places: Readonly<Record<Place, nu
   const courier = cells.findIndex((cell, at) => at !== orderNo && headings.courier.test(cell) && !/track/i.test(cell));
   const number = cells.findIndex((cell, at) => at !== orderNo && at !== courier && headings.number.test(cell));
   if (orderNo >= 0 && number >= 0) return { places: { orderNo, courier, number }, headed: true };
-  return { places: { orderNo: 0, courier: cells.length > 2 ? 1 : -1, number: cells.length > 2 ? 2 : 1 }, headed: false };
+  return {
+    places: { orderNo: 0, courier: cells.length > 2 ? 1 : -1, number: cells.length > 2 ? 2 : 1 },
+    headed: false,
+  };
 }
 
 /** The lines of a sheet that name an order. */

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from "react";
+import { Loading } from "react-admin";
+import { defineScreens, type OwnDialogProps } from "../../framework/admin/resources.tsx";
+import { orders } from "./orders.ts";
+import { LinesCell } from "./screens/card/LinesCell.tsx";
+import { OrderCard } from "./screens/card/OrderCard.tsx";
+import { OrderBulk } from "./screens/OrderBulk.tsx";
+import { PrintItems } from "./screens/print/PrintItems.tsx";
+import { TrackingButton } from "./screens/tracking/TrackingButton.tsx";
+
+const Show = lazy(async () => ({ default: (await import("./screens/show/OrderShow.tsx")).OrderShow }));
+const Ship = lazy(async () => ({ default: (await import("./screens/ship/ShipOne.tsx")).ShipOne }));
+const Price = lazy(async () => ({ default: (await import("./screens/change/PriceDialog.tsx")).PriceDialog }));
+const Address = lazy(async () => ({ default: (await import("./screens/change/KeptDialogs.tsx")).AddressDialog }));
+const Note = lazy(async () => ({ default: (await import("./screens/change/KeptDialogs.tsx")).NoteDialog }));
+const dialog = (Dialog: typeof Ship) => (props: OwnDialogProps) => (
+  <Suspense>
+    <Dialog {...props} />
+  </Suspense>
+);
+
+export default defineScreens(orders, {
+  card: OrderCard,
+  bulk: OrderBulk,
+  tools: TrackingButton,
+  menu: PrintItems,
+  displays: { lines: LinesCell },
+  dialogs: { ship: dialog(Ship), editPrice: dialog(Price), editAddress: dialog(Address), note: dialog(Note) },
+  show: () => (
+    <Suspense fallback={<Loading />}>
+      <Show />
+    </Suspense>
+  ),
+});

@@ -1,0 +1,21 @@
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { useNotify } from "react-admin";
+
+/** Puts a text on the clipboard, where the browser has one for this page. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const notify = useNotify();
+  if (!navigator.clipboard) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    notify("markethall.action.copied", { type: "success" });
+  };
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={() => void copy()}>
+        <ContentCopy fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

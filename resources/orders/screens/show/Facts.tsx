@@ -1,0 +1,26 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+/** Names and what they are, one below the other. */
+const List = styled("dl")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "grid",
+  gridTemplateColumns: "minmax(96px, max-content) minmax(0, 1fr)",
+  gap: "6px 16px",
+  margin: 0,
+  "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& dd": { margin: 0, overflowWrap: "anywhere" },
+}));
+/** What is not there is left out. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <List>
+    {facts
+      .filter(([, value]) => value !== null && value !== undefined && value !== "")
+      .map(([name, value]) => (
+        <div key={name} style={{ display: "contents" }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </List>
+);

@@ -1,0 +1,48 @@
+import Step from "@mui/material/Step";
+import StepLabel from "@mui/material/StepLabel";
+import Stepper from "@mui/material/Stepper";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
+import type { Order } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import { stepsOf } from "./steps.ts";
+
+/** How far the order is. */
+export function OrderSteps({ order }: { order: Order }) {
+  const say = useSay();
+  const { timeZone } = useSpeech();
+  const narrow = useMediaQuery("(max-width: 700px)");
+  const steps = stepsOf(order);
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <Stepper
+      activeStep={next < 0 ? steps.length : next}
+      alternativeLabel={!narrow}
+      orientation={narrow ? "vertical" : "horizontal"}
+      aria-label={say("show.steps")}
+    >
+      {steps.map(({ name, at, done }) => (
+        <Step key={name} completed={done}>
+          <StepLabel
+            error={name === "cancelled"}
+            optional={
+              at && (
+                <Typography
+                  variant="caption"
+                  color="text.secondary"
+                  sx={{ display: "block", textAlign: { sm: "center" } }}
+                >
+                  {formatInstant(at, timeZone)}
+                </Typography>
+              )
+            }
+          >
+            {say(`show.step.${name}`)}
+          </StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}

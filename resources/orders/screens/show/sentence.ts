@@ -1,0 +1,38 @@
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import type { Say } from "../../../../framework/admin/resources.tsx";
+import { humanize } from "../../../../framework/schema/words/humanize.ts";
+import type { OrderEvent } from "../order.ts";
+
+const amounts: readonly string[] = ["amount", "from", "to", "refundAmount", "freight"];
+/** Choices of the order that events name, by the name of what they say. */
+const choices: Readonly<Record<string, string>> = {
+  method: "payMethod",
+  reason: "cancelReason",
+  deliveryType: "deliveryType",
+};
+
+interface Speaker {
+  say: Say;
+  choice: (field: string, word: string) => string;
+  known: (key: string) => boolean;
+}
+/** What happened, as a sentence; a kind that has no sentence yet is said by its name. */
+export function sentenceOf({ kind, data }: Pick<OrderEvent, "kind" | "data">, { say, choice, known }: Speaker): string {
+  const said = { ...(data ?? {}) } as Readonly<Record<string, string | number | null>>;
+  const words = Object.fromEntries(
+    Object.entries(said).map(([name, value]) => {
+      if (value === null || value === undefined) return [name, ""];
+      if (typeof value === "number" && amounts.includes(name)) return [name, formatMoney(value)];
+      const field = choices[name];
+      return [
+        name,
+        field && typeof value === "string" && known(`choices.${field}.${value}`) ? choice(field, value) : value,
+      ];
+    }),
+  );
+  const bare = kind === "shipped" && said.deliveryNo === "0" ? "shippedWithout" : kind;
+  const key = known(`screen.events.${bare}`) ? `events.${bare}` : null;
+  const sentence = key ? say(key, { amount: "", reason: "", number: "", method: "", ...words }).trim() : humanize(kind);
+  const remark = typeof said.remark === "string" && said.remark ? ` – ${said.remark}` : "";
+  return sentence + remark;
+}
