@@ -604,7 +604,7 @@ create table job_runs (
   "asked_by" text,
   "beat_at" timestamptz,
   constraint job_runs_pkey primary key (id),
-  constraint job_runs_job_check check ("job" in ('closeUnpaid', 'receive', 'refundDeadlines', 'settle', 'cleanUp')),
+  constraint job_runs_job_check check ("job" in ('closeUnpaid', 'receive', 'refundDeadlines', 'settle', 'sendMoneyBacks', 'cleanUp')),
   constraint job_runs_status_check check ("status" in ('running', 'done', 'failed')),
   constraint job_runs_trigger_check check ("trigger" in ('schedule', 'manual', 'retry'))
 );
@@ -630,7 +630,7 @@ alter table refunds_logs add constraint refunds_logs_parent_id_fkey foreign key 
 alter table refunds_logs add constraint refunds_logs_shop_id_fkey foreign key (shop_id) references shops (id);
 alter table goods add constraint goods_commission_rate_check check ("commission_rate" <= 50);
 alter table withdrawals add constraint withdrawals_shop_id_fkey foreign key (shop_id) references shops (id);
-alter table withdrawals add constraint withdrawals_account_fkey foreign key (shop_id, "account") references withdraw_accounts (shop_id, id) on delete no action;
+alter table withdrawals add constraint withdrawals_account_fkey foreign key (shop_id, "account") references withdraw_accounts (shop_id, id) on delete set null ("account");
 alter table withdraw_accounts add constraint withdraw_accounts_shop_id_fkey foreign key (shop_id) references shops (id);
 alter table settlement_lines add constraint settlement_lines_shop_id_fkey foreign key (shop_id) references shops (id);
 alter table settlement_days add constraint settlement_days_shop_id_fkey foreign key (shop_id) references shops (id);

@@ -14,6 +14,7 @@ const words: ResourceWords<typeof goodsReviews> = {
     price: "Price",
     maxPrice: "Highest price",
     stock: "Stock",
+    commissionRate: "Commission",
     detail: "Details",
     status: "Status",
     rejectReason: "Reason of refusal",
@@ -30,8 +31,10 @@ const words: ResourceWords<typeof goodsReviews> = {
     approve: "Approve",
     reject: "Reject",
     forceDown: "Take from sale",
+    setCommission: "Set commission",
   },
   consequences: {
+    setCommission: "Orders from now on have this rate; empty takes that of the category, the shop or the platform.",
     approve: "The product goes on sale at once.",
   },
   groups: {
@@ -41,6 +44,7 @@ const words: ResourceWords<typeof goodsReviews> = {
     detail: "Details",
   },
   inputs: {
+    setCommission: { commissionRate: "Commission" },
     reject: {
       reason: "Reason",
     },

@@ -13,6 +13,8 @@ export default defineRules(goodsReviews, {
   actions: {
     approve: () => ({ rejectReason: null }),
     reject: ({ input }) => ({ rejectReason: input.reason }),
+    // Orders that were placed keep the rate that they were placed with.
+    setCommission: ({ input }) => ({ commissionRate: input.commissionRate ?? null }),
     forceDown: ({ input }) => ({ rejectReason: input.reason }),
   },
 });

@@ -8,6 +8,7 @@ import {
   localized,
   longText,
   money,
+  percent,
   reference,
   section,
   text,
@@ -34,20 +35,22 @@ export const goodsReviews = defineResource("goodsReviews", {
     price: money({ readOnly: true, sortable: true, filter: true }),
     maxPrice: money({ readOnly: true }),
     stock: integer({ readOnly: true }),
+    /** What the platform keeps of it; empty takes the category's, the shop's or the usual rate. */
+    commissionRate: percent({ readOnly: true, filter: true, max: 50 }),
     detail: localized({ readOnly: true, rich: true }),
     // No rule but this resource's and the shop's own changes it, through actions alone.
     status: choice(["pendingReview", "onSale", "inWarehouse", "rejected"], { default: "inWarehouse", filter: true }),
     rejectReason: longText({ readOnly: true, max: 500 }),
   },
   list: {
-    columns: ["mainImg", "title", "shop", "category", "price", "status", "updTime"],
+    columns: ["mainImg", "title", "shop", "category", "price", "commissionRate", "status", "updTime"],
     sort: ["id", "asc"],
     tabs: "status",
   },
   form: [
     section("main", ["title", "description", "shop", "category"]),
     section("pictures", ["mainImg", "imgs", "video"]),
-    section("price", ["price", "maxPrice", "stock"]),
+    section("price", ["price", "maxPrice", "stock", "commissionRate"]),
     section("detail", ["detail"]),
   ],
   actions: {
@@ -66,5 +69,6 @@ export const goodsReviews = defineResource("goodsReviews", {
       bulk: true,
       input: { reason: longText({ required: true, max: 500 }) },
     },
+    setCommission: { bulk: true, input: { commissionRate: percent({ min: 0, max: 50 }) } },
   },
 });

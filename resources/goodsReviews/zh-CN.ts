@@ -14,6 +14,7 @@ const words: ResourceWords<typeof goodsReviews> = {
     price: "价格",
     maxPrice: "最高价",
     stock: "库存",
+    commissionRate: "佣金比例",
     detail: "详情",
     status: "状态",
     rejectReason: "驳回原因",
@@ -30,8 +31,10 @@ const words: ResourceWords<typeof goodsReviews> = {
     approve: "通过",
     reject: "驳回",
     forceDown: "强制下架",
+    setCommission: "设置佣金",
   },
   consequences: {
+    setCommission: "此后的订单按此比例计算；留空则使用分类、店铺或平台的比例。",
     approve: "商品立即上架出售。",
   },
   groups: {
@@ -41,6 +44,7 @@ const words: ResourceWords<typeof goodsReviews> = {
     detail: "详情",
   },
   inputs: {
+    setCommission: { commissionRate: "佣金比例" },
     reject: {
       reason: "原因",
     },

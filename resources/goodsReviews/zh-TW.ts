@@ -14,6 +14,7 @@ const words: ResourceWords<typeof goodsReviews> = {
     price: "價格",
     maxPrice: "最高價",
     stock: "庫存",
+    commissionRate: "佣金比例",
     detail: "詳情",
     status: "狀態",
     rejectReason: "駁回原因",
@@ -30,8 +31,10 @@ const words: ResourceWords<typeof goodsReviews> = {
     approve: "通過",
     reject: "駁回",
     forceDown: "強制下架",
+    setCommission: "設定佣金",
   },
   consequences: {
+    setCommission: "此後的訂單按此比例計算；留空則使用分類、商店或平台的比例。",
     approve: "商品立即上架販售。",
   },
   groups: {
@@ -41,6 +44,7 @@ const words: ResourceWords<typeof goodsReviews> = {
     detail: "詳情",
   },
   inputs: {
+    setCommission: { commissionRate: "佣金比例" },
     reject: {
       reason: "原因",
     },

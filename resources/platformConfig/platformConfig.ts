@@ -1,5 +1,9 @@
-import { boolean, defineResource, integer, percent, section } from "../../framework/schema/index.ts";
+import { boolean, defineResource, integer, money, percent, section } from "../../framework/schema/index.ts";
 
+const allowed = () => boolean({ required: true, default: true, backfill: true });
+const rate = () => percent({ required: true, default: 0.6, max: 50, backfill: 0.6 });
+/** Its default and backfill are cents. */
+const leastFee = () => money({ required: true, default: 100, min: 0, max: 1000, backfill: 100 });
 const days = () => integer({ required: true, default: 7, min: 1, max: 90, backfill: 7 });
 
 /** How the marketplace works, as the platform decides it. */
@@ -21,6 +25,20 @@ export const platformConfig = defineResource("platformConfig", {
     returnDays: days(),
     confirmDays: days(),
     commissionRate: percent({ required: true, default: 5, max: 50, backfill: 5, help: true }),
+    withdrawEnabled: boolean({ required: true, default: true, backfill: true, help: true }),
+    withdrawReviewed: boolean({ required: true, default: true, backfill: true, help: true }),
+    withdrawMin: money({ required: true, default: 1000, min: 0.01, max: 1_000_000, backfill: 1000 }),
+    withdrawMax: money({ required: true, default: 5_000_000, min: 0.01, max: 100_000_000, backfill: 5_000_000 }),
+    withdrawTimes: integer({ required: true, default: 3, min: 1, max: 100, backfill: 3 }),
+    bankAllowed: allowed(),
+    bankRate: rate(),
+    bankMinFee: leastFee(),
+    alipayAllowed: allowed(),
+    alipayRate: rate(),
+    alipayMinFee: leastFee(),
+    wechatAllowed: allowed(),
+    wechatRate: rate(),
+    wechatMinFee: leastFee(),
   },
   label: "goodsReview",
   list: { columns: ["goodsReview"] },
@@ -29,5 +47,9 @@ export const platformConfig = defineResource("platformConfig", {
     section("orders", ["unpaidMinutes", "receiveDays", "commentDays"]),
     section("refunds", ["refundDays", "agreeDays", "returnDays", "confirmDays"]),
     section("money", ["commissionRate"]),
+    section("withdraw", ["withdrawEnabled", "withdrawReviewed", "withdrawMin", "withdrawMax", "withdrawTimes"]),
+    section("bank", ["bankAllowed", "bankRate", "bankMinFee"]),
+    section("alipay", ["alipayAllowed", "alipayRate", "alipayMinFee"]),
+    section("wechat", ["wechatAllowed", "wechatRate", "wechatMinFee"]),
   ],
 });

@@ -1,0 +1,42 @@
+import { choice, defineResource, integer, longText, money, reference, text } from "../../framework/schema/index.ts";
+import { accounts } from "../ledger/accounts.ts";
+import { causeTables, entryTypes } from "../ledger/entryTypes.ts";
+
+const amount = () => money({ readOnly: true });
+
+/** The books of the whole house, side by side: the amounts of all of it add up to nothing. */
+export const ledgerEntries = defineResource("ledgerEntries", {
+  api: "system/ledger",
+  route: "/platform/ledger",
+  access: "platform:ledger",
+  owner: "platform",
+  icon: "AccountBalance",
+  table: "ledger_entries",
+  fields: {
+    transactionId: integer({ readOnly: true, filter: true }),
+    account: choice(accounts, { readOnly: true, filter: true }),
+    shop: reference("shops", { readOnly: true, filter: true }),
+    provider: choice(["wxPay", "aliPay"], { readOnly: true, filter: true }),
+    buyerId: integer({ readOnly: true, filter: true }),
+    type: choice(entryTypes, { readOnly: true, filter: true }),
+    orderNo: text({ readOnly: true, filter: true }),
+    amount: amount(),
+    income: amount(),
+    expense: amount(),
+    after: amount(),
+    refTable: choice(causeTables, { readOnly: true, filter: true }),
+    refId: integer({ readOnly: true, filter: true }),
+    refNo: text({ readOnly: true }),
+    remark: longText({ readOnly: true }),
+    ip: text({ readOnly: true }),
+  },
+  label: "type",
+  list: {
+    columns: ["addTime", "transactionId", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
+    besides: ["refTable", "refId", "refNo"],
+    sort: ["id", "desc"],
+    tabs: "account",
+    sums: ["income", "expense"],
+    parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+  },
+});

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { audit } from "../../framework/server/audit.ts";
+import { readStored } from "../../framework/server/read.ts";
+import { defineRules } from "../../framework/server/rules.ts";
+import { tradeOf } from "../orders/server/trade.ts";
+import { bookWithdrawal } from "../withdrawals/server/bookWithdrawal.ts";
+import { payouts } from "./payouts.ts";
+
+const reviewed = (name: string) => ({ reviewTime: new Date().toISOString(), reviewer: name });
+
+export default defineRules(payouts, {
+  actions: {
+    setReviewing: ({ actor }) => ({ reviewer: actor.name }),
+    approve: ({ actor }) => reviewed(actor.name),
+    async reject(context) {
+      const { actor, record, input } = context;
+      await bookWithdrawal(tradeOf(context), record.id, "withdrawBack", input.reason);
+      return { ...reviewed(actor.name), rejectReason: input.reason };
+    },
+    setDoing: () => ({ failNote: null }),
+    async setPaid(context) {
+      const { record, input } = context;
+      await bookWithdrawal(tradeOf(context), record.id, "withdrawPaid");
+      return { payTime: new Date().toISOString(), payNo: input.payNo, payVoucher: input.payVoucher };
+    },
+    setPayFailed: ({ input }) => ({ failNote: input.note }),
+    async giveUp(context) {
+      const { record, input } = context;
+      await bookWithdrawal(tradeOf(context), record.id, "withdrawBack", input.reason);
+      return { rejectReason: input.reason };
+    },
+  },
+  calls: {
+    async showNumber({ tx, engine, actor, locale, ip, requestId, input }) {
+      const resource = engine.resource(payouts.name);
+      const record = await readStored(tx, resource, actor, input.id);
+      const found = await tx.first<{ number: string | null }>(
+        sql`select pay_to as number from withdrawals where id = ${input.id}`,
+      );
+      const caller = { actor, locale, ip, requestId };
+      await audit(tx, resource, caller, { operation: "action", action: "showNumber", record, changes: {} });
+      return { number: found?.number ?? null };
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { dateTime, integer, longText, money } from "../../framework/schema/index.ts";
+
+export const periodStates = ["issued", "confirmed", "disputed", "completed"] as const;
+const amount = () => money({ readOnly: true, default: 0 });
+const count = () => integer({ readOnly: true, default: 0 });
+const time = () => dateTime({ readOnly: true });
+
+/** What the statement of a day and that of a month say alike: net = gross + coupon − commission − refund + commissionReturned + adjust. */
+export const periodFields = {
+  orderCount: count(),
+  gross: amount(),
+  coupon: amount(),
+  commission: amount(),
+  refundCount: count(),
+  refund: amount(),
+  commissionReturned: amount(),
+  adjust: amount(),
+  net: amount(),
+  issuedAt: time(),
+  /** Until then a shop may dispute it; nothing said is a yes. */
+  confirmBy: time(),
+  confirmedAt: time(),
+  completedAt: time(),
+  disputeRemark: longText({ readOnly: true, max: 500 }),
+  reply: longText({ readOnly: true, max: 500 }),
+} as const;
+export const periodSums = ["gross", "coupon", "commission", "refund", "commissionReturned", "adjust", "net"] as const;
+export const periodColumns = [
+  "orderCount",
+  "gross",
+  "commission",
+  "refundCount",
+  "refund",
+  "commissionReturned",
+  "net",
+  "status",
+  "confirmBy",
+] as const;

@@ -1,0 +1,42 @@
+import { choice, date, defineResource, longText, section } from "../../framework/schema/index.ts";
+import { periodColumns, periodFields, periodStates, periodSums } from "./periodFields.ts";
+
+/** What was settled in a day that is over, on the shop's clocks: the shop agrees to it, or says what is wrong. */
+export const settlementDays = defineResource("settlementDays", {
+  api: "member/settlementDay",
+  route: "/fund/settlementDay",
+  access: "finance:settlement",
+  owner: "shop",
+  icon: "Today",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    day: date({ readOnly: true, required: true, unique: true, filter: true, sortable: true }),
+    ...periodFields,
+    status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
+  },
+  entered: ["completed"],
+  list: {
+    columns: ["day", ...periodColumns],
+    sort: ["day", "desc"],
+    tabs: "status",
+    sums: periodSums,
+    parameters: { dateFrom: "day_gte", dateTo: "day_lte" },
+  },
+  form: [
+    section("main", ["day", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    section("income", ["orderCount", "gross", "coupon", "commission"]),
+    section("expense", ["refundCount", "refund", "commissionReturned", "adjust", "net"]),
+    section("dispute", ["disputeRemark", "reply"]),
+  ],
+  label: "day",
+  actions: {
+    confirm: { from: ["issued", "disputed"], to: "confirmed", tone: "primary", confirm: true, bulk: true },
+    dispute: {
+      from: ["issued"],
+      to: "disputed",
+      tone: "danger",
+      input: { remark: longText({ required: true, max: 500 }) },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { statement } from "./statement.ts";
+
+const words: ResourceWords<typeof statement> = {
+  name: "对账流水 |||| 对账流水",
+  fields: {
+    account: "账户",
+    type: "类型",
+    inOut: "收支",
+    orderNo: "订单号",
+    income: "收入",
+    expense: "支出",
+    before: "变动前余额",
+    after: "变动后余额",
+    remark: "备注",
+    refTable: "来源",
+    refId: "来源编号",
+    refNo: "单据号",
+    ip: "IP 地址",
+  },
+  choices: {
+    account: {
+      balance: "余额",
+      pending: "待结算",
+      frozen: "冻结",
+    },
+    type: {
+      payment: "付款",
+      goods: "商品收入",
+      freight: "运费",
+      coupon: "平台优惠补贴",
+      commission: "佣金",
+      refund: "退款",
+      freightRefund: "退还运费",
+      commissionReturn: "佣金退还",
+      couponReturn: "优惠补贴退回",
+      settle: "结算",
+      withdrawApply: "申请提现",
+      withdrawBack: "提现退回",
+      withdrawPaid: "提现到账",
+      withdrawFee: "提现手续费",
+      moneyBack: "原路退回",
+      latePayment: "逾期付款",
+      duplicate: "重复付款",
+      mismatch: "金额不符",
+      outOfStock: "缺货",
+      recharge: "充值",
+      adjust: "调整",
+    },
+    inOut: {
+      in: "收入",
+      out: "支出",
+    },
+    refTable: {
+      orders: "订单",
+      refunds: "退款单",
+      withdrawals: "提现单",
+      settlement_lines: "结算单",
+      payments: "支付单",
+      money_backs: "退回单",
+      pay_orders: "合并支付单",
+      shop_terms: "店铺协议",
+    },
+  },
+  groups: {
+    main: "流水",
+  },
+  empty: "还没有资金变动。买家支付的订单款先显示在“待结算”，结算后转入余额，即可提现。",
+};
+export default words;

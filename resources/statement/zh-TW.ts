@@ -1,0 +1,70 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { statement } from "./statement.ts";
+
+const words: ResourceWords<typeof statement> = {
+  name: "對帳流水 |||| 對帳流水",
+  fields: {
+    account: "帳戶",
+    type: "類型",
+    inOut: "收支",
+    orderNo: "訂單號",
+    income: "收入",
+    expense: "支出",
+    before: "變動前餘額",
+    after: "變動後餘額",
+    remark: "備註",
+    refTable: "來源",
+    refId: "來源編號",
+    refNo: "單據號",
+    ip: "IP 位址",
+  },
+  choices: {
+    account: {
+      balance: "餘額",
+      pending: "待結算",
+      frozen: "凍結",
+    },
+    type: {
+      payment: "付款",
+      goods: "商品收入",
+      freight: "運費",
+      coupon: "平台優惠補貼",
+      commission: "佣金",
+      refund: "退款",
+      freightRefund: "退還運費",
+      commissionReturn: "佣金退還",
+      couponReturn: "優惠補貼退回",
+      settle: "結算",
+      withdrawApply: "申請提領",
+      withdrawBack: "提領退回",
+      withdrawPaid: "提領到帳",
+      withdrawFee: "提領手續費",
+      moneyBack: "原路退回",
+      latePayment: "逾期付款",
+      duplicate: "重複付款",
+      mismatch: "金額不符",
+      outOfStock: "缺貨",
+      recharge: "儲值",
+      adjust: "調整",
+    },
+    inOut: {
+      in: "收入",
+      out: "支出",
+    },
+    refTable: {
+      orders: "訂單",
+      refunds: "退款單",
+      withdrawals: "提領單",
+      settlement_lines: "結算單",
+      payments: "支付單",
+      money_backs: "退回單",
+      pay_orders: "合併支付單",
+      shop_terms: "商店協議",
+    },
+  },
+  groups: {
+    main: "流水",
+  },
+  empty: "還沒有資金變動。買家支付的訂單款先顯示在「待結算」，結算後轉入餘額，即可提領。",
+};
+export default words;

@@ -1,0 +1,82 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { withdrawAccounts } from "./withdrawAccounts.ts";
+
+const words: ResourceWords<typeof withdrawAccounts> = {
+  name: "提现账户 |||| 提现账户",
+  fields: {
+    kind: "方式",
+    realname: "真实姓名",
+    bank: "银行",
+    bsb: "BSB",
+    bankSub: "支行",
+    bankAccount: "银行账号",
+    alipayAccount: "支付宝账号",
+    alipayQr: "支付宝收款码",
+    wechatQr: "微信收款码",
+    number: "账号",
+    title: "名称",
+    status: "状态",
+    reason: "驳回原因",
+  },
+  choices: {
+    kind: {
+      bank: "银行卡",
+      alipay: "支付宝",
+      wechat: "微信",
+    },
+    bank: {
+      ICBC: "工商银行",
+      ABC: "农业银行",
+      BOC: "中国银行",
+      CCB: "建设银行",
+      CIB: "兴业银行",
+      SPDB: "浦发银行",
+      BCM: "交通银行",
+      ECITIC: "中信银行",
+      CEB: "光大银行",
+      CMB: "招商银行",
+      GDB: "广发银行",
+      PSBC: "邮政储蓄银行",
+      PAB: "平安银行",
+      CMSB: "民生银行",
+      AU: "澳大利亚银行（BSB）",
+    },
+    status: {
+      pending: "待审核",
+      approved: "已通过",
+      rejected: "已驳回",
+    },
+  },
+  groups: {
+    main: "持有人",
+    where: "账户",
+  },
+  help: {
+    kind: "更换方式请新建账户。",
+    realname: "须与银行或支付平台登记一致",
+    bsb: "6 位数字，如 062-000",
+  },
+  inputs: {
+    getNumber: {
+      id: "账户",
+    },
+  },
+  refusals: {
+    digits: "只能是数字，%{min} 至 %{max} 位",
+    inUse: "该账户有未完结的提现，请等待完结或先取消。",
+    alipay: "请填写邮箱或手机号",
+  },
+  screen: {
+    keep: "留空则保持 %{number}",
+    show: "显示完整账号",
+    account: {
+      balance: "余额",
+      pending: "待结算",
+      frozen: "冻结",
+      total: "合计",
+    },
+    lines: "查看明细",
+  },
+  empty: "添加收款账户：银行卡、支付宝或微信。平台审核后即可提现。",
+};
+export default words;

@@ -1,0 +1,82 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { withdrawAccounts } from "./withdrawAccounts.ts";
+
+const words: ResourceWords<typeof withdrawAccounts> = {
+  name: "提領帳戶 |||| 提領帳戶",
+  fields: {
+    kind: "方式",
+    realname: "真實姓名",
+    bank: "銀行",
+    bsb: "BSB",
+    bankSub: "分行",
+    bankAccount: "銀行帳號",
+    alipayAccount: "支付寶帳號",
+    alipayQr: "支付寶收款碼",
+    wechatQr: "微信收款碼",
+    number: "帳號",
+    title: "名稱",
+    status: "狀態",
+    reason: "駁回原因",
+  },
+  choices: {
+    kind: {
+      bank: "銀行帳戶",
+      alipay: "支付寶",
+      wechat: "微信",
+    },
+    bank: {
+      ICBC: "工商銀行",
+      ABC: "農業銀行",
+      BOC: "中國銀行",
+      CCB: "建設銀行",
+      CIB: "興業銀行",
+      SPDB: "浦發銀行",
+      BCM: "交通銀行",
+      ECITIC: "中信銀行",
+      CEB: "光大銀行",
+      CMB: "招商銀行",
+      GDB: "廣發銀行",
+      PSBC: "郵政儲蓄銀行",
+      PAB: "平安銀行",
+      CMSB: "民生銀行",
+      AU: "澳洲銀行（BSB）",
+    },
+    status: {
+      pending: "待審核",
+      approved: "已通過",
+      rejected: "已駁回",
+    },
+  },
+  groups: {
+    main: "持有人",
+    where: "帳戶",
+  },
+  help: {
+    kind: "更換方式請新建帳戶。",
+    realname: "須與銀行或支付平台登記一致",
+    bsb: "6 位數字，如 062-000",
+  },
+  inputs: {
+    getNumber: {
+      id: "帳戶",
+    },
+  },
+  refusals: {
+    digits: "只能是數字，%{min} 至 %{max} 位",
+    inUse: "該帳戶有未完結的提領，請等待完結或先取消。",
+    alipay: "請填寫電子郵件或手機號",
+  },
+  screen: {
+    keep: "留空則保持 %{number}",
+    show: "顯示完整帳號",
+    account: {
+      balance: "餘額",
+      pending: "待結算",
+      frozen: "凍結",
+      total: "合計",
+    },
+    lines: "查看明細",
+  },
+  empty: "新增收款帳戶：銀行帳戶、支付寶或微信。平台審核後即可提領。",
+};
+export default words;

@@ -1,0 +1,138 @@
+import type { ResourceWords } from "../../framework/schema/index.ts";
+import type { withdrawals } from "./withdrawals.ts";
+
+const words: ResourceWords<typeof withdrawals> = {
+  name: "Withdrawal |||| Withdrawals",
+  fields: {
+    withdrawNo: "Withdrawal no.",
+    shopName: "Shop",
+    kind: "Paid to",
+    realname: "Name",
+    bank: "Bank",
+    bsb: "BSB",
+    bankSub: "Branch",
+    number: "Account",
+    qr: "Payment code",
+    amount: "Amount",
+    fee: "Fee",
+    actual: "Arrives",
+    remark: "Remark",
+    rejectReason: "Reason of refusal",
+    failNote: "What failed",
+    applyTime: "Asked for",
+    reviewTime: "Reviewed",
+    reviewer: "Reviewed by",
+    payTime: "Paid",
+    payNo: "Payment no.",
+    payVoucher: "Voucher",
+    status: "Status",
+    account: "Withdraw account",
+    payTo: "Whole number",
+  },
+  choices: {
+    kind: {
+      bank: "Bank account",
+      alipay: "Alipay",
+      wechat: "WeChat",
+    },
+    bank: {
+      ICBC: "ICBC",
+      ABC: "Agricultural Bank of China",
+      BOC: "Bank of China",
+      CCB: "China Construction Bank",
+      CIB: "Industrial Bank",
+      SPDB: "SPD Bank",
+      BCM: "Bank of Communications",
+      ECITIC: "China CITIC Bank",
+      CEB: "China Everbright Bank",
+      CMB: "China Merchants Bank",
+      GDB: "China Guangfa Bank",
+      PSBC: "Postal Savings Bank of China",
+      PAB: "Ping An Bank",
+      CMSB: "China Minsheng Bank",
+      AU: "Australian bank (BSB)",
+    },
+    status: {
+      applying: "Applying",
+      underReview: "Under review",
+      awaitingPayout: "Awaiting payout",
+      inProgress: "In progress",
+      completed: "Completed",
+      rejected: "Rejected",
+      cancelled: "Cancelled",
+    },
+  },
+  actions: {
+    cancel: "Cancel",
+  },
+  consequences: {
+    cancel: "The whole amount is balance again.",
+  },
+  groups: {
+    main: "Withdrawal",
+    where: "Paid to",
+    course: "Course",
+  },
+  inputs: {
+    count: {
+      amount: "Amount",
+      kind: "Kind",
+    },
+    getLast: {
+      kind: "Kind",
+    },
+    apply: {
+      account: "Paid to",
+      amount: "Amount",
+      remark: "Remark",
+    },
+  },
+  inputChoices: {
+    count: {
+      kind: {
+        bank: "Bank account",
+        alipay: "Alipay",
+        wechat: "WeChat",
+      },
+    },
+    getLast: {
+      kind: {
+        bank: "Bank account",
+        alipay: "Alipay",
+        wechat: "WeChat",
+      },
+    },
+  },
+  refusals: {
+    limits: "From %{min} to %{max} may be withdrawn at once.",
+    openExists: "Withdrawal %{number} is still open. The next can be asked for once it has ended.",
+    balance: "The balance is %{balance}.",
+    fee: "The fee of %{fee} would leave nothing to be paid.",
+    times: "%{times} withdrawals a day are allowed. Try again tomorrow.",
+    blocked: "The platform has blocked withdrawals of this shop. Ask it why.",
+    disabled: "Withdrawals are closed at the moment.",
+    kind: "Withdrawals of this kind are closed at the moment.",
+    account: "The platform has not approved this account yet.",
+  },
+  screen: {
+    apply: "Withdraw",
+    title: "Withdraw",
+    available: "%{amount} can be withdrawn",
+    all: "All of it",
+    fee: "Fee (%{rate}, at least %{least})",
+    arrives: "Arrives",
+    left: "Balance afterwards",
+    rules: "%{min} to %{max} at once, %{times} times a day, %{left} left today.",
+    open: "Withdrawal %{number} is still open. The next can be asked for once it has ended.",
+    noAccount: "First say where the money is to be paid.",
+    addAccount: "Add an account",
+    waiting: "The platform has not approved an account of yours yet.",
+    done: "Asked for: %{actual} will arrive",
+    to: "Paid to",
+    amount: "Amount",
+    remark: "Remark",
+  },
+  empty:
+    "What you ask to be paid of your balance stands here with what became of it. Ask for it above; it needs an approved withdraw account.",
+};
+export default words;

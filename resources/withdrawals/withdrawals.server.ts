@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import { audit, differenceOf } from "../../framework/server/audit.ts";
+import { readStored } from "../../framework/server/read.ts";
+import { notFound } from "../../framework/server/refusal.ts";
+import { defineRules } from "../../framework/server/rules.ts";
+import { tradeOf } from "../orders/server/trade.ts";
+import { readAccount } from "../statement/server/readAccount.ts";
+import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
+import { applyWithdraw } from "./server/applyWithdraw.ts";
+import { bookWithdrawal } from "./server/bookWithdrawal.ts";
+import { readStanding, readWithdrawRules } from "./server/withdrawRules.ts";
+import { withdrawals } from "./withdrawals.ts";
+import { feeOf } from "./withdrawFee.ts";
+
+interface Last {
+  account: number | null;
+  kind: WithdrawKind;
+  title: string | null;
+  amount: number;
+  remark: string | null;
+}
+const shopOf = ({ shopId }: { shopId: number | null }): number => {
+  if (shopId === null) throw notFound();
+  return shopId;
+};
+
+export default defineRules(withdrawals, {
+  actions: {
+    async cancel(context) {
+      await bookWithdrawal(tradeOf(context), context.record.id, "withdrawBack");
+      return undefined;
+    },
+  },
+  calls: {
+    async count({ tx, actor, input }) {
+      const [account, rules] = [await readAccount(tx), await readWithdrawRules(tx)];
+      const { blocked, openNo, today } = await readStanding(tx, shopOf(actor), new Date());
+      const allowed = rules.kinds.filter((one) => one.allowed);
+      const rule = allowed.find(({ kind }) => kind === (input.kind ?? "bank")) ?? null;
+      const amount = input.amount ?? 0;
+      const fee = rule ? feeOf(amount, rule) : 0;
+      return {
+        ...account,
+        fee,
+        actual: Math.max(0, amount - fee),
+        left: account.balance - amount,
+        rules: allowed.map(({ kind, rate, minFee }) => ({ kind, rate, minFee })),
+        min: rules.min,
+        max: rules.max,
+        times: rules.times,
+        timesLeft: Math.max(0, rules.times - today),
+        enabled: rules.enabled,
+        blocked,
+        needsReview: rules.reviewed,
+        openNo,
+      };
+    },
+    async getLast({ tx, actor, input }) {
+      const last = await tx.first<Last>(sql`
+        select w.kind, w.amount, w.remark, a.id as account, a.title
+        from withdrawals w left join withdraw_accounts a on a.id = w.account and a.deleted_at is null
+        where w.shop_id = ${shopOf(actor)} and (${input.kind ?? null}::text is null or w.kind = ${input.kind ?? null}::text)
+        order by w.id desc limit 1`);
+      return last ?? { account: null, kind: null, title: null, amount: null, remark: null };
+    },
+    async apply(context) {
+      const { engine, tx, actor, input } = context;
+      const asked = await applyWithdraw(tradeOf(context), { shopId: shopOf(actor), ...input });
+      const resource = engine.resource(withdrawals.name);
+      const record = await readStored(tx, resource, actor, asked.id);
+      await audit(tx, resource, context, {
+        operation: "create",
+        record,
+        changes: differenceOf(resource, null, record),
+      });
+      return asked;
+    },
+  },
+});
