@@ -50,7 +50,10 @@ create table orders (
   "remark" text,
   "shop_remark" text,
   "deleted_by_buyer" boolean default false not null,
-  "search_text" text generated always as (lower(coalesce("order_no", '') || ' ' || coalesce("member_name", '') || ' ' || coalesce("goods_names", '') || ' ' || coalesce("receive_name", '') || ' ' || coalesce("receive_phone", ''))) stored,
+  "search_text" text generated always as (lower(coalesce("member_name", '') || ' ' || coalesce("goods_names", '') || ' ' || coalesce("receive_name", ''))) stored,
+  "order_no_end" text collate "C" generated always as (reverse(lower("order_no"))) stored,
+  "receive_phone_end" text collate "C" generated always as (reverse(ltrim(regexp_replace("receive_phone", '[^0-9]', '', 'g'), '0'))) stored,
+  "delivery_no_end" text collate "C" generated always as (reverse(lower("delivery_no"))) stored,
   constraint orders_pkey primary key (id),
   constraint orders_shop_id_id_key unique (shop_id, id),
   constraint orders_type_check check ("type" in ('ordinary', 'seckill', 'group')),
@@ -482,7 +485,9 @@ create table pay_orders (
   "pay_end_time" timestamptz,
   "pay_time" timestamptz,
   "provider_txn" text,
-  "search_text" text generated always as (lower(coalesce("pay_order_no", '') || ' ' || coalesce("member_name", '') || ' ' || coalesce("provider_txn", ''))) stored,
+  "search_text" text generated always as (lower(coalesce("member_name", ''))) stored,
+  "pay_order_no_end" text collate "C" generated always as (reverse(lower("pay_order_no"))) stored,
+  "provider_txn_end" text collate "C" generated always as (reverse(lower("provider_txn"))) stored,
   constraint pay_orders_pkey primary key (id),
   constraint pay_orders_kind_check check ("kind" in ('order', 'recharge')),
   constraint pay_orders_status_check check ("status" in ('unpaid', 'paid', 'cancelled')),
@@ -657,6 +662,7 @@ alter table platform_config add constraint platform_config_wechat_rate_check che
 alter table platform_config add constraint platform_config_wechat_min_fee_check check ("wechat_min_fee" >= 0 and "wechat_min_fee" <= 100000);
 alter table job_runs_errors add constraint job_runs_errors_parent_id_fkey foreign key ("parent_id") references job_runs (id) on delete cascade;
 create index orders_id_idx on orders (shop_id, id);
+create index orders_order_no_end_idx on orders (shop_id, "order_no_end");
 create unique index orders_order_no_unique on orders (shop_id, lower("order_no"));
 create index orders_order_no_idx on orders (shop_id, "order_no", id);
 create index orders_pay_order_id_idx on orders (shop_id, "pay_order_id", id);
@@ -668,10 +674,12 @@ create index orders_status_idx on orders (shop_id, "status", id);
 create index orders_refund_status_idx on orders (shop_id, "refund_status", id);
 create index orders_merge_status_idx on orders (shop_id, "merge_status", id);
 create index orders_pay_method_idx on orders (shop_id, "pay_method", id);
+create index orders_receive_phone_end_idx on orders (shop_id, "receive_phone_end");
 create index orders_receive_phone_idx on orders (shop_id, "receive_phone", id);
 create index orders_self_lifting_idx on orders (shop_id, "self_lifting", id);
 create unique index orders_verify_code_unique on orders (shop_id, lower("verify_code"));
 create index orders_delivery_type_idx on orders (shop_id, "delivery_type", id);
+create index orders_delivery_no_end_idx on orders (shop_id, "delivery_no_end");
 create index orders_add_time_idx on orders (shop_id, add_time, id);
 create index orders_upd_time_idx on orders (shop_id, upd_time, id);
 create index orders_tabs_idx on orders (shop_id, "status", id);
@@ -780,6 +788,7 @@ create index buyers_upd_time_idx on buyers (upd_time, id);
 create index buyers_tabs_idx on buyers ("status", id);
 create index buyers_search_idx on buyers using gin (search_text gin_trgm_ops);
 create index buyers_pairs_idx on buyers using gin (char_pairs(search_text));
+create index pay_orders_pay_order_no_end_idx on pay_orders ("pay_order_no_end");
 create unique index pay_orders_pay_order_no_unique on pay_orders (lower("pay_order_no"));
 create index pay_orders_pay_order_no_idx on pay_orders ("pay_order_no", id);
 create index pay_orders_member_id_idx on pay_orders ("member_id", id);
@@ -787,6 +796,7 @@ create index pay_orders_kind_idx on pay_orders ("kind", id);
 create index pay_orders_amount_idx on pay_orders ("amount", id);
 create index pay_orders_status_idx on pay_orders ("status", id);
 create index pay_orders_pay_method_idx on pay_orders ("pay_method", id);
+create index pay_orders_provider_txn_end_idx on pay_orders ("provider_txn_end");
 create index pay_orders_add_time_idx on pay_orders (add_time, id);
 create index pay_orders_upd_time_idx on pay_orders (upd_time, id);
 create index pay_orders_tabs_idx on pay_orders ("status", id);

@@ -11,7 +11,7 @@ export const payOrders = defineResource("payOrders", {
   trash: false,
   operations: ["export"],
   fields: {
-    payOrderNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
+    payOrderNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
     memberId: integer({ required: true, readOnly: true, filter: true }),
     memberName: text({ readOnly: true, search: true, max: 100 }),
     kind: choice(["order", "recharge"], { default: "order", readOnly: true, filter: true }),
@@ -21,7 +21,7 @@ export const payOrders = defineResource("payOrders", {
     payChannel: choice(payChannels, { readOnly: true }),
     payEndTime: dateTime({ readOnly: true }),
     payTime: dateTime({ readOnly: true }),
-    providerTxn: text({ readOnly: true, max: 100, search: true }),
+    providerTxn: text({ readOnly: true, max: 100, search: "exact" }),
   },
   label: "payOrderNo",
   entered: ["paid", "cancelled"],

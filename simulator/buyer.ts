@@ -1,0 +1,168 @@
+import type { Random } from "../server/demo/random.ts";
+import type { Answer, Data, Front } from "./front.ts";
+import { comments, names, places, reasons } from "./people.ts";
+import type { Tally } from "./tally.ts";
+
+export interface Crowd {
+  front: Front;
+  tally: Tally;
+  random: Random;
+  /** Whether charges are paid as a provider in bad weather pays them: twice, late, or not at all. */
+  weather: boolean;
+}
+
+/** One buyer: signed up once, then one thing after another, as people do. */
+export class Buyer {
+  readonly #crowd: Crowd;
+  readonly #name: string;
+  readonly #email: string;
+  #token: string | null = null;
+  constructor(crowd: Crowd, serial: number, run: string) {
+    this.#crowd = crowd;
+    this.#name = `${crowd.random.pick(names)} ${serial}`;
+    this.#email = `buyer${serial}.${run}@example.com`;
+  }
+  /** The next thing that comes to this buyer's mind. */
+  async next(): Promise<void> {
+    const { random } = this.#crowd;
+    if (this.#token === null) return this.#signUp();
+    const mind = random.whole(1, 100);
+    if (mind <= 30) return this.#browse();
+    if (mind <= 70) return this.#buy();
+    if (mind <= 78) return this.#settle("unpaid", (order) => this.#pay(order.payOrderNo));
+    if (mind <= 82) return this.#settle("unpaid", (order) => this.#ask("cancel", `orders/${order.orderNo}/cancel`, {}));
+    if (mind <= 90)
+      return this.#settle("unreceived", (order) => this.#ask("receive", `orders/${order.orderNo}/receive`, {}));
+    if (mind <= 95)
+      return this.#settle(random.pick(["unshipped", "unreceived", "completed"]), (order) => this.#refund(order));
+    if (mind <= 97) return this.#returns();
+    return this.#settle("completed", (order) => this.#comment(order));
+  }
+
+  async #signUp(): Promise<void> {
+    const body = { email: this.#email, password: "simulated-buyer", nickname: this.#name };
+    const answer = await this.#post("signUp", "buyer/register", body);
+    this.#token = answer?.token ?? null;
+    if (this.#token)
+      await this.#post("topUp", "wallet/recharge", { amount: 500, method: "wxPay" }).then((paid) =>
+        this.#complete(paid),
+      );
+  }
+  async #browse(): Promise<Data[]> {
+    const { front, random, tally } = this.#crowd;
+    const sort = random.pick(["newest", "sales", "price"]);
+    const { data } = await front.get(`store/v1/goods?pageSize=20${sort === "newest" ? "" : `&sort=${sort}`}`);
+    const list: Data[] = data?.list ?? [];
+    const [one] = list.length ? [random.pick(list)] : [];
+    tally.did("browse");
+    if (!one) return [];
+    const product = await front.get(`store/v1/goods/${one.id}`);
+    return (product.data?.skus ?? []).filter((sku: Data) => sku.stock > 0);
+  }
+  async #buy(): Promise<void> {
+    const { random, tally } = this.#crowd;
+    const wanted = [];
+    for (let more = random.whole(1, 3); more > 0; more -= 1) {
+      const skus = await this.#browse();
+      if (skus.length > 0) wanted.push({ skuId: random.pick(skus).id, qty: random.whole(1, 3) });
+    }
+    if (wanted.length === 0) return;
+    const items = [...new Map(wanted.map((item) => [item.skuId, item])).values()];
+    const address = { ...random.pick(places), name: this.#name, phone: "+61 491 570 156" };
+    const pickUp = random.chance(0.1);
+    const basket = pickUp ? { items, selfLifting: true } : { items, address };
+    const quote = await this.#post("quote", "orders/quote", basket);
+    if (!quote) return;
+    const placed = await this.#post("order", "orders", { ...basket, amount: quote.amount });
+    if (!placed) return;
+    for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
+    if (random.chance(0.85)) await this.#pay(placed.payOrderNo);
+  }
+  async #pay(payOrderNo: string): Promise<void> {
+    const { random } = this.#crowd;
+    const method = random.pick(["balance", "wxPay", "aliPay"]);
+    const started = await this.#post("pay", `payments/${payOrderNo}/pay`, { method, channel: "h5" });
+    if (method !== "balance") await this.#complete(started);
+  }
+  /** Pays a charge at the sandbox, as its app would. */
+  async #complete(started: Data): Promise<void> {
+    const { front, random, weather } = this.#crowd;
+    if (!started?.chargeId) return;
+    const instructions = weather
+      ? {
+          duplicates: random.whole(0, 2),
+          delayMs: random.chance(0.1) ? random.whole(1000, 20_000) : 0,
+          refundFailures: random.chance(0.1) ? 1 : 0,
+        }
+      : {};
+    await front.post(`sandbox/charges/${started.chargeId}/complete`, instructions);
+  }
+  async #settle(status: string, work: (order: Data) => Promise<unknown>): Promise<void> {
+    const { front, random } = this.#crowd;
+    const { data } = await front.get(`store/v1/orders?status=${status}`, this.#token);
+    const list: Data[] = data?.list ?? [];
+    if (list.length > 0) await work(random.pick(list));
+  }
+  async #refund(order: Data): Promise<void> {
+    const { random } = this.#crowd;
+    const line = random.pick<Data>(order.lines);
+    const left = line.qty - (line.refundedQty ?? 0);
+    if (left < 1) return;
+    const type = order.status === "unshipped" || random.chance(0.4) ? "refundOnly" : "returnAndRefund";
+    const body = {
+      orderNo: order.orderNo,
+      lineId: line.id,
+      qty: random.whole(1, left),
+      type,
+      reason: random.pick(reasons),
+    };
+    await this.#post("refund", "refunds", body);
+  }
+  async #returns(): Promise<void> {
+    const { front, random } = this.#crowd;
+    const { data } = await front.get("store/v1/refunds", this.#token);
+    for (const { refundNo, status } of (data?.list ?? []) as Data[]) {
+      if (status === "waitingReturn")
+        await this.#ask("return", `refunds/${refundNo}/send`, {
+          deliveryType: "auspost",
+          deliveryNo: `R${random.whole(1e8, 9e8)}`,
+        });
+      else if (status === "rejected")
+        await this.#ask(
+          random.chance(0.5) ? "intervene" : "withdraw",
+          `refunds/${refundNo}/${random.chance(0.5) ? "intervene" : "withdraw"}`,
+          {},
+        );
+    }
+  }
+  async #comment(order: Data): Promise<void> {
+    const { random } = this.#crowd;
+    const line = random.pick<Data>(order.lines);
+    if (line.commentStatus !== "waiting") return;
+    const star = () => (random.chance(0.8) ? 5 : random.whole(1, 4));
+    await this.#post("comment", "comments", {
+      orderNo: order.orderNo,
+      lineId: line.id,
+      content: random.pick(comments),
+      goodsStar: star(),
+      deliveryStar: star(),
+      shopStar: star(),
+      logisticStar: star(),
+    });
+  }
+  async #ask(what: string, path: string, body: object): Promise<void> {
+    await this.#post(what, path, body);
+  }
+  /** A call that changes something; null where it was refused, which is counted with its reason. */
+  async #post(what: string, path: string, body: object): Promise<Data> {
+    const { front, tally } = this.#crowd;
+    const answer: Answer = await front.post(`store/v1/${path}`, body, this.#token);
+    if (answer.code === 200) {
+      tally.did(what);
+      return answer.data;
+    }
+    tally.refused(what, String(answer.data?.error ?? answer.code));
+    if (answer.status >= 500) throw new Error(`${path}: ${answer.status} ${answer.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+/** What the crowd has done, and every order that the server has said it has. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+  readonly #refusals = new Map<string, number>();
+  /** By the number of an order that was acknowledged: the token of its buyer. */
+  readonly orders = new Map<string, string>();
+  readonly #begun = Date.now();
+
+  did(what: string): void {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+  }
+  refused(what: string, why: string): void {
+    const key = `${what}: ${why}`;
+    this.#refusals.set(key, (this.#refusals.get(key) ?? 0) + 1);
+  }
+  line(): string {
+    const seconds = Math.max(1, Math.round((Date.now() - this.#begun) / 1000));
+    const done = [...this.#counts].map(([what, many]) => `${what} ${many}`).join(" · ");
+    return `${seconds} s · ${done || "nothing yet"}`;
+  }
+  report(): string {
+    const why = [...this.#refusals]
+      .sort(([, one], [, other]) => other - one)
+      .map(([what, many]) => `  ${many} × ${what}`);
+    return [this.line(), ...(why.length ? ["Refused:", ...why] : [])].join("\n");
+  }
+}
