@@ -16,3 +16,11 @@ export class ByEnvironment extends BaseSequencer {
     return (await super.sort(files)).toSorted((one, other) => groupOf(one) - groupOf(other));
   }
 }
+
+/** Files that walk every screen begin: they take the longest, and are the shortest to read. */
+export class ScreensFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const later = ({ moduleId }: TestSpecification) => (moduleId.endsWith("Screens.test.ts") ? 0 : 1);
+    return (await super.sort(files)).toSorted((one, other) => later(one) - later(other));
+  }
+}

@@ -5,6 +5,7 @@ import { createViewOf, entriesOf, type Resource, realmOf } from "../../framework
 import { resources } from "../../resources/index.ts";
 import { faultsOn } from "./faults.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+import { arrive, atRest, visit } from "./visit.ts";
 
 const logins = { shop: "harbour", platform: "platform" } as const;
 const looks = [
@@ -58,9 +59,11 @@ export function checkScreens(realm: "shop" | "platform"): void {
     return [...screens, pathOf(resource, "show", id)];
   }
 
-  async function settle(page: Page) {
-    await page.locator("main").getByRole("heading").first().waitFor();
-    await page.waitForLoadState("networkidle");
+  /** A fault counts if it is there once nothing can be on its way any more. */
+  async function lastingFaults(page: Page): Promise<string[]> {
+    if ((await faultsOn(page)).length === 0) return [];
+    await atRest(page, 500);
+    return faultsOn(page);
   }
 
   /** In every look at once, each in a window of its own. */
@@ -72,10 +75,10 @@ export function checkScreens(realm: "shop" | "platform"): void {
       const faults = await inEveryLook(async (look) => {
         const login = await house.open(look);
         await login.goto(`${house.base}/login`);
-        await settle(login);
+        await arrive(login);
         const dashboard = await windowOf(logins[realm], look);
-        await settle(dashboard);
-        return [...(await faultsOn(login)), ...(await faultsOn(dashboard))];
+        await arrive(dashboard);
+        return [...(await lastingFaults(login)), ...(await lastingFaults(dashboard))];
       });
       expect(faults).toEqual([]);
     });
@@ -86,10 +89,13 @@ export function checkScreens(realm: "shop" | "platform"): void {
       const faults = await inEveryLook(async (look) => {
         const page = await windowOf(logins[realmOf(resource)], look);
         const found: string[] = [];
-        for (const screen of screens) {
-          await page.goto(house.base + screen);
-          await settle(page);
-          found.push(...(await faultsOn(page)));
+        for (const [index, screen] of screens.entries()) {
+          // The first by its address, the others as by a link.
+          if (index === 0) {
+            await page.goto(house.base + screen);
+            await arrive(page);
+          } else await visit(page, screen);
+          found.push(...(await lastingFaults(page)));
         }
         return found;
       });

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { watchRequests } from "./visit.ts";
 
 export interface Window {
   locale?: "en" | "zh-CN" | "zh-TW";
@@ -90,6 +91,7 @@ export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served
     context.setDefaultTimeout(15_000);
     await context.addCookies([{ name: "language", value: locale, url: base }]);
     const page = await context.newPage();
+    watchRequests(page);
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
     });

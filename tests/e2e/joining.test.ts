@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { faultsOn } from "./faults.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+import { atRest } from "./visit.ts";
 
 let house: BuiltHouse;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
 async function faultsOf(page: Page): Promise<string[]> {
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   return faultsOn(page);
 }
 test.each([
