@@ -85,6 +85,7 @@ export class Tx {
     }
   }
   readonly #told = new Set<string>();
+  #beyond = false;
   /** Whether this transaction says something for the first time. */
   isNews(payload: string): boolean {
     if (this.#told.has(payload)) return false;
@@ -100,10 +101,13 @@ export class Tx {
    * names whose rows it means. Should it fail, the whole transaction fails with it.
    */
   async beyondWall<T>(work: () => Promise<T>): Promise<T> {
-    if (this.scope.wall === "none") return work();
+    // A part of such work that asks for the same stands behind no wall already.
+    if (this.scope.wall === "none" || this.#beyond) return work();
+    this.#beyond = true;
     await this.text("reset role", []);
     const result = await work();
     await this.text(roleOf(this.scope), []);
+    this.#beyond = false;
     return result;
   }
   /** Something to do once the transaction is durable, like dropping a cache. */

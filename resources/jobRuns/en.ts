@@ -24,6 +24,7 @@ const words: ResourceWords<typeof jobRuns> = {
       receive: "Receive automatically",
       refundDeadlines: "Refunds' deadlines",
       settle: "Settle",
+      sendMoneyBacks: "Send money back",
       cleanUp: "Clean up",
     },
     status: { running: "Running", done: "Done", failed: "Failed" },

@@ -24,6 +24,7 @@ const words: ResourceWords<typeof jobRuns> = {
       receive: "自动确认收货",
       refundDeadlines: "退款超时处理",
       settle: "结算",
+      sendMoneyBacks: "退回款项",
       cleanUp: "清理过期数据",
     },
     status: { running: "运行中", done: "已完成", failed: "失败" },

@@ -24,6 +24,7 @@ const words: ResourceWords<typeof jobRuns> = {
       receive: "自動確認收貨",
       refundDeadlines: "退款逾時處理",
       settle: "結算",
+      sendMoneyBacks: "退回款項",
       cleanUp: "清理過期資料",
     },
     status: { running: "執行中", done: "已完成", failed: "失敗" },

@@ -27,6 +27,7 @@ const words: ResourceWords<typeof moneyBacks> = {
       refund: "Refund",
       latePayment: "Paid too late",
       duplicate: "Paid twice",
+      mismatch: "Other amount",
       outOfStock: "Out of stock",
       groupFailed: "Group not complete",
     },

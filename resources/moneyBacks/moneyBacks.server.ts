@@ -5,8 +5,9 @@ import { sendSoon } from "./server/registry.ts";
 export default defineRules(moneyBacks, {
   actions: {
     retry: ({ engine, tx, record }) => {
-      tx.afterCommit(() => sendSoon(engine, record.id));
-      return { nextTryAt: new Date().toISOString() };
+      const now = new Date();
+      tx.afterCommit(() => sendSoon(engine, record.id, now));
+      return { nextTryAt: now.toISOString() };
     },
   },
 });

@@ -1,7 +1,14 @@
 import { choice, dateTime, defineResource, integer, money, reference, text } from "../../framework/schema/index.ts";
 import { payMethods } from "../orders/orders.ts";
 
-export const moneyBackReasons = ["refund", "latePayment", "duplicate", "outOfStock", "groupFailed"] as const;
+export const moneyBackReasons = [
+  "refund",
+  "latePayment",
+  "duplicate",
+  "mismatch",
+  "outOfStock",
+  "groupFailed",
+] as const;
 export type MoneyBackReason = (typeof moneyBackReasons)[number];
 
 /** Money on its way back to buyers, the way it came. What a provider refuses is tried again, by itself or by hand. */

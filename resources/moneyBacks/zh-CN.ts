@@ -27,6 +27,7 @@ const words: ResourceWords<typeof moneyBacks> = {
       refund: "退款",
       latePayment: "逾期到账",
       duplicate: "重复支付",
+      mismatch: "金额不符",
       outOfStock: "缺货",
       groupFailed: "拼团未成",
     },

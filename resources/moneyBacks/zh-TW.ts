@@ -27,6 +27,7 @@ const words: ResourceWords<typeof moneyBacks> = {
       refund: "退款",
       latePayment: "逾期到帳",
       duplicate: "重複支付",
+      mismatch: "金額不符",
       outOfStock: "缺貨",
       groupFailed: "拼團未成",
     },

@@ -31,11 +31,12 @@ export function onMoneyBack(reason: MoneyBackReason, handler: MoneyBackHandler):
 }
 export const handlerOf = (reason: MoneyBackReason): MoneyBackHandler | undefined => handlers.get(reason);
 
-type Sender = (moneyBackId: number) => void;
+type Sender = (moneyBackId: number, now: Date) => void;
 const senders = new WeakMap<Engine, Sender>();
 /** Says who sends waiting rows at once in this process; without one the job does, in its turn. */
 export function setSender(engine: Engine, sender: Sender | null): void {
   if (sender) senders.set(engine, sender);
   else senders.delete(engine);
 }
-export const sendSoon = (engine: Engine, moneyBackId: number): void => senders.get(engine)?.(moneyBackId);
+export const sendSoon = (engine: Engine, moneyBackId: number, now: Date): void =>
+  senders.get(engine)?.(moneyBackId, now);

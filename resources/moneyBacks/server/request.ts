@@ -56,7 +56,7 @@ export async function requestMoneyBack(trade: Trade, asked: MoneyBackRequest): P
     const id = await insertedId(trade, row);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
     if (!atOnce) {
-      tx.afterCommit(() => sendSoon(engine, id));
+      tx.afterCommit(() => sendSoon(engine, id, now));
       return "waiting";
     }
     if (asked.reason !== "refund" && !handlerOf(asked.reason))

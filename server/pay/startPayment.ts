@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import type { Engine } from "../../framework/server/engine.ts";
+import { notFound, Refusal, refuse } from "../../framework/server/refusal.ts";
+import { settlePayment } from "../../resources/orders/server/payOrder.ts";
+import { type Trade, trade } from "../../resources/orders/server/trade.ts";
+import type { PayProvider } from "../../resources/payments/payments.ts";
+import { closeCharges, openCharge, type Payment, paymentsChanged } from "../../resources/payments/server/charges.ts";
+import { placeRecharge } from "../../resources/payments/server/settleRecharge.ts";
+import { ProviderError } from "./port.ts";
+import { walletsOf } from "./wallets.ts";
+
+export interface Buyer {
+  id: number;
+  name: string;
+}
+export interface PayRequest {
+  method: PayProvider | "balance";
+  channel?: string | null;
+  /** The clock unless said. */
+  now?: Date;
+  ip?: string | null;
+}
+export type Started = { status: "paid" } | { status: "open"; chargeId: string; payUrl: string };
+interface PayOrder {
+  id: number;
+  payOrderNo: string;
+  memberId: number;
+  kind: "order" | "recharge";
+  amount: number;
+  status: "unpaid" | "paid" | "cancelled";
+  payMethod: string | null;
+  payEndTime: Date | null;
+}
+const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
+  pay_end_time as "payEndTime"`;
+const notPayable = () => refuse("payment.notPayable", { key: "resources.payments.refusals.notPayable" });
+
+/**
+ * A buyer pays. From the balance it is paid at once; by a provider a charge is opened, at which the buyer is sent on to `payUrl`, and asking
+ * again answers the same charge.
+ */
+export async function startPayment(
+  engine: Engine,
+  buyer: Buyer,
+  payOrderNo: string,
+  { method, channel = null, now = new Date(), ip = null }: PayRequest,
+): Promise<Started> {
+  const who = { kind: "buyer", ...buyer } as const;
+  const wallets = walletsOf(engine);
+  if (method !== "balance") wallets.of(method);
+  const begun = await trade(engine, { who, now, ip }, async (deed): Promise<Payment | "paid"> => {
+    const { tx } = deed;
+    const payOrder = await tx.first<PayOrder>(
+      sql`select ${columns} from pay_orders where pay_order_no = ${payOrderNo} and member_id = ${buyer.id}`,
+    );
+    if (!payOrder) throw notFound();
+    // What costs nothing is paid without anybody's help.
+    if (method === "balance" || payOrder.amount === 0) return payFromBalance(deed, payOrder, method, channel);
+    const held = await tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id} for update`);
+    checkDue(held, now);
+    return openCharge(deed, held, method, channel);
+  });
+  if (begun === "paid") return { status: "paid" };
+  const { chargeId, payUrl } = begun;
+  if (chargeId && payUrl) return { status: "open", chargeId, payUrl };
+  return atProvider(engine, begun);
+}
+
+function checkDue(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
+  if (payOrder?.status !== "unpaid") throw notPayable();
+  if (payOrder.payEndTime && payOrder.payEndTime.getTime() <= now.getTime()) throw notPayable();
+}
+async function payFromBalance(
+  deed: Trade,
+  payOrder: PayOrder,
+  method: PayRequest["method"],
+  channel: string | null,
+): Promise<"paid"> {
+  if (payOrder.kind !== "order") throw refuse("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
+  if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
+  checkDue(payOrder, deed.now);
+  const paid = { method, channel, txn: null, amount: payOrder.amount };
+  // The books refuse what the wallet does not hold.
+  const { outcome } = await settlePayment(deed, payOrder.id, paid).catch((error: unknown) => {
+    if (error instanceof Refusal && error.error === "ledger.tooLittle")
+      throw refuse("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
+    throw error;
+  });
+  // The price was edited in this very moment: the buyer has not agreed to it.
+  if (outcome === "mismatch") throw new Refusal(409, "busy", { key: "refusal.busy" });
+  if (outcome !== "paid") throw notPayable();
+  await closeCharges(deed, payOrder.id);
+  await paymentsChanged(deed);
+  return "paid";
+}
+/**
+ * The provider is asked outside of any transaction. Where it does not answer, the charge stays open and is asked for under the same number by
+ * the next try, for it may be there.
+ */
+async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
+  const { id, number, payOrderNo, amount, channel, provider } = payment;
+  const { pool } = engine.database;
+  try {
+    const { chargeId, payUrl } = await walletsOf(engine).ask(provider, "charge", number, (wallet, signal) =>
+      wallet.charge({ number, payOrderNo, amount, channel }, signal),
+    );
+    await pool.query("update payments set charge_id = $2, pay_url = $3, version = version + 1 where id = $1", [
+      id,
+      chargeId,
+      payUrl,
+    ]);
+    return { status: "open", chargeId, payUrl };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const status = error.final ? "failed" : "open";
+    await pool.query(
+      "update payments set status = $2, error = $3, version = version + 1 where id = $1 and status = 'open'",
+      [id, status, error.message.slice(0, 300)],
+    );
+    throw error.final
+      ? refuse("payment.refused", { key: "resources.payments.refusals.refused" })
+      : new Refusal(503, "payment.noAnswer", { key: "resources.payments.refusals.noAnswer" });
+  }
+}
+
+/** A buyer puts money, in cents, into the wallet. */
+export async function startRecharge(
+  engine: Engine,
+  buyer: Buyer,
+  amount: number,
+  method: PayProvider,
+  more: Omit<PayRequest, "method"> = {},
+): Promise<Started & { payOrderNo: string }> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`no amount to put into a wallet: ${amount}`);
+  walletsOf(engine).of(method);
+  const { now = new Date(), ip = null } = more;
+  const who = { kind: "buyer", ...buyer } as const;
+  const payOrderNo = await trade(engine, { who, now, ip }, (deed) => placeRecharge(deed, buyer, amount));
+  return { payOrderNo, ...(await startPayment(engine, buyer, payOrderNo, { ...more, method })) };
+}

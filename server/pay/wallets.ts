@@ -1,0 +1,68 @@
+import type { Engine } from "../../framework/server/engine.ts";
+import { refuse } from "../../framework/server/refusal.ts";
+import type { PayProvider } from "../../resources/payments/payments.ts";
+import { ProviderError, type WalletProvider } from "./port.ts";
+
+/** How long a provider may take to answer. */
+const patienceMs = 10_000;
+export interface CallLog {
+  info(what: object, message: string): void;
+  warn(what: object, message: string): void;
+}
+
+/** The providers that the house works with. */
+export class Wallets {
+  readonly #providers: readonly WalletProvider[];
+  readonly #log: CallLog;
+  constructor(providers: readonly WalletProvider[], log: CallLog) {
+    this.#providers = providers.filter((provider) => provider.configured());
+    this.#log = log;
+  }
+  find(name: string): WalletProvider | null {
+    return this.#providers.find((provider) => provider.name === name) ?? null;
+  }
+  of(name: PayProvider): WalletProvider {
+    const found = this.find(name);
+    if (!found) throw refuse("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
+    return found;
+  }
+  /** Asks a provider, no longer than patience lasts. Each call is logged by its number alone, so no secret ever is. */
+  async ask<T>(
+    name: PayProvider,
+    call: "charge" | "refund" | "query",
+    number: string,
+    work: (provider: WalletProvider, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const begun = performance.now();
+    const about = { provider: name, call, number };
+    const patience = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new ProviderError(`no answer in ${patienceMs / 1000} s`));
+        patience.abort();
+      }, patienceMs);
+    });
+    try {
+      const provider = this.find(name);
+      if (!provider) throw new ProviderError(`${name} is not configured`);
+      const answer = await Promise.race([work(provider, patience.signal), tooLong]);
+      this.#log.info({ ...about, ms: Math.round(performance.now() - begun) }, "a provider answered");
+      return answer;
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      this.#log.warn({ ...about, ms: Math.round(performance.now() - begun), fault }, "a provider refused");
+      throw error instanceof ProviderError ? error : new ProviderError(fault);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const kept = new WeakMap<Engine, Wallets>();
+export const setWallets = (engine: Engine, wallets: Wallets): void => void kept.set(engine, wallets);
+export function walletsOf(engine: Engine): Wallets {
+  const wallets = kept.get(engine);
+  if (!wallets) throw new Error("the house has no wallets");
+  return wallets;
+}
