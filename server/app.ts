@@ -23,6 +23,7 @@ import { runBook } from "../resources/jobRuns/server/runBook.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { type Carriers, Outbox } from "./outbox/outbox.ts";
+import { type PayOptions, registerPay } from "./pay/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
 import { Sessions } from "./session/sessions.ts";
@@ -51,6 +52,8 @@ export interface ServerOptions {
   publicUrl?: string | null;
   /** Who may call as a shop front does, and how often. */
   store?: StoreOptions;
+  /** What takes money and gives it back. */
+  pay?: PayOptions;
   /** Whether pictures and pages may be fetched from private networks too. */
   privatePictures?: boolean;
   /** Folder for uploaded files; without it there is none. */
@@ -100,6 +103,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   registerDocs(app, resources, [...signInCalls, quickEntryGroup, storeGroup]);
   await registerStore(app, engine, options.store);
+  const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
   if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
   if (files) registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
   const pictures = files
@@ -124,9 +128,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return {
     app,
     engine,
-    startJobs: () => schedule.start(),
+    startJobs: () => {
+      schedule.start();
+      pay.start();
+    },
     close: async () => {
       const jobsStopped = schedule.stop();
+      await pay.stop();
       // A connection whose last request was being answered when the closing began becomes idle only afterwards.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));

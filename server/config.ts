@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string | null;
   /** Pages of which origins may call as a shop front does, all unless some are named, and how often a network may in a minute. */
   store: { origins: readonly string[] | null; perMinute: number };
+  /** Whether a sandbox stands for providers where none is configured, and what its notices are signed with. */
+  pay: { sandbox: boolean; sandboxSecret: string | null };
 }
 /** What whoever starts the process can mend; said in a line, without a stack. */
 export class ConfigError extends Error {
@@ -100,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       origins: originsOf(env.STORE_ORIGINS || "*"),
       perMinute: perMinuteOf(env.STORE_RATE || String(usualPerMinute)),
     },
+    pay: { sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || "on"), sandboxSecret: env.PAY_SANDBOX_SECRET || null },
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };
 }

@@ -106,6 +106,7 @@ export async function openHouse(config: Config, browser: string | null): Promise
       openId: config.openId && new OpenId(config.openId),
       publicUrl: config.publicUrl,
       store: config.store,
+      pay: config.pay,
       dataDir: config.dataDir,
       ...(browser && existsSync(browser) ? { browser } : {}),
     });
