@@ -1,0 +1,41 @@
+import { refuse } from "../../../framework/server/refusal.ts";
+import type { Trade } from "../../orders/server/trade.ts";
+import { takeStep } from "./changeRefund.ts";
+import { askGoodsBack } from "./decide.ts";
+import { checkRefund, lockRefund, saidWhy } from "./lockRefund.ts";
+import { freightLeft } from "./measure.ts";
+import { payBack } from "./payBack.ts";
+
+/** The platform decides for the buyer: the money goes back, or the goods come back first; with freight, where it says so. */
+export async function platformAgree(
+  trade: Trade,
+  refundId: number,
+  { goodsBack, freight = null }: { goodsBack: boolean; freight?: number | null },
+): Promise<void> {
+  const { tx } = trade;
+  const found = await lockRefund(tx, refundId, null);
+  checkRefund(found.refund, ["intervention"]);
+  const left = await freightLeft(tx, found.order, found.lines, refundId);
+  if (freight !== null && (freight < 0 || freight > left))
+    throw refuse("refund.tooMuch", {
+      key: "resources.refunds.refusals.freightLeft",
+      params: { max: (left / 100).toFixed(2) },
+    });
+  const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
+  if (goodsBack && found.order.status === "unshipped")
+    throw refuse("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
+  if (goodsBack) {
+    await takeStep(trade, found, { platformFreight: freight }, { log: "platformAgreed" });
+    return askGoodsBack(trade, decided, "agreed");
+  }
+  await takeStep(trade, found, { platformFreight: freight }, { log: "platformAgreed", event: "refundAgreed" });
+  await payBack(trade, decided);
+}
+/** The platform decides for the shop, and says why. */
+export async function platformReject(trade: Trade, refundId: number, reason: string): Promise<void> {
+  const found = await lockRefund(trade.tx, refundId, null);
+  checkRefund(found.refund, ["intervention"]);
+  const denyReason = saidWhy(reason);
+  const step = { log: "platformRejected", event: "refundClosed", content: denyReason } as const;
+  await takeStep(trade, found, { status: "closed", denyReason }, step);
+}
