@@ -1,5 +1,5 @@
 // `npm run check`: types, lint, the direction of imports, the declarations, and every word in every language.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
 
 const steps = [
@@ -8,13 +8,21 @@ const steps = [
   ["import direction", ["scripts/imports.mjs"]],
   ["declarations and words", ["scripts/run.mjs", "scripts/checkHouse.ts"]],
 ];
+/** All at once; each says what it says only when it has ended. */
+const run = (args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: path.resolve("."), stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
+    child.once("close", (status) => resolve({ status, said }));
+  });
+const ends = steps.map(async ([title, args]) => ({ title, ...(await run(args)) }));
 let failed = false;
-for (const [title, args] of steps) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: path.resolve(".") });
+for (const { title, status, said } of await Promise.all(ends)) {
   console.log(`${status === 0 ? "ok    " : "FAILED"} ${title}`);
   if (status !== 0) {
     failed = true;
-    console.log(`${stdout}${stderr}`.trim());
+    console.log(said.trim());
   }
 }
 process.exit(failed ? 1 : 0);
