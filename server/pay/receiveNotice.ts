@@ -85,7 +85,7 @@ async function anotherOf(deed: Trade, payment: Payment): Promise<Payment> {
   const { tx, now } = deed;
   const [number = ""] = await newNumber(deed);
   const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId } = payment;
-  const again = { number: `P${number}`, payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId };
+  const again = { number: `C${number}`, payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId };
   await tx.run(
     insertRows("payments", [{ ...again, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
   );

@@ -92,7 +92,7 @@ const complete = (engine: Engine, row: Sent, refundNo: string, now: Date): Promi
       where b.id = ${row.id} and ${left} returning id`);
     if (!done) return;
     const handler = handlerOf(row.reason);
-    if (handler) await handler.done(deed, row);
+    if (handler) await handler.done(deed, { ...row, refundNo });
     else await postBack(deed, row);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
   });

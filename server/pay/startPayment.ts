@@ -29,7 +29,7 @@ interface PayOrder {
   amount: number;
   status: "unpaid" | "paid" | "cancelled";
   payMethod: string | null;
-  payEndTime: Date | null;
+  payEndTime: string | null;
 }
 const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
   pay_end_time as "payEndTime"`;
@@ -68,7 +68,7 @@ export async function startPayment(
 
 function checkDue(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
   if (payOrder?.status !== "unpaid") throw notPayable();
-  if (payOrder.payEndTime && payOrder.payEndTime.getTime() <= now.getTime()) throw notPayable();
+  if (payOrder.payEndTime && Date.parse(payOrder.payEndTime) <= now.getTime()) throw notPayable();
 }
 async function payFromBalance(
   deed: Trade,

@@ -17,6 +17,8 @@ export interface MoneyBack {
   reason: MoneyBackReason;
   provider: "wxPay" | "aliPay" | "balance";
   tries: number;
+  /** The provider's number of it, once it is done. */
+  refundNo?: string;
 }
 export interface MoneyBackHandler {
   /** The money is back: posts it, and completes what it was for, in the transaction that notes it. */

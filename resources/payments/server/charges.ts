@@ -66,7 +66,7 @@ export async function openCharge(
       "payments",
       [
         {
-          number: `P${number}`,
+          number: `C${number}`,
           payOrderId: payOrder.id,
           payOrderNo: payOrder.payOrderNo,
           memberId: payOrder.memberId,

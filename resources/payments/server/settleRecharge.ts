@@ -14,7 +14,8 @@ export async function placeRecharge(
 ): Promise<string> {
   const { tx, now } = trade;
   const { unpaidMinutes } = await readTradeConfig(tx);
-  const [number = ""] = await newNumber(trade);
+  const [drawn = ""] = await newNumber(trade);
+  const number = `P${drawn}`;
   await tx.run(
     insertRows("pay_orders", [
       {
