@@ -218,7 +218,7 @@ function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): 
 const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
   const given = { ...record };
   for (const [name, field] of Object.entries(fields))
-    if (field.kind === "password" && given[name] === undefined) given[name] = "unchanged";
+    if (field.kind === "password" && given[name] === undefined && applies(field, record)) given[name] = "unchanged";
   return given;
 };
 

@@ -38,7 +38,7 @@ export const settlementLines = defineResource("settlementLines", {
   label: "orderNo",
   list: {
     columns: ["earnedAt", "kind", "orderNo", "gross", "coupon", "commission", "net", "settleAt", "settledAt", "day"],
-    besides: ["orderId", "refId"],
+    besides: ["orderId", "refId", "freight", "month"],
     sort: ["id", "desc"],
     tabs: { waiting: (row) => row.settledAt.isEmpty(), settled: (row) => row.settledAt.isFilled() },
     sums: ["gross", "coupon", "commission", "net"],

@@ -1,0 +1,48 @@
+import { expect } from "vitest";
+import { type Entry, post } from "../../resources/ledger/server/post.ts";
+import { theSystem, trade } from "../../resources/orders/server/trade.ts";
+import type { House } from "../house.ts";
+
+let given = 0;
+/** Puts an amount to a shop's balance, as the platform would. Cents. */
+export const credit = (house: House, shopId: number, amount: number) =>
+  postAll(house, [
+    { account: "balance", shopId, type: "adjust", amount },
+    { account: "platform", type: "adjust", amount: -amount },
+  ]);
+export const postAll = (house: House, entries: Entry[], now = new Date()) =>
+  trade(house.engine, { who: theSystem, now }, (deed) => {
+    given += 1;
+    return post(deed, { type: "adjust", refTable: "shop_terms", refId: given, entries });
+  });
+
+/** A bank account that the platform has approved. */
+export async function approvedAccount(house: House, user = "harbour", more: object = {}): Promise<number> {
+  const { data } = await house.post(user, "member/memberBank/editSubmit", {
+    kind: "bank",
+    realname: "Harbour Pantry",
+    bank: "AU",
+    bsb: "062-000",
+    bankAccount: "12345678",
+    ...more,
+  });
+  expect(data.id, JSON.stringify(data)).toBeTypeOf("number");
+  const answer = await house.post("platform", "system/memberBank/approve", { id: data.id });
+  expect(answer.code).toBe(200);
+  return data.id as number;
+}
+/** What a shop has, on the wire. */
+export const accountOf = async (house: House, user = "harbour") => (await house.get(user, "member/getAccount")).data;
+/** The books as a whole: their amounts add up to nothing, and each kept balance is the sum of its entries. */
+export async function checkBooks(house: House): Promise<void> {
+  const { rows } = await house.database.pool.query(`
+    select coalesce(sum(amount), 0)::text as all, (
+      select count(*)::int from ledger_balances b where b.balance <> (
+        select coalesce(sum(amount), 0) from ledger_entries e
+        where e.account = b.account and coalesce(e.shop_id, e.buyer_id) = b.holder)) as wrong, (
+      select count(*)::int from (
+        select before, lag(after, 1, 0::bigint) over (partition by account, coalesce(shop_id, buyer_id) order by id) as last
+        from ledger_entries where account in ('balance', 'frozen', 'wallet')) chain where before <> last) as gaps
+    from ledger_entries`);
+  expect(rows[0]).toEqual({ all: "0", wrong: 0, gaps: 0 });
+}
