@@ -52,11 +52,13 @@ import { warehouses } from "./warehouses/warehouses.ts";
 import { withdrawAccountReviews } from "./withdrawAccountReviews/withdrawAccountReviews.ts";
 import { withdrawAccounts } from "./withdrawAccounts/withdrawAccounts.ts";
 import { withdrawals } from "./withdrawals/withdrawals.ts";
+import { writeOffs } from "./writeOffs/writeOffs.ts";
 
 /** Every resource of the marketplace, in the order of the menu. */
 export const resources = [
   orders,
   refunds,
+  writeOffs,
   goods,
   goodsTags,
   shopCategories,

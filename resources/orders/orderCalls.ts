@@ -49,6 +49,17 @@ export const orderCalls = {
     },
     whole: "list",
   },
+  /** Who sells, as a tax invoice names the seller: for whoever prints, and may not open the shop's papers. */
+  getSeller: {
+    output: {
+      name: text(),
+      company: text(),
+      abn: text(),
+      address: text(),
+      phone: text(),
+      email: text(),
+    },
+  },
   /** Couriers as clients of the specification ask for them. */
   couriers: {
     path: "common/deliveryType/getSelector",

@@ -8,6 +8,7 @@ import { editPrice } from "./server/editPrice.ts";
 import { tell } from "./server/events.ts";
 import { type LockedOrder, lockOrder } from "./server/lockOrders.ts";
 import { writeOff } from "./server/receiveOrder.ts";
+import { seller } from "./server/seller.ts";
 import { shipOrder } from "./server/shipOrder.ts";
 import { type Trade, tradeOf } from "./server/trade.ts";
 
@@ -59,6 +60,7 @@ export default defineRules(orders, {
         from orders_price_logs where parent_id = ${input.orderId} order by id desc`);
       return { list: list.map(({ at, ...log }) => ({ ...log, at: new Date(at).toISOString() })) };
     },
+    getSeller: seller,
     couriers: ({ engine, locale }) => ({ list: couriersIn(engine, locale) }),
   },
 });

@@ -21,6 +21,7 @@ import ManageAccounts from "@mui/icons-material/ManageAccountsOutlined";
 import Outbox from "@mui/icons-material/OutboxOutlined";
 import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
+import QrCodeScanner from "@mui/icons-material/QrCodeScannerOutlined";
 import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
 import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Store from "@mui/icons-material/StoreOutlined";
@@ -50,6 +51,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   ManageAccounts,
   Outbox,
   Public,
+  QrCodeScanner,
   Store,
   Storefront,
   Topic,

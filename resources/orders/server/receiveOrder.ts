@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
 import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
 import { addSettlementLine } from "../../settlementLines/server/lines.ts";
+import { recordWriteOff } from "../../writeOffs/server/recordWriteOff.ts";
 import { type EventKind, tell } from "./events.ts";
 import { heard } from "./heard.ts";
 import { checkNoRefund, checkState, type LockedOrder, type OrderState } from "./lockOrders.ts";
@@ -33,4 +34,5 @@ export async function writeOff(trade: Trade, order: LockedOrder, verifyCode: str
   if (order.status === "completed")
     throw refuse("order.writeOffUsed", { key: "resources.orders.refusals.writeOffUsed" });
   await complete(trade, order, ["unshipped", "unreceived"], "writtenOff");
+  await recordWriteOff(trade, order);
 }

@@ -1,0 +1,70 @@
+import QrCodeScanner from "@mui/icons-material/QrCodeScanner";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, useState } from "react";
+import { useEvent } from "react-admin";
+import { canScan, scan } from "./scanner.ts";
+import { useSay } from "./useSay.ts";
+
+/** Reads a code with the camera. Where there is none, or it is not allowed, a sentence says so, and the digits remain. */
+export function Camera({ onCode }: { onCode: (code: string) => void }) {
+  const say = useSay();
+  const [on, setOn] = useState(false);
+  const [problem, setProblem] = useState<"noCamera" | "denied" | "failed" | null>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useEvent(onCode);
+  useEffect(() => {
+    const screen = video.current;
+    if (!on || !screen) return;
+    const stop = new AbortController();
+    scan(screen, stop.signal)
+      .then((code) => {
+        if (code) found(code);
+      })
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted)
+          setProblem(error instanceof DOMException && error.name === "NotAllowedError" ? "denied" : "failed");
+      })
+      .finally(() => setOn(false));
+    return () => stop.abort();
+  }, [on, found]);
+  const start = () => {
+    if (!canScan()) return setProblem("noCamera");
+    setProblem(null);
+    setOn(true);
+  };
+  return (
+    <Box>
+      {on && (
+        <Box sx={{ mb: 1 }}>
+          <video
+            ref={video}
+            muted
+            playsInline
+            style={{ width: "100%", maxHeight: 320, borderRadius: 8, background: "#000" }}
+          />
+          <Typography variant="body2" role="status">
+            {say("scanning")}
+          </Typography>
+        </Box>
+      )}
+      {problem && (
+        <Alert severity="info" role="alert" sx={{ mb: 1 }}>
+          {say(problem)}
+        </Alert>
+      )}
+      <Button
+        fullWidth
+        size="large"
+        variant="outlined"
+        startIcon={<QrCodeScanner />}
+        onClick={on ? () => setOn(false) : start}
+        sx={{ minHeight: 48 }}
+      >
+        {say(on ? "stop" : "scan")}
+      </Button>
+    </Box>
+  );
+}
