@@ -14,7 +14,7 @@ import {
 } from "../../framework/schema/index.ts";
 import { couriers } from "../orders/couriers.ts";
 import { payMethods } from "../orders/orders.ts";
-import { type Term, termKinds } from "./refundable.ts";
+import { areTerms, type Term } from "./refundable.ts";
 
 export const refundStates = {
   applying: 0,
@@ -47,13 +47,6 @@ export const logKinds = [
   "completed",
 ] as const;
 export type LogKind = (typeof logKinds)[number];
-
-const isTerm = (value: unknown): value is Term => {
-  if (typeof value !== "object" || value === null) return false;
-  const { kind, amount } = value as Partial<Term>;
-  return termKinds.some((one) => one === kind) && Number.isSafeInteger(amount);
-};
-export const areTerms = (value: unknown): value is Term[] => Array.isArray(value) && value.every(isTerm);
 
 const amount = () => money({ default: 0, readOnly: true });
 const time = () => dateTime({ readOnly: true });

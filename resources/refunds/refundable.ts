@@ -36,6 +36,13 @@ export interface Term {
   units?: number;
   of?: number;
 }
+const isTerm = (value: unknown): value is Term => {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, amount } = value as Partial<Term>;
+  return termKinds.some((one) => one === kind) && Number.isSafeInteger(amount);
+};
+export const areTerms = (value: unknown): value is Term[] => Array.isArray(value) && value.every(isTerm);
+
 export interface Refundable {
   goods: number;
   freight: number;

@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Fields, Resource } from "../../schema/index.ts";
@@ -32,6 +32,8 @@ interface Props {
   record?: AdminRecord;
   /** What its fields begin with, instead of with nothing. */
   given?: Readonly<Record<string, unknown>>;
+  /** What it leads to for this very record, instead of the sentence of the words. */
+  says?: ReactNode;
   onDone: (results: RowResults) => void;
   onClose: () => void;
 }
@@ -45,7 +47,7 @@ export function ActionDialog(props: Props) {
 }
 
 /** Asks for what an action needs, or whether one is sure. A refusal stays in the dialog, and so does what was typed. */
-export function DeclaredDialog({ resource, action, ids, record, given, onDone, onClose }: Props) {
+export function DeclaredDialog({ resource, action, ids, record, given, says, onDone, onClose }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const run = useRunAction(resource);
@@ -107,8 +109,8 @@ export function DeclaredDialog({ resource, action, ids, record, given, onDone, o
         <form ref={element} onSubmit={onSubmit} noValidate>
           <DialogTitle id={`${id}-title`}>{translate("markethall.action.title", { action: label, what })}</DialogTitle>
           <DialogContent>
-            <DialogContentText id={`${id}-text`} sx={{ mb: action.input ? 2 : 0 }}>
-              {translate(`resources.${resource.name}.consequences.${action.name}`, { _: usual })}
+            <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
+              {says ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: usual })}
             </DialogContentText>
             {problem && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>

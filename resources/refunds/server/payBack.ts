@@ -160,8 +160,8 @@ export async function retryPayment(trade: Trade, refundId: number, owner: Owner)
 }
 
 onMoneyBack("refund", {
-  async done(trade, { refundId, number }) {
-    if (refundId !== null) await completeRefund(trade, refundId, number);
+  async done(trade, { refundId, refundNo = null }) {
+    if (refundId !== null) await completeRefund(trade, refundId, refundNo);
   },
   async failed(trade, { refundId }, error) {
     if (refundId !== null) await failRefund(trade, refundId, error);

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { formatInstant } from "../../../framework/admin/display/format.ts";
+import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
+import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
+import type { DisplayComponent, Say } from "../../../framework/admin/resources.tsx";
+import { dueOf, refundOf, useSay } from "./refund.ts";
+
+const minute = 60_000;
+/** The largest unit says enough, until the last hours, and then the last minutes. */
+export function lengthOf(milliseconds: number, say: Say): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / minute));
+  const [unit, many] =
+    minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
+  return say(`due.${unit}`, { smart_count: Math.floor(Number(many)) });
+}
+
+/** What happens by itself, counted down while one looks. */
+export const DueTime: DisplayComponent = ({ record }) => {
+  const say = useSay();
+  const { timeZone } = useSpeech();
+  const [now, setNow] = useState(() => Date.now());
+  const due = dueOf(refundOf(record));
+  const at = due?.at ?? null;
+  useEffect(() => {
+    if (at === null) return;
+    const clock = setInterval(() => setNow(Date.now()), minute / 2);
+    return () => clearInterval(clock);
+  }, [at]);
+  if (!due) return "—";
+  const left = Date.parse(due.at) - now;
+  const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
+  return (
+    <ToneChip tone={due.key === "send" ? "neutral" : tone} title={formatInstant(due.at, timeZone)}>
+      <time dateTime={due.at}>{left <= 0 ? say("due.now") : say(`due.${due.key}`, { time: lengthOf(left, say) })}</time>
+    </ToneChip>
+  );
+};
