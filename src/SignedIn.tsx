@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import type { Session } from "../authProvider/index.ts";
 import { HouseProvider } from "../framework/admin/resources.tsx";
 import { loginPath } from "./guard.ts";
 import { resources } from "./house.ts";
@@ -10,18 +12,26 @@ import type { Entered } from "./session/enter.ts";
 import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
 
 /** Everything behind the login: the house around the layout around the page. */
-export function SignedIn() {
+export const SignedIn = () => <House within={(session, page) => <Layout session={session}>{page}</Layout>} />;
+/** A page behind the login without menu and bars: what is printed. */
+export const SignedInBare = () => <House within={(_session, page) => page} />;
+
+interface Props {
+  within: (session: Session, page: ReactNode) => ReactNode;
+}
+function House({ within }: Props) {
   const session = useRouteLoaderData<Entered>(rootId)?.session;
   const { pathname, search } = useLocation();
   if (!session) return <Navigate to={loginPath(pathname + search)} replace />;
   if (session.mustChangePassword) return <MustChangePassword />;
   return (
     <HouseProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
-      <Layout session={session}>
+      {within(
+        session,
         <ErrorBoundary resetKey={pathname}>
           <Outlet />
-        </ErrorBoundary>
-      </Layout>
+        </ErrorBoundary>,
+      )}
     </HouseProvider>
   );
 }

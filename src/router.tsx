@@ -68,6 +68,22 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedInBare }),
+        children: [
+          {
+            ErrorBoundary: RouteFailure,
+            children: [
+              {
+                path: "order/print",
+                lazy: async () => ({
+                  Component: (await import("../resources/orders/screens/print/PrintPage.tsx")).PrintPage,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      {
         lazy: async () => ({ Component: (await import("./SignedIn.tsx")).SignedIn }),
         children: [{ ErrorBoundary: RouteFailure, children: signedIn }],
       },

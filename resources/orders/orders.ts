@@ -147,6 +147,7 @@ export const orders = defineResource("orders", {
       "remark",
       "shopRemark",
       "payEndTime",
+      "payTime",
     ],
     sort: ["id", "desc"],
     tabs: "status",
