@@ -7,6 +7,8 @@ import Bookmark from "@mui/icons-material/BookmarkBorder";
 import Campaign from "@mui/icons-material/CampaignOutlined";
 import Category from "@mui/icons-material/CategoryOutlined";
 import Corporate from "@mui/icons-material/CorporateFareOutlined";
+import CreditCard from "@mui/icons-material/CreditCardOutlined";
+import CurrencyExchange from "@mui/icons-material/CurrencyExchangeOutlined";
 import FactCheck from "@mui/icons-material/FactCheckOutlined";
 import Folder from "@mui/icons-material/FolderOutlined";
 import History from "@mui/icons-material/HistoryOutlined";
@@ -40,6 +42,8 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   AdminPanelSettings,
   Article,
   Category,
+  CreditCard,
+  CurrencyExchange,
   FactCheck,
   History,
   Hub,

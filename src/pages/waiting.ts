@@ -10,6 +10,7 @@ export interface Waiting {
 }
 const all: readonly Waiting[] = [
   { resource: "shopReviews", tab: "reviewing", words: "applications", due: "deadline" },
+  { resource: "moneyBacks", tab: "failed", words: "moneyBacks" },
   { resource: "outbox", tab: "failed", words: "letters" },
   { resource: "subAccounts", tab: "frozen", words: "frozen" },
 ];

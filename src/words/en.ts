@@ -107,6 +107,8 @@ export const shellWords = {
       nothing: "Nothing waits for you.",
       applications: "%{smart_count} application waits for review |||| %{smart_count} applications wait for review",
       overdue: "%{smart_count} overdue",
+      moneyBacks:
+        "%{smart_count} amount could not be paid back yet |||| %{smart_count} amounts could not be paid back yet",
       letters: "%{smart_count} message could not be sent |||| %{smart_count} messages could not be sent",
       frozen: "%{smart_count} account is frozen |||| %{smart_count} accounts are frozen",
       reach: "Confirm an e-mail address or a phone number, so that you can recover your password",

@@ -108,6 +108,7 @@ export const shellWords: ShellWords = {
       nothing: "暂无待办事项。",
       applications: "%{smart_count} 份入驻申请待审核",
       overdue: "%{smart_count} 份已超期",
+      moneyBacks: "%{smart_count} 笔退款尚未退回成功",
       letters: "%{smart_count} 条消息发送失败",
       frozen: "%{smart_count} 个账号处于冻结状态",
       reach: "请验证邮箱或手机号，以便找回密码",

@@ -108,6 +108,7 @@ export const shellWords: ShellWords = {
       nothing: "暫無待辦事項。",
       applications: "%{smart_count} 份入駐申請待審核",
       overdue: "%{smart_count} 份已逾期",
+      moneyBacks: "%{smart_count} 筆退款尚未退回成功",
       letters: "%{smart_count} 則訊息傳送失敗",
       frozen: "%{smart_count} 個帳號處於凍結狀態",
       reach: "請驗證電子郵件或手機號碼，以便找回密碼",
