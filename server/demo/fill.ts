@@ -16,8 +16,10 @@ import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
 import { addLibrary } from "./addLibrary.ts";
 import { addMaterials } from "./addMaterials.ts";
+import { addAccounts, addMoney } from "./addMoney.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
+import { addTrade } from "./addTrade.ts";
 import { demoCategories } from "./categories.ts";
 import { demoLibrary } from "./library.ts";
 import { demoMembers, demoPassword, demoShops } from "./members.ts";
@@ -33,7 +35,10 @@ export async function isEmpty(pool: pg.Pool): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Fills an empty database with the demo, in one transaction, so that a killed start begins again from nothing. */
+/**
+ * Fills an empty database with the demo: people, shops and goods in one transaction, so that a killed start begins again from nothing; then
+ * their trade, deed by deed, each as whole as in life.
+ */
 export async function fillDemo(
   database: Database,
   resources: readonly Resource[],
@@ -42,7 +47,7 @@ export async function fillDemo(
 ): Promise<void> {
   const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
   const passwordHash = await hash(demoPassword);
-  await transact(database.pool, { wall: "none" }, "write", async (tx) => {
+  const shops = await transact(database.pool, { wall: "none" }, "write", async (tx) => {
     const actors = await addPeople(tx, passwordHash);
     const put = (caller: Caller, resource: string, values: Values) =>
       store(tx, engine.resource(resource), caller, null, values);
@@ -55,12 +60,21 @@ export async function fillDemo(
       await addGoods({ engine, tx, put, pictureOf: (name) => library.product(name, { folder: "Goods" }) }, owner, shop);
       await addMaterials(tx, library, shop, owner.actor.shopId);
     }
-    for (const shop of ["harbour", "laneway"] as const) await addRelations({ tx, put }, actors(shop), shop);
+    for (const shop of ["harbour", "laneway"] as const) {
+      await addRelations({ tx, put }, actors(shop), shop);
+      await addAccounts(put, actors(shop), actors(shop).actor.name);
+    }
     await addContent({ tx, put, keep }, actors("platform"));
     await addLibrary({ tx, put, keep }, actors("platform"));
     await addPlatform(put, tx, actors("platform"));
     await addHistory(engine, tx, actors);
+    return (["harbour", "laneway"] as const).map((name) => {
+      const { id, name: called, shopId } = actors(name).actor;
+      return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
+    });
   });
+  await addTrade(engine, shops);
+  await addMoney(engine, shops);
 }
 export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
 

@@ -1,0 +1,62 @@
+/** How an order of the demo ends, how many of them there are, and how many days ago they began. */
+export interface Story {
+  end: End;
+  many: number;
+  from: number;
+  to: number;
+}
+export type End =
+  | "unpaid"
+  | "cancelled"
+  | "timeout"
+  | "repriced"
+  | "paid"
+  | "waitsForPickUp"
+  | "shipped"
+  | "received"
+  | "writtenOff"
+  | "late"
+  | "applying"
+  | "waitingReturn"
+  | "returned"
+  | "rejected"
+  | "intervention"
+  | "withdrawn"
+  | "refundedWhole"
+  | "refundedPartly"
+  | "refundedReturned"
+  | "refundFailing";
+
+/** Every state of orders and refunds occurs; most orders went well, as most do. */
+export const stories: readonly Story[] = [
+  { end: "received", many: 84, from: 44, to: 9 },
+  { end: "writtenOff", many: 8, from: 40, to: 3 },
+  { end: "cancelled", many: 7, from: 42, to: 1 },
+  { end: "timeout", many: 6, from: 42, to: 1 },
+  { end: "late", many: 2, from: 30, to: 4 },
+  { end: "refundedWhole", many: 4, from: 34, to: 6 },
+  { end: "refundedPartly", many: 6, from: 34, to: 10 },
+  { end: "refundedReturned", many: 4, from: 34, to: 15 },
+  { end: "withdrawn", many: 2, from: 20, to: 10 },
+  { end: "rejected", many: 3, from: 9, to: 6 },
+  { end: "intervention", many: 2, from: 9, to: 6 },
+  { end: "returned", many: 3, from: 8, to: 6 },
+  { end: "waitingReturn", many: 3, from: 6, to: 4 },
+  { end: "shipped", many: 22, from: 6, to: 2 },
+  { end: "applying", many: 6, from: 4, to: 1 },
+  { end: "refundFailing", many: 2, from: 3, to: 1 },
+  { end: "paid", many: 26, from: 2, to: 0 },
+  { end: "waitsForPickUp", many: 5, from: 2, to: 0 },
+  { end: "repriced", many: 4, from: 1, to: 0 },
+  { end: "unpaid", many: 7, from: 0, to: 0 },
+];
+export const refundReasons = [
+  "Arrived broken 收到时已破损",
+  "Ordered twice by mistake 拍重了",
+  "One piece is missing 少发了一件",
+  "Not as described 与描述不符",
+] as const;
+export const refusals = [
+  "The photos show it unopened and whole. 照片显示商品完好未拆。",
+  "It was handed over to the buyer in person. 已当面签收。",
+] as const;
