@@ -3,6 +3,7 @@ import { audit, differenceOf } from "../../framework/server/audit.ts";
 import { readStored } from "../../framework/server/read.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
 import { tradeOf } from "../orders/server/trade.ts";
 import { readAccount } from "../statement/server/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
@@ -19,6 +20,11 @@ interface Last {
   amount: number;
   remark: string | null;
 }
+/** Where the shop may be paid; what the platform has not looked at is there, and cannot be chosen. */
+const accountsOf = (tx: Tx, reviewed: boolean) =>
+  tx.run<{ account: number; kind: WithdrawKind; title: string; realname: string; usable: boolean }>(sql`
+    select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable
+    from withdraw_accounts where shop_id = current_shop_id() and deleted_at is null order by id desc limit 100`);
 const shopOf = ({ shopId }: { shopId: number | null }): number => {
   if (shopId === null) throw notFound();
   return shopId;
@@ -53,6 +59,7 @@ export default defineRules(withdrawals, {
         blocked,
         needsReview: rules.reviewed,
         openNo,
+        accounts: await accountsOf(tx, rules.reviewed),
       };
     },
     async getLast({ tx, actor, input }) {

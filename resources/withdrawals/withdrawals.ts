@@ -82,6 +82,13 @@ export const withdrawals = defineResource("withdrawals", {
         blocked: boolean(),
         needsReview: boolean(),
         openNo: text(),
+        accounts: rows({
+          account: integer(),
+          kind: choice(withdrawKinds),
+          title: text(),
+          realname: text(),
+          usable: boolean(),
+        }),
       },
     },
     /** Where the last one of a kind went, so that the next starts there. */

@@ -97,7 +97,8 @@ async function check(
   if (blocked) throw say("account.frozen", "blocked");
   if (!rules.enabled) throw say("withdraw.disabled", "disabled");
   if (openNo) throw say("withdraw.openExists", "openExists", { number: openNo });
-  if (rules.reviewed && account.status !== "approved") throw say("withdraw.account", "account");
+  const usable = rules.reviewed ? account.status === "approved" : account.status !== "rejected";
+  if (!usable) throw say("withdraw.account", "account");
   if (amount < rules.min || amount > rules.max)
     throw say("withdraw.limits", "limits", { min: dollars(rules.min), max: dollars(rules.max) });
   if (today >= rules.times) throw say("withdraw.limits", "times", { times: rules.times });

@@ -1,0 +1,9 @@
+import { defineScreens } from "../../framework/admin/resources.tsx";
+import { numberDisplay } from "./numberDisplay.tsx";
+import { payouts } from "./payouts.ts";
+
+/** What waits for a review is what one comes for. */
+export default defineScreens(payouts, {
+  firstTab: "applying",
+  displays: { number: numberDisplay(payouts, "setDoing") },
+});

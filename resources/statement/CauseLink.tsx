@@ -1,0 +1,25 @@
+import { Link } from "react-router-dom";
+import { pathOf } from "../../framework/admin/paths.ts";
+import { type DisplayComponent, useHouse } from "../../framework/admin/resources.tsx";
+import { mayOpen, tableOf } from "../../framework/schema/index.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The number of what caused a movement, leading to it wherever one may open it: the platform has views of its own. */
+export const CauseLink: DisplayComponent = ({ record }) => {
+  const { resources, actor } = useHouse();
+  const table = textOf(record.refTable);
+  const said = textOf(record.orderNo) || textOf(record.refNo) || (record.refId ? `#${record.refId}` : "");
+  const target = resources.find((one) => tableOf(one) === table && mayOpen(actor, one));
+  if (!said || !target || typeof record.refId !== "number") return said || "—";
+  return (
+    <Link
+      className="reference"
+      to={pathOf(target, "show", record.refId)}
+      onClick={(event) => event.stopPropagation()}
+      style={{ color: "inherit", textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)" }}
+    >
+      {said}
+    </Link>
+  );
+};

@@ -1,0 +1,52 @@
+import { type WithdrawKind, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
+
+/** Where a shop may be paid. */
+export interface OfferedAccount {
+  account: number;
+  kind: WithdrawKind;
+  title: string;
+  realname: string;
+  usable: boolean;
+}
+/** What may be asked for now, as the call `count` answers it; cents. */
+export interface Offer {
+  balance: number;
+  min: number;
+  max: number;
+  times: number;
+  timesLeft: number;
+  enabled: boolean;
+  blocked: boolean;
+  openNo: string | null;
+  rules: readonly { kind: WithdrawKind; rate: number; minFee: number }[];
+  accounts: readonly OfferedAccount[];
+}
+type Values = Readonly<Record<string, unknown>>;
+const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null;
+const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const kindOf = (value: unknown): WithdrawKind => withdrawKinds.find((kind) => kind === value) ?? "bank";
+
+/** The answer of the call, checked. */
+export const offerOf = (told: Values): Offer => ({
+  balance: Number(told.balance ?? 0),
+  min: Number(told.min ?? 0),
+  max: Number(told.max ?? 0),
+  times: Number(told.times ?? 0),
+  timesLeft: Number(told.timesLeft ?? 0),
+  enabled: told.enabled === true,
+  blocked: told.blocked === true,
+  openNo: textOf(told.openNo) || null,
+  rules: rowsOf(told.rules).map((row) => ({
+    kind: kindOf(row.kind),
+    rate: Number(row.rate ?? 0),
+    minFee: Number(row.minFee ?? 0),
+  })),
+  accounts: rowsOf(told.accounts).map((row) => ({
+    account: Number(row.account),
+    kind: kindOf(row.kind),
+    title: textOf(row.title),
+    realname: textOf(row.realname),
+    usable: row.usable === true,
+  })),
+});
