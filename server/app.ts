@@ -31,7 +31,7 @@ import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
-import { storeGroup } from "./store/calls.ts";
+import { storeGroups } from "./store/calls.ts";
 import { registerStore, type StoreOptions } from "./store/store.ts";
 
 export interface ServerOptions {
@@ -101,9 +101,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
-  registerDocs(app, resources, [...signInCalls, quickEntryGroup, storeGroup]);
-  await registerStore(app, engine, options.store);
+  registerDocs(app, resources, [...signInCalls, quickEntryGroup, ...storeGroups]);
+  const storeFront = await registerStore(app, engine, options.store);
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
+  if (pay.sandbox && !demo)
+    app.log.warn("No provider takes payments: the sandbox does, without money. See PAY_SANDBOX.");
   if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
   if (files) registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
   const pictures = files
@@ -124,7 +126,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const runner = new JobRunner({ engine, jobs: options.jobs ?? [], book: runBook(engine), tellFault });
   engine.jobs = runner;
   const schedule = new JobSchedule({ runner, database, tellFault });
-  const stops = [await engine.start(), await sessions.start()];
+  const stops = [await engine.start(), await sessions.start(), await storeFront.start()];
   return {
     app,
     engine,

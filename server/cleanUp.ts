@@ -1,8 +1,11 @@
 import { defineJob } from "../framework/server/jobs/job.ts";
+import { keptDays } from "./store/idempotency.ts";
 
 /** What nobody will ask for again, by its table and the rows that are due; `$1` is now. */
 const leftovers: Readonly<Record<string, string>> = {
   sessions: "expires_at < $1",
+  buyer_sessions: "expires_at < $1",
+  idempotency_keys: `add_time < $1::timestamptz - interval '${keptDays} days'`,
   codes: "expires_at < $1::timestamptz - interval '1 day'",
   captchas: "expires_at < $1",
   tickets: "expires_at < $1",

@@ -23,7 +23,7 @@ export interface Door {
 /** A route that needs no token. */
 export const open = { config: { open: true } };
 
-export const write = <T>({ pool }: Door, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const write = <T>({ pool }: Pick<Door, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transact(pool, { wall: "none" }, "write", work);
 
 /** The session of who asks, of a guarded route. */

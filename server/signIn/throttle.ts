@@ -35,7 +35,7 @@ export const tooOften = (error: string, wait: number) =>
  * Counts a try of somebody's secret before it is looked at, so that tries at the same time count too. Failures slow down whoever is
  * tried from that network, and the network; a colleague who comes from elsewhere is not slowed.
  */
-export async function attempt(door: Door, who: string, ip: string): Promise<Attempt> {
+export async function attempt(door: Pick<Door, "pool">, who: string, ip: string): Promise<Attempt> {
   const network = networkOf(ip);
   return reserve(door, [
     { key: `${who.toLowerCase()} from ${network}`, free: free.who },
@@ -46,7 +46,7 @@ export async function attempt(door: Door, who: string, ip: string): Promise<Atte
 export const attemptStep = (door: Door, memberId: number): Promise<Attempt> =>
   reserve(door, [{ key: `second step of ${memberId}`, free: free.who }]);
 
-function reserve(door: Door, counted: readonly { key: string; free: number }[]): Promise<Attempt> {
+function reserve(door: Pick<Door, "pool">, counted: readonly { key: string; free: number }[]): Promise<Attempt> {
   return write(door, async (tx) => {
     const keys = counted.map(({ key }) => key).sort();
     await tx.run(sql`delete from failures where add_time < now() - interval '1 day'`);

@@ -1,9 +1,18 @@
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
+import type { BuyerCall } from "./buyerCall.ts";
 import { categoryTree, shopCategoryTree } from "./categories.ts";
 import { freightQuote } from "./freight.ts";
 import { goodsList } from "./goodsList.ts";
+import { cancel, hide, receive } from "./orderDeeds.ts";
+import { oneOrder, orderList } from "./ownOrders.ts";
+import { me, wallet } from "./ownProfile.ts";
+import { oneRefund, refundList } from "./ownRefunds.ts";
+import { pay, payment, recharge } from "./paying.ts";
+import { place, quote } from "./placing.ts";
 import { product } from "./product.ts";
+import { askRefund, intervene, sendGoodsBack, withdraw } from "./refundDeeds.ts";
 import { oneShop, shopList } from "./shops.ts";
+import { login, logout, register } from "./signUp.ts";
 import type { StoreCall } from "./storeCall.ts";
 
 /** Where the calls of shop fronts are. Within a version fields are only added; what breaks is another version. */
@@ -19,16 +28,50 @@ export const storeCalls: readonly StoreCall[] = [
   freightQuote,
 ];
 
-/** The same, as the documentation tells of them. */
-export const storeGroup: CallGroup = {
-  name: "store",
-  open: true,
-  statuses: [304, 400, 404, 429],
-  calls: storeCalls.map(({ method, path, summary, fields, example }) => [
-    method,
-    storePath + path,
-    summary,
-    fields,
-    example,
-  ]),
+/** Everything that a buyer may do at a shop front. */
+export const buyerCalls: readonly BuyerCall[] = [
+  register,
+  login,
+  logout,
+  me,
+  wallet,
+  quote,
+  place,
+  orderList,
+  oneOrder,
+  cancel,
+  receive,
+  hide,
+  payment,
+  pay,
+  recharge,
+  refundList,
+  oneRefund,
+  askRefund,
+  sendGoodsBack,
+  withdraw,
+  intervene,
+];
+
+const told = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
+  [method, storePath + path, summary, fields, example] as const;
+const apiKey = { "x-api-key": "The key of a shop's own front: it sees and sells this shop's goods alone" };
+const idempotencyKey = {
+  "idempotency-key": "1 to 255 characters; the same key and body are done once, and answered alike for 7 days",
 };
+const refused = [400, 401, 403, 404, 409, 422, 429] as const;
+const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(told);
+
+/** The same, as the documentation tells of them. */
+export const storeGroups: readonly CallGroup[] = [
+  { name: "store", open: true, statuses: [304, 400, 401, 403, 404, 429], headers: apiKey, calls: storeCalls.map(told) },
+  { name: "storeSignIn", open: true, statuses: refused, headers: apiKey, calls: callsBy("anybody") },
+  { name: "storeOwn", statuses: refused, headers: apiKey, calls: callsBy("buyer") },
+  {
+    name: "storeDeeds",
+    statuses: refused,
+    headers: { ...apiKey, ...idempotencyKey },
+    needed: ["idempotency-key"],
+    calls: callsBy("deed"),
+  },
+];

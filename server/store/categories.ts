@@ -3,7 +3,7 @@ import { type ContentLanguage, reference } from "../../framework/schema/index.ts
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isOnShelf, readAcross, readShop } from "./onShelf.ts";
 import { checkOpen } from "./shops.ts";
-import { rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
 interface Node {
   id: number;
@@ -41,14 +41,15 @@ export const categoryTree = storeCall({
   path: "/categories",
   summary: "The platform's categories as a tree, each with the number of goods on sale in its branch",
   fields: { lang: langField },
-  answer: ({ pool, language }) =>
+  answer: ({ pool, language, onlyShop }) =>
     readAcross(pool, async (tx) => {
       const [rows, counts] = await Promise.all([
         tx.run<Category>(sql`
           select id, parent, name, icon, cover, show_home as "showHome" from categories
           where status = 'enabled' and deleted_at is null order by sort, id`),
         tx.run<Counted>(
-          sql`select t.category as id, count(*) as n from goods t where ${isOnShelf} group by t.category`,
+          sql`select t.category as id, count(*) as n from goods t where ${isOnShelf}
+            ${onlyShop === null ? sql`` : sql`and t.shop_id = ${onlyShop}`} group by t.category`,
         ),
       ]);
       return {
@@ -78,8 +79,10 @@ export const shopCategoryTree = storeCall({
   path: "/shops/{id}/categories",
   summary: "A shop's own categories as a tree, each with the number of goods on sale in its branch",
   fields: { id: reference("shops", { required: true }), lang: langField },
-  answer: ({ pool, language }, { id }) =>
-    readShop(pool, id, async (tx) => {
+  answer: (asking, { id }) =>
+    readShop(asking.pool, id, async (tx) => {
+      checkShop(asking, id);
+      const { language } = asking;
       await checkOpen(tx, id);
       const [rows, counts] = await Promise.all([
         tx.run<Node & { img: string | null }>(sql`

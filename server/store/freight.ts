@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What is wrong with an address, by the name of each part. */
-function addressOf(given: Values): Address {
+export function addressOf(given: Values): Address {
   if (isAddress(given)) return given;
   const issues: Issues = {};
   const known = ["state", "city", "postcode"];
@@ -56,14 +56,15 @@ interface OnShelf {
   attrName: string | null;
 }
 /** Each thing that is asked for, as it is on sale now; whichever is not is named by its place. */
-async function findItems({ pool }: Asking, items: readonly Item[]): Promise<Map<number, OnShelf>> {
+async function findItems({ pool, onlyShop }: Asking, items: readonly Item[]): Promise<Map<number, OnShelf>> {
   const found = await readAcross(pool, (tx) =>
     tx.run<OnShelf>(sql`
       select k.id, k.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", k.stock, t.title,
         k.attr_name as "attrName"
       from skus k join goods t on t.id = k.goods join shop_fronts s on s.id = t.shop_id
       left join shop_info i on i.shop_id = s.id and i.status = 'approved'
-      where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and k.deleted_at is null and ${isOnShelf}`),
+      where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and k.deleted_at is null and ${isOnShelf}
+        ${onlyShop === null ? sql`` : sql`and k.shop_id = ${onlyShop}`}`),
   );
   const byId = new Map(found.map((one) => [one.id, one]));
   const issues: Issues = {};

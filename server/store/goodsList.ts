@@ -6,7 +6,7 @@ import { filterFields, narrow } from "./goodsFilter.ts";
 import { asc, cardExample, desc, goodsCard, readGoods } from "./goodsRows.ts";
 import { langField } from "./languages.ts";
 import { readAcross } from "./onShelf.ts";
-import { storeCall } from "./storeCall.ts";
+import { checkShop, storeCall } from "./storeCall.ts";
 
 /** Each order ends in the number of the goods, so that no two rows stand at one place. */
 const orders = {
@@ -34,7 +34,10 @@ export const goodsList = storeCall({
     languages: choice(["all"]),
     lang: langField,
   },
-  async answer({ pool, language, count }, { sort, page, pageSize, cursor, languages, lang: _lang, ...filter }) {
+  async answer(asking, { sort, page, pageSize, cursor, languages, lang: _lang, ...given }) {
+    const { pool, language, count, onlyShop } = asking;
+    if (given.shop != null) checkShop(asking, given.shop);
+    const filter = { ...given, shop: onlyShop ?? given.shop };
     const [by, at, size] = [sort ?? "newest", page ?? 1, pageSize ?? 20];
     if (cursor != null && page != null) throw invalid({ page: { key: "validation.notApplicable" } });
     if (at * size > deepest)

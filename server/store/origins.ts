@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 const allowed = {
   "access-control-allow-methods": "GET, HEAD, POST, OPTIONS",
-  "access-control-allow-headers": "content-type, if-none-match, lang",
+  "access-control-allow-headers": "authorization, content-type, idempotency-key, if-none-match, lang, x-api-key",
   "access-control-max-age": "86400",
 };
-const shown = "etag, last-modified, retry-after";
+const shown = "etag, idempotent-replayed, last-modified, retry-after";
 
-/** Lets pages of these origins read the answers, all unless some are named; never with what a browser knows of its user. */
+/** Lets pages of these origins read the answers, all unless some are named; never with what a browser itself knows of its user: no cookie. */
 export function allowOrigins(store: FastifyInstance, origins: readonly string[] | null): void {
   store.addHook("onRequest", async ({ headers }, reply) => {
     if (origins) reply.header("vary", "origin");

@@ -8,7 +8,7 @@ import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } fr
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isOnShelf, readAcross, readShop } from "./onShelf.ts";
 import { amountOf, pictureOf, thumbnailOf } from "./pictures.ts";
-import { rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
 type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> & {
   description: Texts | null;
@@ -80,12 +80,14 @@ export const product = storeCall({
   path: "/goods/{id}",
   summary: "Everything that a page of one product needs; with languages=all its texts in every language too",
   fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
-  async answer({ pool, language, locale, say }, { id, languages }) {
+  async answer(asking, { id, languages }) {
+    const { pool, language, locale, say } = asking;
     const whose = await readAcross(pool, (tx) =>
       tx.first<{ shopId: number }>(sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`),
     );
     if (!whose) throw notFound();
     const { shopId } = whose;
+    checkShop(asking, shopId);
     const data = await readShop(pool, shopId, async (tx) => {
       const found = await tx.first<Product>(sql`
         select t.id, t.title, t.description, t.detail, t.main_img as "mainImg", t.imgs, t.video, t.attributes, t.type,

@@ -16,6 +16,8 @@ function addVary(reply: FastifyReply, names: string): void {
 /** An answer with what caches need to know of it; nothing but that, where the client has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { text, tag, made }: Answer): FastifyReply {
   reply.headers({ etag: tag, "last-modified": made.toUTCString(), "cache-control": lasting });
+  // A shop's own front sees less than others do.
+  addVary(reply, "x-api-key");
   // An address that names its language is the same for everybody.
   if (saidIn(request.query) === undefined) addVary(reply, "lang, accept-language");
   if (isHeld(request.headers["if-none-match"], tag)) return reply.code(304).send();

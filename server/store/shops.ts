@@ -6,7 +6,7 @@ import { type CategoryStyle, categoryStyles } from "../../resources/shopConfig/s
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isOnShelf, isOpen, readAcross, readShop } from "./onShelf.ts";
 import { thumbnailOf } from "./pictures.ts";
-import { rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
 interface Shop {
   id: number;
@@ -58,13 +58,14 @@ export const shopList = storeCall({
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
-  async answer({ pool, language }, { q, selfOperated, page, pageSize }) {
+  async answer({ pool, language, onlyShop }, { q, selfOperated, page, pageSize }) {
     const [at, size] = [page ?? 1, pageSize ?? 20];
     const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
     const named = sql`lower(concat_ws(' ', s.name, i.names ->> 'en', i.names ->> 'zhCN', i.names ->> 'zhTW', i.names ->> 'km'))`;
     const where = sql.join(
       [
         isOpen,
+        ...(onlyShop === null ? [] : [sql`s.id = ${onlyShop}`]),
         ...(selfOperated === null || selfOperated === undefined
           ? []
           : [sql`s.self_status = ${selfOperated ? "self" : "other"}`]),
@@ -115,7 +116,9 @@ export const oneShop = storeCall({
   path: "/shops/{id}",
   summary: "One open shop: what it says of itself, and how it wants its categories shown",
   fields: { id: reference("shops", { required: true }), lang: langField },
-  async answer({ pool, language }, { id }) {
+  async answer(asking, { id }) {
+    checkShop(asking, id);
+    const { pool, language } = asking;
     const [shop, details] = await readShop(pool, id, (tx) =>
       Promise.all([
         tx.first<Shop>(sql`select ${columns} from ${fronts} where s.id = ${id} and ${isOpen}`),

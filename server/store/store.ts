@@ -3,24 +3,46 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
 import { notFound } from "../../framework/server/refusal.ts";
-import { tooOften } from "../signIn/throttle.ts";
-import { Buckets, usualPerMinute } from "./bucket.ts";
-import { storeCalls, storePath } from "./calls.ts";
+import { networkOf, tooOften } from "../signIn/throttle.ts";
+import { addBuyerCall } from "./addBuyerCall.ts";
+import { type ApiKey, ApiKeys, checkOrigin, unknownKey } from "./apiKeys.ts";
+import { Buckets, keyPerMinute, usualPerMinute } from "./bucket.ts";
+import { BuyerSessions } from "./buyerSessions.ts";
+import { buyerCalls, storeCalls, storePath } from "./calls.ts";
 import { KeptAnswers } from "./keptAnswers.ts";
 import { languageOf, localeOf } from "./languages.ts";
 import { allowOrigins } from "./origins.ts";
 import { sendAnswer } from "./sendAnswer.ts";
 import type { Asking, StoreCall } from "./storeCall.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The key that a shop's own front shows. */
+    apiKey: ApiKey | null;
+  }
+}
 export interface StoreOptions {
   /** Pages of which origins may read; all unless some are named. */
   origins?: readonly string[] | null;
   /** How often one network may ask in a minute; 0 is without end. */
   perMinute?: number;
+  /** The same for all who come with one shop's key. */
+  keyPerMinute?: number;
+}
+export interface StoreFront {
+  /** Hears of buyers and keys that are shut out; answers how to stop. */
+  start(): Promise<() => Promise<void>>;
 }
 
-/** The calls that a shop front makes: of everybody alike, without a token, in HTTP statuses, and never writing. */
-export async function registerStore(app: FastifyInstance, engine: Engine, options: StoreOptions = {}): Promise<void> {
+/** The calls that a shop front makes, in HTTP statuses: what all may read, and what a buyer does with a token of their own. */
+export async function registerStore(
+  app: FastifyInstance,
+  engine: Engine,
+  options: StoreOptions = {},
+): Promise<StoreFront> {
+  const sessions = new BuyerSessions(engine.database);
+  const keys = new ApiKeys(engine.database);
+  const keyBuckets = new Buckets(options.keyPerMinute ?? keyPerMinute);
   const answers = new KeptAnswers();
   engine.onChange((change) => answers.heard(change));
   const buckets = new Buckets(options.perMinute ?? usualPerMinute);
@@ -29,18 +51,33 @@ export async function registerStore(app: FastifyInstance, engine: Engine, option
       store.addHook("onRoute", (route) => {
         route.config = { ...route.config, open: true, rest: true, anonymous: true };
       });
+      store.decorateRequest("apiKey", null);
       allowOrigins(store, options.origins ?? null);
       store.addHook("onRequest", async (request, reply) => {
         request.call.locale = localeOf(languageOf(request));
         // Until there is an answer nothing is worth keeping on the way.
         reply.header("cache-control", "no-store");
         if (request.method === "OPTIONS") return;
-        const wait = buckets.take(request.ip);
-        if (wait === 0) return;
-        reply.header("retry-after", wait);
-        throw tooOften("store.tooOften", wait);
+        const take = (from: Buckets, whose: string) => {
+          const wait = from.take(whose);
+          if (wait === 0) return;
+          reply.header("retry-after", wait);
+          throw tooOften("store.tooOften", wait);
+        };
+        const shown = request.headers["x-api-key"];
+        if (shown === undefined) return take(buckets, networkOf(request.ip));
+        const secret = String(shown).slice(0, 200);
+        const kept = keys.kept(secret);
+        // Who tries keys is counted as anybody else.
+        if (!kept) take(buckets, networkOf(request.ip));
+        const key = kept ?? (await keys.find(secret));
+        if (!key) throw unknownKey();
+        take(keyBuckets, `key ${key.id}`);
+        checkOrigin(key, request.headers.origin);
+        request.apiKey = key;
       });
       for (const call of storeCalls) addCall(store, engine, answers, call);
+      for (const call of buyerCalls) addBuyerCall(store, engine, sessions, call);
       store.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
         url: "/*",
@@ -49,6 +86,14 @@ export async function registerStore(app: FastifyInstance, engine: Engine, option
     },
     { prefix: `/api${storePath}` },
   );
+  return {
+    start: async () => {
+      const stops = [await sessions.start(), await keys.start()];
+      return async () => {
+        for (const stop of stops) await stop();
+      };
+    },
+  };
 }
 
 function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, call: StoreCall): void {
@@ -58,13 +103,14 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
       const { data, rests } = await make();
       return { text: JSON.stringify(ok(data)), rests };
     });
-  const askingOf = ({ headers }: FastifyRequest, given: Readonly<Record<string, unknown>>): Asking => {
+  const askingOf = ({ headers, apiKey }: FastifyRequest, given: Readonly<Record<string, unknown>>): Asking => {
     const language = languageOf({ query: given, headers });
     const locale = localeOf(language);
     return {
       pool: engine.database.pool,
       language,
       locale,
+      onlyShop: apiKey?.shopId ?? null,
       say: (key) => engine.translate(locale, key),
       count: async (key, rests, counting) => {
         const made = async () => ({ text: String(await counting()), rests });
@@ -81,7 +127,13 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
     store.get(url, async (request, reply) => {
       const given = givenBy(request);
       const asking = askingOf(request, given);
-      const key = JSON.stringify([call.path, asking.language, asking.locale, Object.entries(given).sort()]);
+      const key = JSON.stringify([
+        call.path,
+        asking.language,
+        asking.locale,
+        asking.onlyShop,
+        Object.entries(given).sort(),
+      ]);
       return sendAnswer(request, reply, await kept(key, () => call.answer(asking, given)));
     });
 }

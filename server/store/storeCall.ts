@@ -8,7 +8,7 @@ import {
   parseFields,
   validate,
 } from "../../framework/schema/index.ts";
-import { invalid } from "../../framework/server/refusal.ts";
+import { invalid, notFound } from "../../framework/server/refusal.ts";
 import type { Rests } from "./keptAnswers.ts";
 
 /** What an answer is made with: the database, the language of goods, and that of the sentences beside them. */
@@ -16,6 +16,8 @@ export interface Asking {
   pool: pg.Pool;
   language: ContentLanguage;
   locale: Locale;
+  /** The shop whose front it is, where that has shown its key: it sees nothing of any other. */
+  onlyShop: number | null;
   say(key: string): string;
   /** A number that is costly to count, kept as answers are. */
   count(key: string, rests: readonly Rests[], counting: () => Promise<number>): Promise<number>;
@@ -49,6 +51,10 @@ export function asked<const F extends Fields>(fields: F, given: Readonly<Record<
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   // `validate` has held the fields to their declaration, which is what the type says.
   return values as FieldInput<F>;
+}
+/** Refuses what is another shop's as if there were none. */
+export function checkShop({ onlyShop }: Pick<Asking, "onlyShop">, shopId: number): void {
+  if (onlyShop !== null && onlyShop !== shopId) throw notFound();
 }
 export const rests = (...resources: readonly string[]): Rests[] =>
   resources.map((resource) => ({ resource, shopId: null }));

@@ -115,6 +115,9 @@ export interface CallGroup {
   open?: boolean;
   /** The HTTP statuses in which they speak besides 200; without them the envelope says it all. */
   statuses?: readonly number[];
+  /** What each of them may carry in its head, and which of it must be there. */
+  headers?: Readonly<Record<string, string>>;
+  needed?: readonly string[];
   calls: readonly (readonly [
     "GET" | "POST",
     path: string,
@@ -126,10 +129,21 @@ export interface CallGroup {
 const statusWords: Readonly<Record<number, string>> = {
   304: "What the client holds is what would be sent",
   400: "Malformed; `data.errors` names each field",
+  401: "Nobody is signed in, or the key is unknown",
+  403: "Not from there",
   404: "There is none, or none that may be seen",
+  409: "Not in the state in which it is now; `data.error` says why",
+  422: "A rule forbids it; `data.error` says which",
   429: "Too often; `retry-after` says how many seconds to wait",
 };
-function pathsOfGroup({ name, open, statuses = [], calls }: CallGroup): Record<string, Record<string, unknown>> {
+function pathsOfGroup({
+  name,
+  open,
+  statuses = [],
+  headers = {},
+  needed = [],
+  calls,
+}: CallGroup): Record<string, Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
   const others = Object.fromEntries(
     statuses.map((status) => [
@@ -137,16 +151,22 @@ function pathsOfGroup({ name, open, statuses = [], calls }: CallGroup): Record<s
       { description: statusWords[status] ?? "", ...(status < 400 ? {} : json(envelopeShape({ type: "object" }))) },
     ]),
   );
+  const heads = Object.entries(headers).map(([header, description]) => ({
+    ...parameter(header, string, description),
+    in: "header",
+    required: needed.includes(header),
+  }));
   for (const [method, path, summary, fields = {}, example] of calls) {
     const inPath = (key: string) => path.includes(`{${key}}`);
     const shown = (key: string) => (example && key in example.asked ? { example: example.asked[key] } : {});
-    const parameters = Object.entries(fields)
+    const named = Object.entries(fields)
       .filter(([key]) => method === "GET" || inPath(key))
       .map(([key, field]) => ({
         ...parameter(key, shapeOf(field)),
         ...(inPath(key) ? { in: "path", required: true } : {}),
         ...shown(key),
       }));
+    const parameters = [...named, ...heads];
     const takes = {
       ...(method === "GET" || parameters.length > 0 ? { parameters } : {}),
       ...(method === "POST" ? body(objectOf(fields, true), example?.asked) : {}),
@@ -160,7 +180,7 @@ function pathsOfGroup({ name, open, statuses = [], calls }: CallGroup): Record<s
   return paths;
 }
 
-function pathsOf(resource: Resource): Record<string, unknown> {
+function pathsOf(resource: Resource): Record<string, object> {
   const { name, api, fields } = resource;
   const tags = [name];
   const ids = { type: "array", items: integer };
@@ -189,7 +209,7 @@ function pathsOf(resource: Resource): Record<string, unknown> {
     parameter("tab_in", string, "Rows of any of these tabs, comma-joined"),
     parameter("trash", { type: "boolean" }),
   ];
-  const paths: Record<string, unknown> = {};
+  const paths: Record<string, object> = {};
   const get = (call: string, summary: string, parameters: unknown[], data: Schema) => {
     paths[`/${api}/${call}`] = { get: { tags, summary, parameters, responses: { 200: envelope(data) } } };
   };
@@ -198,7 +218,13 @@ function pathsOf(resource: Resource): Record<string, unknown> {
   };
   get("getList", "A page of rows", [...page, ...filters, ...others], {
     type: "object",
-    properties: { list: { type: "array", items: ref(name) }, total: integer, page: integer, pageSize: integer },
+    properties: {
+      list: { type: "array", items: ref(name) },
+      total: integer,
+      totalIsAtLeast: { type: "boolean" },
+      page: integer,
+      pageSize: integer,
+    },
   });
   get("get", "One record", resource.singleton ? [] : [parameter("id", integer)], ref(name));
   get("getSelector", "Ids and names", page, {
@@ -268,6 +294,14 @@ function pathsOf(resource: Resource): Record<string, unknown> {
   return paths;
 }
 
+/** One path may be read in one group and written in another. */
+function merged(parts: readonly Readonly<Record<string, object>>[]): Record<string, object> {
+  const paths: Record<string, object> = {};
+  for (const part of parts)
+    for (const [path, calls] of Object.entries(part)) paths[path] = { ...paths[path], ...calls };
+  return paths;
+}
+
 /** The OpenAPI 3.1 document of all declared resources, and of what a house has besides. */
 export function openApiOf(
   resources: readonly Resource[],
@@ -289,6 +323,6 @@ export function openApiOf(
     servers: [{ url: "/api" }],
     security: [{ token: [] }],
     components: { securitySchemes: { token: { type: "http", scheme: "bearer" } }, schemas },
-    paths: Object.assign({}, ...groups.map(pathsOfGroup), ...resources.map(pathsOf)) as Record<string, unknown>,
+    paths: merged([...groups.map(pathsOfGroup), ...resources.map(pathsOf)]),
   };
 }

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Engine } from "../../framework/server/engine.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
+import { unauthenticated } from "../../framework/server/refusal.ts";
+import { trade } from "../../resources/orders/server/trade.ts";
+import { cameFrom } from "../signIn/door.ts";
+import type { Asking, BuyerCall } from "./buyerCall.ts";
+import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
+import { bodyHash, keepWhole, keyIn, once } from "./idempotency.ts";
+import { languageOf, localeOf } from "./languages.ts";
+
+const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  headers.authorization?.startsWith("Bearer ") ? headers.authorization.slice(7).trim() : null;
+
+/** What an answer that was kept says. */
+function dataIn(text: string): unknown {
+  const answer: unknown = JSON.parse(text);
+  return isObject(answer) ? answer.data : null;
+}
+
+/** One call of a buyer as a route: who asks, and, of what changes something, that it is done once. */
+export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: BuyerSessions, call: BuyerCall): void {
+  const buyerOf = async (request: FastifyRequest): Promise<Buyer> => {
+    const token = tokenOf(request);
+    const buyer = token === null ? null : await sessions.find(token);
+    if (!buyer) throw unauthenticated();
+    return buyer;
+  };
+  const askingOf = (request: FastifyRequest): Asking => {
+    const language = languageOf(request);
+    return {
+      engine,
+      pool: engine.database.pool,
+      language,
+      locale: localeOf(language),
+      now: new Date(),
+      ip: request.ip,
+      onlyShop: request.apiKey?.shopId ?? null,
+    };
+  };
+  store.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+    handler: async (request, reply) => {
+      const steps = isObject(request.params) ? request.params : {};
+      const body = call.method === "POST" ? bodyOf(request) : {};
+      const given = { ...queryOf(request), ...body, ...steps };
+      const asking = askingOf(request);
+      if (call.by === "anybody") {
+        const comer = { ...asking, sessions, token: tokenOf(request), agent: cameFrom(request).agent };
+        return ok(await call.answer(comer, given));
+      }
+      const buyer = await buyerOf(request);
+      if (call.by === "buyer") return ok(await call.answer({ ...asking, buyer }, given));
+      const key = keyIn(request.headers["idempotency-key"]);
+      const path = `${call.path} ${JSON.stringify(steps)}`;
+      const { now, ip } = asking;
+      const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
+      const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(body) };
+      const done = await trade(engine, { who, now, ip }, (deed) =>
+        once(deed, asked, () => call.answer({ ...asking, buyer, trade: deed }, given), Boolean(call.follow)),
+      );
+      const { replayed } = done;
+      const text =
+        call.follow && !done.whole
+          ? await keepWhole(asking.pool, asked, await call.follow({ ...asking, buyer }, given, dataIn(done.text)))
+          : done.text;
+      if (replayed) reply.header("idempotent-replayed", "true");
+      return reply.type("application/json; charset=utf-8").send(text);
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import type pg from "pg";
+import type { ContentLanguage, FieldInput, Fields, Locale } from "../../framework/schema/index.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import { transact } from "../../framework/server/tenancy.ts";
+import type { Trade } from "../../resources/orders/server/trade.ts";
+import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
+import { asked, type StoreCall } from "./storeCall.ts";
+
+/** What every call of a buyer is answered with. */
+export interface Asking {
+  engine: Engine;
+  pool: pg.Pool;
+  locale: Locale;
+  language: ContentLanguage;
+  now: Date;
+  ip: string;
+  /** The shop whose front it is, where that has shown its key: nothing of any other is seen or bought there. */
+  onlyShop: number | null;
+}
+export interface ComerAsking extends Asking {
+  sessions: BuyerSessions;
+  token: string | null;
+  agent: string | null;
+}
+export interface BuyerAsking extends Asking {
+  buyer: Buyer;
+}
+export interface DeedAsking extends BuyerAsking {
+  /** The one transaction of the call: what is done in it, its key and its answer are there together, or none of them. */
+  trade: Trade;
+}
+type Given = Readonly<Record<string, unknown>>;
+type Face = Omit<StoreCall, "answer">;
+/**
+ * A call of a buyer at a shop front. Whoever comes may sign up or in; a buyer looks at what is theirs; and a deed of a buyer changes
+ * something, so that it carries a key by which it is done once, however often it is sent.
+ */
+export type BuyerCall = Face &
+  (
+    | { by: "anybody"; answer(asking: ComerAsking, given: Given): Promise<unknown> }
+    | { by: "buyer"; answer(asking: BuyerAsking, given: Given): Promise<unknown> }
+    | {
+        by: "deed";
+        answer(asking: DeedAsking, given: Given): Promise<unknown>;
+        /**
+         * What follows once the deed is durable, in transactions of its own, and makes the answer: somebody outside is asked. It is done
+         * again where it did not come to its end, so it does nothing twice by itself.
+         */
+        follow?(asking: BuyerAsking, given: Given, begun: unknown): Promise<unknown>;
+      }
+  );
+type Declared<F extends Fields, A> = Omit<Face, "fields"> & {
+  fields: F;
+  answer(asking: A, asked: FieldInput<F>): Promise<unknown>;
+};
+
+export const openCall = <const F extends Fields>(call: Declared<F, ComerAsking>): BuyerCall => ({
+  ...call,
+  by: "anybody",
+  answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
+});
+export const buyerCall = <const F extends Fields>(call: Declared<F, BuyerAsking>): BuyerCall => ({
+  ...call,
+  by: "buyer",
+  answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
+});
+export const deedCall = <const F extends Fields>(call: Omit<Declared<F, DeedAsking>, "method">): BuyerCall => ({
+  ...call,
+  method: "POST",
+  by: "deed",
+  answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
+});
+/** A deed that begins here and ends elsewhere. */
+export const followedDeed = <const F extends Fields, B>(
+  call: Omit<Declared<F, DeedAsking>, "method" | "answer"> & {
+    isBegun(value: unknown): value is B;
+    begin(asking: DeedAsking, asked: FieldInput<F>): Promise<B>;
+    follow(asking: BuyerAsking, asked: FieldInput<F>, begun: B): Promise<unknown>;
+  },
+): BuyerCall => {
+  const { begin, follow, isBegun, ...face } = call;
+  return {
+    ...face,
+    method: "POST",
+    by: "deed",
+    answer: (asking, given) => begin(asking, asked(call.fields, given)),
+    follow: (asking, given, begun) => {
+      if (!isBegun(begun)) throw new TypeError(`${call.path} did not begin so`);
+      return follow(asking, asked(call.fields, given), begun);
+    },
+  };
+};
+
+/** What is a buyer's lies over all shops: each query names whose rows it means. */
+export const readOwn = <T>({ pool }: Pick<Asking, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transact(pool, { wall: "none" }, "read", work);

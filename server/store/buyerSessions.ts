@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Database } from "../../framework/server/database/open.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import { buyersChannel, buyersKeptHere } from "../../resources/buyers/server/endBuyerSessions.ts";
+import { hashOf, newToken } from "../session/token.ts";
+
+/** A session without a call for so long has ended. */
+const idleDays = 30;
+/** How long a process trusts what it read; a buyer who is shut out is forgotten at once, through the channel. */
+const trustMs = 5000;
+const mostKept = 50_000;
+
+/** Who is signed in at a shop front. */
+export interface Buyer {
+  id: number;
+  name: string;
+}
+interface Kept {
+  buyer: Buyer | null;
+  until: number;
+}
+
+/** Tokens of buyers are opaque; only their hash is stored. A buyer who is frozen has none. */
+export class BuyerSessions {
+  readonly #pool: pg.Pool;
+  readonly #database: Database;
+  readonly #kept = new Map<string, Kept>();
+  #generation = 0;
+  constructor(database: Database) {
+    this.#database = database;
+    this.#pool = database.pool;
+  }
+  /** Hears of sessions that end, in this process and in others. */
+  async start(): Promise<() => Promise<void>> {
+    const stop = await this.#database.listen(buyersChannel, (payload) => this.#drop(Number(payload)));
+    buyersKeptHere.add(this.#drop);
+    return async () => {
+      buyersKeptHere.delete(this.#drop);
+      await stop();
+    };
+  }
+  /** Forgets one buyer, or, for none, all: what was missed is not known. */
+  readonly #drop = (buyerId: number): void => {
+    this.#generation += 1;
+    for (const [hash, { buyer }] of this.#kept) if (!buyerId || buyer?.id === buyerId) this.#kept.delete(hash);
+  };
+
+  /** Opens a session as a part of what lets somebody in. */
+  async open(tx: Tx, buyerId: number, from: { ip: string; agent: string | null }): Promise<string> {
+    const token = newToken();
+    await tx.run(sql`
+      with gone as (delete from buyer_sessions where buyer_id = ${buyerId} and expires_at < now()),
+        seen as (update buyers set last_login_time = now() where id = ${buyerId})
+      insert into buyer_sessions (token_hash, buyer_id, ip, agent, expires_at)
+      values (${hashOf(token)}, ${buyerId}, ${from.ip}, ${from.agent}, now() + make_interval(days => ${idleDays}))`);
+    return token;
+  }
+  /** Ends the session of a token, in every process. */
+  async end(token: string): Promise<void> {
+    const { rows } = await this.#pool.query<{ buyer_id: number }>(
+      `with gone as (delete from buyer_sessions where token_hash = $1 returning buyer_id)
+       select buyer_id, pg_notify('${buyersChannel}', buyer_id::text) from gone`,
+      [hashOf(token)],
+    );
+    for (const { buyer_id } of rows) this.#drop(buyer_id);
+  }
+  /** Who holds a token, or null where nobody does. */
+  async find(token: string): Promise<Buyer | null> {
+    const hash = hashOf(token);
+    const kept = this.#kept.get(hash);
+    if (kept && kept.until > Date.now()) return kept.buyer;
+    const generation = this.#generation;
+    const { rows } = await this.#pool.query<Buyer & { session: number; stale: boolean }>(
+      `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale
+       from buyer_sessions s join buyers b on b.id = s.buyer_id
+       where s.token_hash = $1 and s.expires_at > now() and b.status = 'normal'`,
+      [hash],
+    );
+    const [row] = rows;
+    const buyer = row ? { id: row.id, name: row.name } : null;
+    if (row?.stale)
+      await this.#pool.query(
+        "update buyer_sessions set last_used = now(), expires_at = now() + make_interval(days => $2) where id = $1",
+        [row.session, idleDays],
+      );
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    // What was read before somebody was shut out must not be trusted after it.
+    if (generation === this.#generation) this.#kept.set(hash, { buyer, until: Date.now() + trustMs });
+    return buyer;
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { text } from "../../framework/schema/index.ts";
+import { cancelOrder } from "../../resources/orders/server/cancelOrder.ts";
+import { checkState, type LockedOrder, lockOrder } from "../../resources/orders/server/lockOrders.ts";
+import { receiveOrder } from "../../resources/orders/server/receiveOrder.ts";
+import { type DeedAsking, deedCall } from "./buyerCall.ts";
+import { checkShop } from "./storeCall.ts";
+
+const orderNo = text({ required: true, max: 32 });
+const orderNoExample = "20260301021500123457";
+
+/** One's own order, locked; anybody else's is not there. */
+async function ownOrder(asking: DeedAsking, number: string): Promise<LockedOrder> {
+  const order = await lockOrder(asking.trade.tx, { orderNo: number }, { memberId: asking.buyer.id });
+  checkShop(asking, order.shopId);
+  return order;
+}
+
+export const cancel = deedCall({
+  path: "/orders/{orderNo}/cancel",
+  summary: "Cancels an order that is not paid",
+  fields: { orderNo, remark: text({ max: 200 }) },
+  async answer(asking, { orderNo, remark }) {
+    const order = await ownOrder(asking, orderNo);
+    await cancelOrder(asking.trade, order, "buyer", remark ?? null);
+    return { orderNo, status: "cancelled" };
+  },
+  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "cancelled" } },
+});
+export const receive = deedCall({
+  path: "/orders/{orderNo}/receive",
+  summary: "Says that the goods have come",
+  fields: { orderNo },
+  async answer(asking, { orderNo }) {
+    await receiveOrder(asking.trade, await ownOrder(asking, orderNo));
+    return { orderNo, status: "completed" };
+  },
+  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "completed" } },
+});
+export const hide = deedCall({
+  path: "/orders/{orderNo}/hide",
+  summary: "Takes a cancelled order out of one's own list; it stays in the shop's",
+  fields: { orderNo },
+  async answer(asking, { orderNo }) {
+    const order = await ownOrder(asking, orderNo);
+    checkState(order, ["cancelled"]);
+    await asking.trade.tx.run(sql`update orders set deleted_by_buyer = true where id = ${order.id}`);
+    return { orderNo };
+  },
+  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample } },
+});

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { choice, money, text } from "../../framework/schema/index.ts";
+import { isObject } from "../../framework/server/http/app.ts";
+import { notFound } from "../../framework/server/refusal.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import { payChannels, payMethods } from "../../resources/orders/orders.ts";
+import { placeRecharge } from "../../resources/payments/server/settleRecharge.ts";
+import { startPayment } from "../pay/startPayment.ts";
+import { type BuyerAsking, buyerCall, followedDeed, readOwn } from "./buyerCall.ts";
+import { amountOf } from "./pictures.ts";
+
+interface Own {
+  id: number;
+  amount: number;
+  orders: { orderNo: string; shopId: number; status: string }[];
+}
+/** One's own payment; of a shop's own front, only where all of it is that shop's. */
+async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerAsking, payOrderNo: string): Promise<Own> {
+  const found = await tx.first<Own>(sql`
+    select p.id, p.pay_order_no as "payOrderNo", p.kind, p.amount, p.status, p.pay_method as "payMethod", p.pay_channel as "payChannel",
+      p.pay_end_time as "payEndTime", p.pay_time as "payTime", coalesce((
+        select jsonb_agg(jsonb_build_object('orderNo', o.order_no, 'shopId', o.shop_id, 'status', o.status) order by o.id)
+        from orders o where o.pay_order_id = p.id and p.kind = 'order'), '[]') as orders
+    from pay_orders p where p.pay_order_no = ${payOrderNo} and p.member_id = ${buyer.id}`);
+  if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop))) throw notFound();
+  return found;
+}
+const payOrderNo = text({ required: true, max: 32 });
+const numberExample = "P20260301021500123456";
+
+export const payment = buyerCall({
+  method: "GET",
+  path: "/payments/{payOrderNo}",
+  summary: "How a payment stands: whether its money has come, and what it pays",
+  fields: { payOrderNo },
+  async answer(asking, { payOrderNo }) {
+    const { id: _id, amount, ...said } = await readOwn(asking, (tx) => ownPayment(tx, asking, payOrderNo));
+    return { ...said, amount: amountOf(amount) };
+  },
+  example: {
+    asked: { payOrderNo: numberExample },
+    answer: {
+      payOrderNo: numberExample,
+      kind: "order",
+      amount: 36,
+      status: "unpaid",
+      payMethod: null,
+      payChannel: null,
+      payEndTime: "2026-03-01T02:45:00.000Z",
+      payTime: null,
+      orders: [{ orderNo: "20260301021500123457", shopId: 1, status: "unpaid" }],
+    },
+  },
+});
+
+interface Begun {
+  payOrderNo: string;
+}
+const isBegun = (value: unknown): value is Begun => isObject(value) && typeof value.payOrderNo === "string";
+
+export const pay = followedDeed({
+  path: "/payments/{payOrderNo}/pay",
+  summary:
+    "Pays all orders of a payment: from the wallet at once, or at a provider, to whose page it answers the address",
+  fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
+  isBegun,
+  async begin(asking, { payOrderNo }) {
+    await ownPayment(asking.trade.tx, asking, payOrderNo);
+    return { payOrderNo };
+  },
+  async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
+    return {
+      payOrderNo,
+      ...(await startPayment(engine, buyer, payOrderNo, { method, channel: channel ?? null, now, ip })),
+    };
+  },
+  example: {
+    asked: { payOrderNo: numberExample, method: "wxPay", channel: "h5" },
+    answer: {
+      payOrderNo: numberExample,
+      status: "open",
+      chargeId: "ch_1",
+      payUrl: "https://pay.example.com/ch_1",
+    },
+  },
+});
+
+export const recharge = followedDeed({
+  path: "/wallet/recharge",
+  summary: "Puts money into the wallet by a provider; it is there once the provider says that it was paid",
+  fields: {
+    amount: money({ required: true, min: 0.01, max: 100_000 }),
+    method: choice(["wxPay", "aliPay"], { required: true }),
+    channel: choice(payChannels),
+  },
+  isBegun,
+  begin: async ({ trade, buyer }, { amount }) => ({ payOrderNo: await placeRecharge(trade, buyer, amount) }),
+  async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
+    return {
+      payOrderNo,
+      ...(await startPayment(engine, buyer, payOrderNo, { method, channel: channel ?? null, now, ip })),
+    };
+  },
+  example: {
+    asked: { amount: 100, method: "aliPay", channel: "h5" },
+    answer: {
+      payOrderNo: "P20260301021500123460",
+      status: "open",
+      chargeId: "ch_2",
+      payUrl: "https://pay.example.com/ch_2",
+    },
+  },
+});
