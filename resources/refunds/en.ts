@@ -207,7 +207,6 @@ const words: ResourceWords<typeof refunds> = {
     does: {
       pay: "%{amount} goes back to %{name} by %{way}.",
       back: "%{name} sends %{units} × %{goods} back first; %{amount} goes back by %{way} once you have confirmed the return.",
-      stock: "Nothing was sent yet: %{units} are on sale again.",
     },
     paying: "The money is on its way: %{way} has been asked for it.",
     failed: "The payment failed: %{message}",

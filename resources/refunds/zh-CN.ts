@@ -207,7 +207,6 @@ const words: ResourceWords<typeof refunds> = {
     does: {
       pay: "%{amount} 将通过%{way}退回给 %{name}。",
       back: "%{name} 须先寄回 %{units} 件 %{goods}；确认收货后，%{amount} 将通过%{way}退回。",
-      stock: "商品尚未发货：%{units} 件将重新上架。",
     },
     paying: "退款处理中：已向%{way}发起退款。",
     failed: "退款失败：%{message}",

@@ -207,7 +207,6 @@ const words: ResourceWords<typeof refunds> = {
     does: {
       pay: "%{amount} 將透過%{way}退回給 %{name}。",
       back: "%{name} 須先寄回 %{units} 件 %{goods}；確認收貨後，%{amount} 將透過%{way}退回。",
-      stock: "商品尚未出貨：%{units} 件將重新上架。",
     },
     paying: "退款處理中：已向%{way}發起退款。",
     failed: "退款失敗：%{message}",
