@@ -69,6 +69,14 @@ test("a notice comes as late as it is told to, and a charge that nobody knows is
   expect(seen.data).toMatchObject({ status: "paid", amount: begun.placed.amount / 100 });
 });
 
+test("a notice travels by the network once the door is open", async () => {
+  await house.app.listen({ port: 0, host: "127.0.0.1" });
+  const begun = await till.begin("aliPay");
+  await till.complete(begun.chargeId, { duplicates: 1 });
+  expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
+  expect(await till.rowsOf("select 1 from sandbox_deliveries")).toEqual([]);
+});
+
 test("a charge of what is cancelled is closed by the job, and so is a top-up that nobody pays", async () => {
   const begun = await till.begin();
   const buyer = await market.addBuyer();
