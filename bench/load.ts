@@ -8,7 +8,7 @@ export interface Shot {
 }
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-function fire({ url, method = "GET", headers = {}, body }: Shot): Promise<string> {
+export function fire({ url, method = "GET", headers = {}, body }: Shot): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       url,
@@ -57,6 +57,17 @@ export async function latency(shot: () => Shot, times = 60): Promise<number> {
     taken.push(performance.now() - begun);
   }
   return taken.sort((left, right) => left - right)[Math.floor(times / 2)] ?? 0;
+}
+export async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} does not answer`);
 }
 export const median = (values: number[]): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;

@@ -7,6 +7,7 @@ import { benchServer } from "./server.ts";
 import { benchSignIn } from "./signIn.ts";
 import { benchStart } from "./start.ts";
 import { benchStore } from "./store.ts";
+import { benchTrade } from "./trade.ts";
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: benchServer,
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: benchStart,
   store: benchStore,
   import: benchImport,
+  trade: benchTrade,
 };
 
 /** `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */

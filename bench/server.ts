@@ -5,7 +5,7 @@ import { openDatabase } from "../framework/server/database/open.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import type { Figure } from "./figure.ts";
-import { latency, median, rate, type Shot } from "./load.ts";
+import { latency, median, rate, type Shot, untilReady } from "./load.ts";
 
 const ports = { ours: 3971, bare: 3972 };
 const rounds = 5;
@@ -32,19 +32,6 @@ const start = (script: string, args: string[], env: Record<string, string>) => {
   const child = fork(script, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   return child;
 };
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (
-      await fetch(url)
-        .then((response) => response.ok)
-        .catch(() => false)
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
 export async function benchServer(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
