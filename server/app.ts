@@ -106,8 +106,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
   if (pay.sandbox && !demo)
     app.log.warn("No provider takes payments: the sandbox does, without money. See PAY_SANDBOX.");
-  if (pay.sandbox && !demo)
-    app.log.warn("No provider takes payments: the sandbox does, without money. See PAY_SANDBOX.");
   if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
   if (files) registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
   const pictures = files
