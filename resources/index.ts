@@ -8,6 +8,7 @@ import { banners } from "./banners/banners.ts";
 import { buyers } from "./buyers/buyers.ts";
 import { categories } from "./categories/categories.ts";
 import { cities } from "./cities/cities.ts";
+import { comments } from "./comments/comments.ts";
 import { countries } from "./countries/countries.ts";
 import { departments } from "./departments/departments.ts";
 import { freightTemplates } from "./freightTemplates/freightTemplates.ts";
@@ -58,6 +59,7 @@ import { writeOffs } from "./writeOffs/writeOffs.ts";
 export const resources = [
   orders,
   refunds,
+  comments,
   writeOffs,
   goods,
   goodsTags,

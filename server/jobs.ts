@@ -1,4 +1,5 @@
 import type { Job } from "../framework/server/jobs/job.ts";
+import { expireComments } from "../resources/comments/server/expireComments.ts";
 import type { JobName } from "../resources/jobRuns/jobNames.ts";
 import { closeUnpaid, receive } from "../resources/orders/server/deadlines.ts";
 import { refundDeadlines } from "../resources/refunds/server/deadlines.ts";
@@ -7,4 +8,12 @@ import { cleanUp } from "./cleanUp.ts";
 import { sendMoneyBacks } from "./pay/sendMoneyBacks.ts";
 
 /** What the house does without being asked. The words of `jobRuns` name each. */
-export const jobs: readonly Job<JobName>[] = [closeUnpaid, receive, refundDeadlines, settle, sendMoneyBacks, cleanUp];
+export const jobs: readonly Job<JobName>[] = [
+  closeUnpaid,
+  receive,
+  expireComments,
+  refundDeadlines,
+  settle,
+  sendMoneyBacks,
+  cleanUp,
+];

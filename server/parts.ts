@@ -1,6 +1,7 @@
 import type { Part } from "../framework/server/migration/model.ts";
 import { apiKeyTables } from "../resources/apiKeys/tables.ts";
 import { buyerTables } from "../resources/buyers/tables.ts";
+import { commentTables } from "../resources/comments/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables } from "../resources/payments/tables.ts";
@@ -20,4 +21,5 @@ export const parts: readonly Part[] = [
   { name: "apiKeys", sql: apiKeyTables },
   { name: "idempotency", sql: idempotencyTables },
   { name: "settlement", sql: settlementTables },
+  { name: "comments", sql: commentTables },
 ];

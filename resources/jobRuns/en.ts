@@ -22,6 +22,7 @@ const words: ResourceWords<typeof jobRuns> = {
     job: {
       closeUnpaid: "Close unpaid orders",
       receive: "Receive automatically",
+      expireComments: "Comment automatically",
       refundDeadlines: "Refunds' deadlines",
       settle: "Settle",
       sendMoneyBacks: "Send money back",

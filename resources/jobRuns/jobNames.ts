@@ -1,3 +1,11 @@
 /** What the house does without being asked, in the order in which it is listed. `server/jobs.ts` says how. */
-export const jobNames = ["closeUnpaid", "receive", "refundDeadlines", "settle", "sendMoneyBacks", "cleanUp"] as const;
+export const jobNames = [
+  "closeUnpaid",
+  "receive",
+  "expireComments",
+  "refundDeadlines",
+  "settle",
+  "sendMoneyBacks",
+  "cleanUp",
+] as const;
 export type JobName = (typeof jobNames)[number];

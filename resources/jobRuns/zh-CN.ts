@@ -22,6 +22,7 @@ const words: ResourceWords<typeof jobRuns> = {
     job: {
       closeUnpaid: "关闭未付款订单",
       receive: "自动确认收货",
+      expireComments: "自动评价",
       refundDeadlines: "退款超时处理",
       settle: "结算",
       sendMoneyBacks: "退回款项",

@@ -22,6 +22,7 @@ const words: ResourceWords<typeof jobRuns> = {
     job: {
       closeUnpaid: "關閉未付款訂單",
       receive: "自動確認收貨",
+      expireComments: "自動評價",
       refundDeadlines: "退款逾時處理",
       settle: "結算",
       sendMoneyBacks: "退回款項",

@@ -25,6 +25,7 @@ import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import QrCodeScanner from "@mui/icons-material/QrCodeScannerOutlined";
 import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
+import Reviews from "@mui/icons-material/ReviewsOutlined";
 import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Store from "@mui/icons-material/StoreOutlined";
 import Topic from "@mui/icons-material/TopicOutlined";
@@ -56,6 +57,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   Outbox,
   Public,
   QrCodeScanner,
+  Reviews,
   Store,
   Storefront,
   Topic,

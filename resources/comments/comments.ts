@@ -1,0 +1,72 @@
+import { defineResource, images, integer, longText, rows, section } from "../../framework/schema/index.ts";
+import { commentFields, followFields, mostLetters, mostPictures } from "./commentFields.ts";
+
+/** What buyers say of what they bought. The shop answers each once; what a buyer has said it can neither change nor take away. */
+export const comments = defineResource("comments", {
+  api: "member/comment",
+  route: "/order/comment",
+  access: "order:comment",
+  owner: "shop",
+  icon: "Reviews",
+  trash: false,
+  operations: ["export"],
+  fields: { ...commentFields, follows: rows(followFields, { readOnly: true }) },
+  label: "orderNo",
+  entered: ["commented", "followed", "expired"],
+  list: {
+    columns: [
+      "mainImg",
+      "goodsName",
+      "memberName",
+      "content",
+      "imgs",
+      "rating",
+      "avgStar",
+      "goodsStar",
+      "deliveryStar",
+      "shopStar",
+      "logisticStar",
+      "orderNo",
+      "commentedAt",
+      "answered",
+      "follows",
+    ],
+    besides: ["orderId", "goodsId", "skuName", "anonymous", "status"],
+    sort: ["id", "desc"],
+    tabs: {
+      toAnswer: { answered: false, status: ["commented", "followed"] },
+      good: { rating: "good" },
+      average: { rating: "average" },
+      bad: { rating: "bad" },
+    },
+    parameters: { goodsComment: "rating", dateFrom: "commentedAt_gte", dateTo: "commentedAt_lte" },
+  },
+  form: [
+    section("bought", ["mainImg", "goodsName", "skuName", "orderNo"]),
+    section("said", ["memberName", "anonymous", "rating", "content", "imgs", "commentedAt", "status"]),
+    section("stars", ["avgStar", "goodsStar", "deliveryStar", "shopStar", "logisticStar"]),
+    section("follows", ["follows"]),
+  ],
+  actions: {
+    answer: {
+      from: ["commented", "followed"],
+      if: { answered: false },
+      tone: "primary",
+      input: { content: longText({ required: true, max: mostLetters }), imgs: images({ max: mostPictures }) },
+    },
+    deleteAnswer: { from: ["commented", "followed"], if: { answered: true }, tone: "danger", confirm: true },
+  },
+  calls: {
+    getLeftList: {
+      method: "GET",
+      input: { commentId: integer({ required: true, min: 1 }) },
+      output: { list: rows(followFields) },
+      whole: "list",
+    },
+    deleteLeftComment: {
+      right: "deleteAnswer",
+      input: { leftCommentId: integer({ required: true, min: 1 }) },
+      output: { id: integer({ required: true }) },
+    },
+  },
+});
