@@ -124,8 +124,8 @@ async function refunded(orderId: number, amount: number, commissionReturned: num
       refId: refundId,
       entries: [
         { ...shop, type: "refund", amount: -amount },
-        { ...shop, type: "commissionReturn", amount: commissionReturned },
-        { account: "platform", type: "commissionReturn", amount: -commissionReturned },
+        { ...shop, type: "commissionReturned", amount: commissionReturned },
+        { account: "platform", type: "commissionReturned", amount: -commissionReturned },
         { account: "provider", provider: "wxPay", type: "refund", amount },
       ],
     });

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { isDatabaseFault } from "../../../framework/server/http/answer.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
+import { heard } from "../../orders/server/heard.ts";
 import type { Trade } from "../../orders/server/trade.ts";
+import type { accounts } from "../accounts.ts";
 
-export const accounts = ["pending", "balance", "frozen", "wallet", "clearing", "platform", "provider", "bank"] as const;
 export type Account = (typeof accounts)[number];
 /** One side of a posting, in cents: above nothing the holder gets it, below nothing it is taken from there. */
 export interface Entry {
@@ -34,10 +35,8 @@ export interface Posting {
  * Posts what happened once, all of it: what was posted before of this type for this record changes nothing, and answers false.
  * Sides of nothing are left out. An account that must not fall below nothing refuses (`ledger.tooLittle`).
  */
-export async function post(
-  { tx, now, who, ip }: Trade,
-  { type, refTable, refId, remark, entries }: Posting,
-): Promise<boolean> {
+export async function post(trade: Trade, { type, refTable, refId, remark, entries }: Posting): Promise<boolean> {
+  const { tx, now, who, ip } = trade;
   const said = entries.filter(({ amount }) => amount !== 0);
   if (said.length === 0) return false;
   const author = who.kind === "staff" || who.kind === "platform" ? who.id : null;
@@ -45,10 +44,13 @@ export async function post(
     const posted = await tx.first<{ id: number | null }>(sql`
       select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${author},
         ${JSON.stringify(said)}::jsonb) as id`);
-    return posted?.id != null;
+    if (posted?.id == null) return false;
   } catch (error) {
     if (isDatabaseFault(error) && error.code === "MH001")
       throw refuse("ledger.tooLittle", { key: "resources.orders.refusals.tooLittle" });
     throw error;
   }
+  const shops = said.flatMap(({ shopId }) => shopId ?? []);
+  await heard(trade, shops, ["statement"]);
+  return true;
 }
