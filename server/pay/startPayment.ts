@@ -88,6 +88,11 @@ async function payFromBalance(
   });
   // The price was edited in this very moment: the buyer has not agreed to it.
   if (outcome === "mismatch") throw new Refusal(409, "busy", { key: "refusal.busy" });
+  // Asked twice at once, the second one finds it paid as it asked.
+  if (outcome === "duplicate") {
+    const now = await deed.tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id}`);
+    if (now?.payMethod === method) return "paid";
+  }
   if (outcome !== "paid") throw notPayable();
   await closeCharges(deed, payOrder.id);
   await paymentsChanged(deed);

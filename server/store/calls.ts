@@ -59,7 +59,7 @@ const apiKey = { "x-api-key": "The key of a shop's own front: it sees and sells 
 const idempotencyKey = {
   "idempotency-key": "1 to 255 characters; the same key and body are done once, and answered alike for 7 days",
 };
-const refused = [400, 401, 403, 404, 409, 422, 429] as const;
+const refused = [400, 401, 403, 404, 409, 422, 429, 503] as const;
 const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(told);
 
 /** The same, as the documentation tells of them. */

@@ -29,7 +29,8 @@ describe("a key", () => {
       const { status, data } = await buyer.ask("POST", "orders", body, headers);
       expect([status, data.error]).toEqual([400, "idempotency.keyRequired"]);
     }
-    expect((await buyer.ask("POST", "orders/quote", body, bearer)).status).toBe(200);
+    const { amount: _amount, ...asked } = body;
+    expect((await buyer.ask("POST", "orders/quote", asked, bearer)).status).toBe(200);
   });
   test("is done once however often it is sent, also at the same time", async () => {
     const body = await basket();

@@ -135,6 +135,7 @@ const statusWords: Readonly<Record<number, string>> = {
   409: "Not in the state in which it is now; `data.error` says why",
   422: "A rule forbids it; `data.error` says which",
   429: "Too often; `retry-after` says how many seconds to wait",
+  503: "Somebody outside did not answer; ask again with the same key",
 };
 function pathsOfGroup({
   name,
