@@ -120,6 +120,7 @@ export function sampleOf(fields: Fields, targets: Targets): Record<string, unkno
 const agreeing: Readonly<Record<string, object>> = {
   // A template that is not free says what it costs.
   freightTemplates: { type: 2 },
+  apiKeys: { origins: "https://shop.example" },
 };
 export const sampleRecord = (resource: Resource, targets: Targets): Record<string, unknown> => ({
   ...sampleOf(resource.fields, targets),
