@@ -136,9 +136,14 @@ function fromClient(fault: ClientFault): Refusal {
   return new Refusal(400, "malformed", { key: "validation.malformedBody" });
 }
 
+/** More is asked at once than there are connections for: whoever asks again a little later is served. */
+const isCrowded = (error: unknown): boolean =>
+  error instanceof Error && error.message === "timeout exceeded when trying to connect";
+
 /** What was thrown as a refusal, or null where it is a fault of ours. */
 export function refusalOf(error: unknown, resource: Resource | undefined): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isCrowded(error)) return new Refusal(503, "busy", { key: "refusal.busy" });
   if (isDatabaseFault(error)) return fromDatabase(error, resource);
   return isClientFault(error) ? fromClient(error) : null;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { invalid, refuse } from "../../../framework/server/refusal.ts";
+import { isPaymentOpen } from "../../payments/server/charges.ts";
 import { percentOf } from "../cents.ts";
 import { sumUp } from "./cancelOrder.ts";
 import { tell } from "./events.ts";
@@ -24,9 +25,8 @@ export async function editPrice(
   const least = order.freightFee + 1;
   if (newPrice < least)
     throw invalid({ editPrice: { key: "validation.min", params: { min: (least / 100).toFixed(2) } } });
-  const paying = await tx.first(sql`
-    select 1 from payments where pay_order_id = ${order.payOrderId} and status = 'open' limit 1`);
-  if (paying) throw refuse("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
+  if (await isPaymentOpen(tx, order.payOrderId))
+    throw refuse("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
   const lines = await readLines(tx, [order.id]);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
   const shares = adjustShares(lines, diff);

@@ -26,10 +26,10 @@ export interface LockedOrder {
   payMethod: "wxPay" | "aliPay" | "balance" | null;
   selfLifting: boolean;
   verifyCode: string | null;
-  payTime: Date | null;
-  finishTime: Date | null;
-  deliveryTime: Date | null;
-  refundExpiredTime: Date | null;
+  payTime: string | null;
+  finishTime: string | null;
+  deliveryTime: string | null;
+  refundExpiredTime: string | null;
 }
 export interface LockedLine {
   id: number;

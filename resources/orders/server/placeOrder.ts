@@ -8,7 +8,7 @@ import { heard } from "./heard.ts";
 import { insertRows } from "./insertRows.ts";
 import { type QuotedOrder, quoteOrder } from "./quoteOrder.ts";
 import type { Item } from "./readItems.ts";
-import { takeStock } from "./stock.ts";
+import { notEnough, takeStock } from "./stock.ts";
 import { minutesAfter, newNumber, type Trade } from "./trade.ts";
 import { newVerifyCode } from "./verifyCode.ts";
 
@@ -50,6 +50,13 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
       key: "resources.orders.refusals.priceChanged",
       params: { amount: (amount / 100).toFixed(2) },
     });
+  // What is short already is told without anybody waiting for it.
+  const short = quoted.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));
+  if (short.length > 0)
+    throw await notEnough(
+      tx,
+      short.map(({ skuId }) => skuId),
+    );
   const [config, numbers, ids, known] = await Promise.all([
     readTradeConfig(tx),
     newNumber(trade, quoted.length + 1),

@@ -67,7 +67,7 @@ export async function takeStock(trade: Trade, orderId: number, units: readonly U
   const short = await tryTake(trade, units, { cause: "sale", refTable: "orders", refId: orderId });
   if (short.length > 0) throw await notEnough(trade.tx, short);
 }
-async function notEnough(tx: Tx, skuIds: readonly number[]) {
+export async function notEnough(tx: Tx, skuIds: readonly number[]) {
   const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`
     select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
     where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
