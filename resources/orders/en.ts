@@ -315,7 +315,8 @@ const words: ResourceWords<typeof orders> = {
       more: "and 1 more |||| and %{smart_count} more",
     },
     ship: {
-      title: "Ship order %{number} |||| Ship %{smart_count} orders",
+      titleOne: "Ship order %{number}",
+      title: "Ship %{smart_count} order |||| Ship %{smart_count} orders",
       hintOne: "Type or scan the tracking number; enter 0 where the parcel has none.",
       hint: "Type, scan or paste the tracking numbers; Enter goes to the next order, and a column pasted from a spreadsheet fills the orders below. 0 is a parcel without a number; an order without one stays as it is.",
       courierForAll: "Courier for all",

@@ -315,7 +315,8 @@ const words: ResourceWords<typeof orders> = {
       more: "等 %{smart_count} 件其他商品",
     },
     ship: {
-      title: "订单 %{number} 发货 |||| %{smart_count} 个订单发货",
+      titleOne: "订单 %{number} 发货",
+      title: "%{smart_count} 个订单发货",
       hintOne: "输入或扫描快递单号；无单号请填 0。",
       hint: "可输入、扫描或粘贴快递单号；按回车跳到下一单，从表格粘贴一整列会依次填入下方订单。填 0 表示无单号；留空则不发货。",
       courierForAll: "统一快递公司",
@@ -325,7 +326,7 @@ const words: ResourceWords<typeof orders> = {
       withoutNumber: "其中 %{smart_count} 单无单号。",
       left: "%{smart_count} 单未填单号，不发货。",
       twice: "单号重复：%{numbers}",
-      send: "发货 |||| 发货 %{smart_count} 单",
+      send: "发货 %{smart_count} 单",
       done: "已发货 %{smart_count} 单",
       failed: "%{smart_count} 单发货失败，已保留并注明原因。",
       tooMany: "一次最多手动发货 %{most} 单，更多请导入文件。",

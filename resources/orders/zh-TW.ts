@@ -315,7 +315,8 @@ const words: ResourceWords<typeof orders> = {
       more: "等 %{smart_count} 件其他商品",
     },
     ship: {
-      title: "訂單 %{number} 出貨 |||| %{smart_count} 個訂單出貨",
+      titleOne: "訂單 %{number} 出貨",
+      title: "%{smart_count} 個訂單出貨",
       hintOne: "輸入或掃描快遞單號；無單號請填 0。",
       hint: "可輸入、掃描或貼上快遞單號；按 Enter跳到下一單，從表格貼上一整欄會依序填入下方訂單。填 0 表示無單號；留空則不出貨。",
       courierForAll: "統一快遞公司",
@@ -325,7 +326,7 @@ const words: ResourceWords<typeof orders> = {
       withoutNumber: "其中 %{smart_count} 單無單號。",
       left: "%{smart_count} 單未填單號，不出貨。",
       twice: "單號重複：%{numbers}",
-      send: "出貨 |||| 出貨 %{smart_count} 單",
+      send: "出貨 %{smart_count} 單",
       done: "已出貨 %{smart_count} 單",
       failed: "%{smart_count} 單出貨失敗，已保留並註明原因。",
       tooMany: "一次最多手動出貨 %{most} 單，更多請匯入檔案。",

@@ -68,9 +68,10 @@ export const CardRoot = styled("article")(({ theme }) => {
       "& .actions": { gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))" },
       "& .actions .MuiButton-root": { minHeight: 44 },
       "& .to a": { paddingBlock: 10 },
-      "& header > .MuiIconButton-root": { minWidth: 44, minHeight: 44 },
       "& .buyer": { order: 9, flexBasis: "100%", margin: 0, padding: "0 8px 6px" },
-      "& header > .MuiIconButton-root:last-of-type": { marginInlineStart: "auto" },
+      // The menu stays beside the number; the time and the tags go below.
+      "& header > .MuiIconButton-root": { minWidth: 44, minHeight: 44, order: 2, marginInlineStart: "auto" },
+      "& header > .quiet, & header > span:not(.buyer):not(.MuiCheckbox-root)": { order: 3, marginInlineStart: 8 },
     },
   };
 });

@@ -7,7 +7,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
 import { useDismiss } from "../../../../framework/admin/form/useDismiss.tsx";
 import type { Order } from "../order.ts";
@@ -72,9 +72,6 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   });
   const { dismiss, question } = useDismiss(outlook.shipped > 0, onClose);
   const isOne = given.length === 1;
-  useEffect(() => {
-    document.getElementById(id)?.closest('[role="dialog"]')?.querySelector<HTMLElement>("input[data-number]")?.focus();
-  }, [id]);
   return (
     <Dialog
       open
@@ -85,7 +82,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       fullScreen={small}
     >
       <DialogTitle id={id}>
-        {say("ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}
+        {say(isOne ? "ship.titleOne" : "ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}
       </DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
         <DialogContentText sx={{ mb: 1.5 }}>{say(isOne ? "ship.hintOne" : "ship.hint")}</DialogContentText>

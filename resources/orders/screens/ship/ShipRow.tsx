@@ -15,6 +15,8 @@ interface Props {
   order: Order;
   typed: Typed;
   blocked: Blocked | null;
+  /** The one that a scanner may begin with at once. */
+  first: boolean;
   /** Why it did not go, when it was tried. */
   failed: string | undefined;
   names: Readonly<Record<string, string>>;
@@ -35,7 +37,16 @@ export function step(box: HTMLElement, by: 1 | -1): void {
 }
 
 /** One order of a batch: who gets it, and the courier and number of its parcel. */
-export const ShipRow = memo(function ShipRow({ order, typed, blocked, failed, names, onType, onPaste }: Props) {
+export const ShipRow = memo(function ShipRow({
+  order,
+  typed,
+  blocked,
+  first: begins,
+  failed,
+  names,
+  onType,
+  onPaste,
+}: Props) {
   const say = useSay();
   const words = useWords(orders);
   const { language } = useSpeech();
@@ -96,6 +107,8 @@ export const ShipRow = memo(function ShipRow({ order, typed, blocked, failed, na
             size="small"
             margin="none"
             fullWidth
+            autoFocus={begins}
+            placeholder={words.field("deliveryNo")}
             value={typed.number}
             error={failed !== undefined}
             onChange={({ target }) => onType(order.id, { number: target.value })}

@@ -39,6 +39,7 @@ const Rows = styled(Table)(({ theme }) => ({
 
 export function ShipTable({ rows, typedOf, failed, names, onType, onPaste }: Props) {
   const words = useWords(orders);
+  const first = rows.find((order) => !blockedOf(order))?.id;
   return (
     <Rows size="small">
       <TableHead>
@@ -55,6 +56,7 @@ export function ShipTable({ rows, typedOf, failed, names, onType, onPaste }: Pro
             order={order}
             typed={typedOf(order.id)}
             blocked={blockedOf(order)}
+            first={order.id === first}
             failed={failed.get(order.id)}
             names={names}
             onType={onType}

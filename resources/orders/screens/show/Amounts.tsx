@@ -20,7 +20,7 @@ export function Amounts({ order }: { order: Order }) {
       <SumLine name={isPaid ? say("show.paid") : words.field("payPrice")} amount={order.payPrice} total />
       {order.refundAmount > 0 && <SumLine name={words.field("refundAmount")} amount={-order.refundAmount} />}
       {platformCoupon > 0 && <SumLine name={say("show.platformCoupon")} amount={platformCoupon} signed />}
-      {commission !== 0 && <SumLine name={words.field("commissionTotal")} amount={-commission} />}
+      {isPaid && commission !== 0 && <SumLine name={words.field("commissionTotal")} amount={-commission} />}
       {isPaid && <SumLine name={say("show.net")} amount={net} total />}
     </SumList>
   );

@@ -9,6 +9,7 @@ const List = styled("dl")(({ theme }) => ({
   gap: "6px 16px",
   margin: 0,
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
+  "& a": { color: (theme.vars ?? theme).palette.primary.main },
   "& dd": { margin: 0, overflowWrap: "anywhere" },
 }));
 /** What is not there is left out. */

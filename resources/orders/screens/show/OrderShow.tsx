@@ -92,10 +92,12 @@ function OrderBody({ order }: { order: Order }) {
         <OrderSteps order={order} />
         <Deadline order={order} />
       </Box>
-      <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
+      <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
         <Part title={words.field("lines")}>
           <GoodsTable order={order} />
         </Part>
+      </Box>
+      <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
         <Part title={words.group("receiver")} tool={<ReceiverTool order={order} />}>
           <ReceiverFacts order={order} />
         </Part>
