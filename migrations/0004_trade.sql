@@ -203,8 +203,8 @@ create table refunds (
   constraint refunds_shop_id_id_key unique (shop_id, id),
   constraint refunds_qty_check check ("qty" >= 1),
   constraint refunds_line_qty_check check ("line_qty" >= 1),
-  constraint refunds_refund_ind_check check ("refund_ind" in ('refundOnly', 'returnGoods')),
-  constraint refunds_status_check check ("status" in ('applying', 'waitReturn', 'returned', 'rejected', 'intervention', 'completed', 'closed')),
+  constraint refunds_refund_ind_check check ("refund_ind" in ('refundOnly', 'returnAndRefund')),
+  constraint refunds_status_check check ("status" in ('applying', 'waitingReturn', 'returned', 'rejected', 'intervention', 'completed', 'closed')),
   constraint refunds_pay_state_check check ("pay_state" in ('none', 'waiting', 'failed', 'done')),
   constraint refunds_pay_method_check check ("pay_method" in ('wxPay', 'aliPay', 'balance')),
   constraint refunds_delivery_type_check check ("delivery_type" in ('auspost', 'startrack', 'couriersplease', 'aramex', 'toll', 'dhl', 'fedex', 'ups', 'ems', 'sf', 'ewe', '4px', 'transrush', 'yto', 'zto', 'sto', 'jd', 'none'))
@@ -1117,11 +1117,11 @@ alter table orders_lines add constraint orders_lines_units_check
   check (refunded_qty between 0 and qty and stock_taken between 0 and qty and refunded_amount between 0 and paid and paid >= 0);
 alter table orders add constraint orders_amounts_check check (refund_amount between 0 and pay_price and pay_price >= 0);
 
-create unique index refunds_open_key on refunds (line_id) where status in ('applying', 'waitReturn', 'returned', 'intervention');
+create unique index refunds_open_key on refunds (line_id) where status in ('applying', 'waitingReturn', 'returned', 'intervention');
 create index refunds_order_idx on refunds (order_id);
 create index refunds_buyer_idx on refunds (member_id, id);
 create index refunds_auto_agree_idx on refunds (auto_agree_time, id) where status = 'applying' and pay_state = 'none';
-create index refunds_buyer_send_idx on refunds (buyer_send_time, id) where status = 'waitReturn';
+create index refunds_buyer_send_idx on refunds (buyer_send_time, id) where status = 'waitingReturn';
 create index refunds_seller_confirm_idx on refunds (seller_confirm_time, id) where status = 'returned' and pay_state = 'none';
 
 create unique index payments_txn_key on payments (provider, provider_txn) where provider_txn is not null;

@@ -48,7 +48,7 @@ export const refundInterventions = defineResource("refundInterventions", {
     ],
     sort: ["id", "desc"],
     tabs: "status",
-    shown: ["intervention", "waitReturn", "returned", "completed", "closed"],
+    shown: ["intervention", "waitingReturn", "returned", "completed", "closed"],
   },
   form: [
     section("goods", ["goodsName", "skuName", "qty", "refundInd", "reason", "imgs"]),
@@ -58,7 +58,7 @@ export const refundInterventions = defineResource("refundInterventions", {
   actions: {
     platformAgree: {
       from: ["intervention"],
-      to: ["waitReturn", "completed", "intervention"],
+      to: ["waitingReturn", "completed", "intervention"],
       if: { payState: "none" },
       tone: "primary",
       input: { goodsBack: boolean({ default: false }), freight: money({ min: 0 }) },

@@ -49,11 +49,11 @@ export const refundWords = {
   choices: {
     refundInd: {
       refundOnly: "Refund only",
-      returnGoods: "Return and refund",
+      returnAndRefund: "Return and refund",
     },
     status: {
       applying: "Applying",
-      waitReturn: "Waiting for the buyer's return",
+      waitingReturn: "Waiting for the buyer's return",
       returned: "Buyer has returned",
       rejected: "Rejected",
       intervention: "Platform intervention",

@@ -18,7 +18,7 @@ import { areTerms, type Term } from "./refundable.ts";
 
 export const refundStates = {
   applying: 0,
-  waitReturn: 1,
+  waitingReturn: 1,
   returned: 2,
   rejected: 3,
   intervention: 4,
@@ -27,7 +27,7 @@ export const refundStates = {
 } as const;
 export type RefundState = keyof typeof refundStates;
 /** States in which a refund holds its order up. A rejected one waits for nobody. */
-export const openStates = ["applying", "waitReturn", "returned", "intervention"] as const satisfies RefundState[];
+export const openStates = ["applying", "waitingReturn", "returned", "intervention"] as const satisfies RefundState[];
 export const payStates = ["none", "waiting", "failed", "done"] as const;
 export const logKinds = [
   "applied",
@@ -77,7 +77,7 @@ export const refundFields = {
   mainImg: image({ readOnly: true }),
   qty: integer({ required: true, min: 1, readOnly: true }),
   lineQty: integer({ required: true, min: 1, readOnly: true }),
-  refundInd: choice({ refundOnly: 1, returnGoods: 2 }, { default: "refundOnly", filter: true, readOnly: true }),
+  refundInd: choice({ refundOnly: 1, returnAndRefund: 2 }, { default: "refundOnly", filter: true, readOnly: true }),
   /** What was paid for the whole line. */
   originalAmount: amount(),
   /** All that goes back: of the goods, and of the freight. */

@@ -46,7 +46,7 @@ export const refunds = defineResource("refunds", {
     agree: {
       from: ["applying"],
       // Until a provider has sent the money, the state stays.
-      to: ["waitReturn", "completed", "applying"],
+      to: ["waitingReturn", "completed", "applying"],
       if: { payState: "none" },
       tone: "primary",
       confirm: true,

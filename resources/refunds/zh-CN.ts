@@ -49,11 +49,11 @@ export const refundWords = {
   choices: {
     refundInd: {
       refundOnly: "仅退款",
-      returnGoods: "退货退款",
+      returnAndRefund: "退货退款",
     },
     status: {
       applying: "申请中",
-      waitReturn: "待买家退货",
+      waitingReturn: "待买家退货",
       returned: "买家已退货",
       rejected: "已拒绝",
       intervention: "平台介入",

@@ -49,11 +49,11 @@ export const refundWords = {
   choices: {
     refundInd: {
       refundOnly: "僅退款",
-      returnGoods: "退貨退款",
+      returnAndRefund: "退貨退款",
     },
     status: {
       applying: "申請中",
-      waitReturn: "待買家退貨",
+      waitingReturn: "待買家退貨",
       returned: "買家已退貨",
       rejected: "已拒絕",
       intervention: "平台介入",

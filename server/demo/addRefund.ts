@@ -34,7 +34,7 @@ export async function addRefund(tale: Tale): Promise<void> {
         orderNo: order.orderNo,
         lineId: line.id,
         qty: end === "refundedWhole" ? line.qty : 1,
-        refundInd: returning.includes(end) ? "returnGoods" : "refundOnly",
+        refundInd: returning.includes(end) ? "returnAndRefund" : "refundOnly",
         reason: random.pick(refundReasons),
       }),
     );

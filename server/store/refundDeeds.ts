@@ -19,7 +19,7 @@ export const askRefund = deedCall({
     orderNo: text({ required: true, max: 32 }),
     lineId: integer({ required: true, min: 1 }),
     qty: integer({ required: true, min: 1 }),
-    type: choice(["refundOnly", "returnGoods"], { required: true }),
+    type: choice(["refundOnly", "returnAndRefund"], { required: true }),
     reason,
     imgs: images({ max: 9 }),
     amount: money({ min: 0.01 }),

@@ -166,7 +166,7 @@ describe("what is refused", () => {
     const order = await counter.buy(buyer);
     const other = await market.addBuyer("Other");
     await expect(counter.apply(other, order, 0)).rejects.toMatchObject({ error: "notFound" });
-    await expect(counter.apply(buyer, order, 0, { refundInd: "returnGoods" })).rejects.toMatchObject({
+    await expect(counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" })).rejects.toMatchObject({
       error: "refund.notShipped",
     });
     const { id } = await counter.apply(buyer, order, 0);
@@ -184,11 +184,11 @@ describe("what is refused", () => {
     await noAddress();
     const order = await counter.buy(buyer);
     await counter.ship(order);
-    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnGoods" });
+    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     expect(await counter.act("agree", id)).toMatchObject({ code: 422, data: { error: "refund.returnAddressMissing" } });
     await address();
     expect(await counter.act("agree", id)).toMatchObject({
-      data: { status: "waitReturn", returnName: "Returns desk" },
+      data: { status: "waitingReturn", returnName: "Returns desk" },
     });
   });
 });
@@ -200,7 +200,7 @@ describe("stock", () => {
       const order = await counter.buy(buyer);
       const skuId = order.lines[0]?.skuId ?? 0;
       if (shipped) await counter.ship(order);
-      const { id } = await counter.apply(buyer, order, 0, restock === null ? {} : { refundInd: "returnGoods" });
+      const { id } = await counter.apply(buyer, order, 0, restock === null ? {} : { refundInd: "returnAndRefund" });
       expect(await market.stockOf(skuId)).toBe(9);
       await counter.act("agree", id);
       if (restock !== null) {
@@ -258,7 +258,7 @@ describe("deadlines", () => {
     const order = await counter.buy(buyer);
     await counter.ship(order);
     const { finishExpiredTime } = await counter.order(order.id);
-    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnGoods" });
+    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
     await house.runJob("refundDeadlines", inDays(7, 60));
     expect((await counter.refund(id)).status).toBe("closed");
@@ -272,7 +272,7 @@ describe("deadlines", () => {
     await address();
     const order = await counter.buy(buyer);
     await counter.ship(order);
-    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnGoods" });
+    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
     await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, parcel));
     await house.runJob("refundDeadlines", inDays(7, 60));
@@ -283,12 +283,12 @@ describe("deadlines", () => {
     await noAddress();
     const order = await counter.buy(buyer);
     await counter.ship(order);
-    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnGoods" });
+    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await house.runJob("refundDeadlines", inDays(7, 60));
     expect((await counter.refund(id)).status).toBe("applying");
     await address();
     await house.runJob("refundDeadlines", inDays(8, 120));
-    expect((await counter.refund(id)).status).toBe("waitReturn");
+    expect((await counter.refund(id)).status).toBe("waitingReturn");
   });
 });
 

@@ -41,13 +41,13 @@ const deeds: Readonly<Record<string, Deed>> = {
 };
 /** The table of the domain: from each state, what succeeds and where it ends. */
 const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState>>>> = {
-  applying: { agree: "waitReturn", refuse: "rejected", withdraw: "closed" },
-  waitReturn: { sendBack: "returned", withdraw: "closed" },
+  applying: { agree: "waitingReturn", refuse: "rejected", withdraw: "closed" },
+  waitingReturn: { sendBack: "returned", withdraw: "closed" },
   returned: { confirmReturn: "completed", refuseReturn: "rejected", withdraw: "closed" },
   rejected: { askPlatform: "intervention", withdraw: "closed" },
   intervention: {
     platformAgree: "completed",
-    platformBack: "waitReturn",
+    platformBack: "waitingReturn",
     platformReject: "closed",
     withdraw: "closed",
   },
@@ -57,7 +57,7 @@ const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState
 class Undone extends Error {}
 
 test("every deed from every state: only the declared ones succeed, and the others change nothing", async () => {
-  const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnGoods" });
+  const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
   const row = async () =>
     (await counter.sql<{ row: unknown }>("select to_jsonb(r) as row from refunds r where id = $1", [id]))[0]?.row;
   const found: Record<string, Record<string, string>> = {};

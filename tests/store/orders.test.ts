@@ -196,7 +196,7 @@ describe("a refund", () => {
   });
   test("waits for the shop before goods go back, and before the platform is asked", async () => {
     const { orderNo } = await shipped();
-    const { data } = await ask(orderNo, { type: "returnGoods" });
+    const { data } = await ask(orderNo, { type: "returnAndRefund" });
     const parcel = { deliveryType: "auspost", deliveryNo: "99" };
     expect((await buyer.post(`refunds/${data.refundNo}/send`, parcel)).status).toBe(409);
     expect((await buyer.post(`refunds/${data.refundNo}/intervene`, { reason: "Please" })).status).toBe(409);

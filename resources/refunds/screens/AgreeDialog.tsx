@@ -25,7 +25,7 @@ const saying = (name: "agree" | "confirmReceive") => {
       units: qty,
       goods: goodsOf(refund, language),
     };
-    const first = name === "agree" && refundInd === "returnGoods" ? "back" : "pay";
+    const first = name === "agree" && refundInd === "returnAndRefund" ? "back" : "pay";
     return (
       <DeclaredDialog
         resource={refunds}

@@ -36,7 +36,7 @@ export function dueOf(refund: Refund): { key: "agree" | "send" | "confirm"; at: 
   const { status, payState, autoAgreeTime, buyerSendTime, sellerConfirmTime } = refund;
   if (payState !== "none") return null;
   if (status === "applying" && autoAgreeTime) return { key: "agree", at: autoAgreeTime };
-  if (status === "waitReturn" && buyerSendTime) return { key: "send", at: buyerSendTime };
+  if (status === "waitingReturn" && buyerSendTime) return { key: "send", at: buyerSendTime };
   if (status === "returned" && sellerConfirmTime) return { key: "confirm", at: sellerConfirmTime };
   return null;
 }

@@ -14,7 +14,7 @@ export interface Application {
   orderNo: string;
   lineId: number;
   qty: number;
-  refundInd: "refundOnly" | "returnGoods";
+  refundInd: "refundOnly" | "returnAndRefund";
   reason: string;
   imgs?: readonly string[];
   /** Cents, where the buyer asks for less than the maximum. */
@@ -63,7 +63,7 @@ export async function applyRefund(
   if (!line) throw notFound();
   const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
   if (open) throw refuse("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
-  if (asked.refundInd === "returnGoods" && order.status === "unshipped")
+  if (asked.refundInd === "returnAndRefund" && order.status === "unshipped")
     throw refuse("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
   checkUnits(asked.qty, line.qty - line.refundedQty);
   const refund = { id: 0, qty: asked.qty, askedAmount: null, platformFreight: null };

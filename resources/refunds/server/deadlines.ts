@@ -8,7 +8,7 @@ import { lockRefund, type RefundCase } from "./lockRefund.ts";
 const batch = 200;
 type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime";
 interface Due {
-  state: "applying" | "waitReturn" | "returned";
+  state: "applying" | "waitingReturn" | "returned";
   deadline: Deadline;
   column: string;
   work(trade: Trade, found: RefundCase): Promise<void>;
@@ -17,7 +17,7 @@ interface Due {
 const dues: readonly Due[] = [
   { state: "applying", deadline: "autoAgreeTime", column: "auto_agree_time", work: agreeOrPostpone },
   {
-    state: "waitReturn",
+    state: "waitingReturn",
     deadline: "buyerSendTime",
     column: "buyer_send_time",
     work: (deed, found) => takeStep(deed, found, { status: "closed" }, { log: "timedOut", event: "refundClosed" }),
@@ -42,7 +42,7 @@ async function agreeOrPostpone(deed: Trade, found: RefundCase): Promise<void> {
 const dueRefunds =
   ({ database, now }: Pick<JobContext, "database" | "now">, { state, column }: Due) =>
   async (after: number): Promise<{ id: number }[]> => {
-    const idle = state === "waitReturn" ? "" : "and pay_state = 'none'";
+    const idle = state === "waitingReturn" ? "" : "and pay_state = 'none'";
     const { rows } = await database.pool.query<{ id: number }>(
       `select id from refunds where status = '${state}' ${idle} and ${column} <= $1 and id > $2 order by id limit ${batch}`,
       [now.toISOString(), after],

@@ -10,7 +10,7 @@ import { payBack } from "./payBack.ts";
 export async function agree(trade: Trade, refundId: number, owner: Owner): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, owner);
   checkRefund(found.refund, ["applying"]);
-  if (found.refund.refundInd === "returnGoods") return askGoodsBack(trade, found, "agreed");
+  if (found.refund.refundInd === "returnAndRefund") return askGoodsBack(trade, found, "agreed");
   await takeStep(trade, found, {}, { log: "agreed", event: "refundAgreed" });
   await payBack(trade, found);
 }
@@ -23,7 +23,7 @@ export async function askGoodsBack(trade: Trade, found: RefundCase, log: "agreed
   await takeStep(
     trade,
     found,
-    { status: "waitReturn", refundInd: "returnGoods", ...address, buyerSendTime },
+    { status: "waitingReturn", refundInd: "returnAndRefund", ...address, buyerSendTime },
     { log, event: "refundAgreed" },
   );
 }

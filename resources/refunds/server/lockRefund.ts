@@ -14,7 +14,7 @@ export interface LockedRefund {
   lineId: number;
   memberId: number;
   qty: number;
-  refundInd: "refundOnly" | "returnGoods";
+  refundInd: "refundOnly" | "returnAndRefund";
   refundAmount: number;
   freightAmount: number;
   askedAmount: number | null;

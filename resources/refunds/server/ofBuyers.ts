@@ -15,7 +15,7 @@ export async function sendBack(
   parcel: { deliveryType: string; deliveryNo: string },
 ): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, { memberId: buyerId });
-  checkRefund(found.refund, ["waitReturn"]);
+  checkRefund(found.refund, ["waitingReturn"]);
   const deliveryNo = parcel.deliveryNo.trim().slice(0, 60);
   const deliveryType: Courier | undefined = couriers.find((one) => one === parcel.deliveryType);
   if (deliveryNo === "" || !deliveryType)
@@ -65,6 +65,6 @@ export async function askPlatform(
 /** The buyer keeps it after all. Within the time for refunds it may be asked for again. */
 export async function withdrawRefund(trade: Trade, buyerId: number, refundId: number): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, { memberId: buyerId });
-  checkRefund(found.refund, ["applying", "waitReturn", "returned", "rejected", "intervention"]);
+  checkRefund(found.refund, ["applying", "waitingReturn", "returned", "rejected", "intervention"]);
   await takeStep(trade, found, { status: "closed" }, { log: "withdrawn", event: "refundClosed" });
 }

@@ -87,7 +87,7 @@ async function addToSettlement(
 /** What was not sent yet is on sale again; what came back is, where the shop has it so. */
 async function returnUnits(trade: Trade, { refund, order, line }: RefundCase): Promise<void> {
   const unsent = order.status === "unshipped";
-  if (!unsent && !(refund.refundInd === "returnGoods" && refund.restock)) return;
+  if (!unsent && !(refund.refundInd === "returnAndRefund" && refund.restock)) return;
   const reason = { cause: unsent ? "refund" : "return", refTable: "refunds", refId: refund.id } as const;
   await giveBack(trade, order.id, reason, [{ lineId: line.id, qty: refund.qty }]);
   await heard(trade, [order.shopId], ["goods"]);
