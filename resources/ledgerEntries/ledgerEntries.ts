@@ -30,7 +30,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
     remark: longText({ readOnly: true }),
     ip: text({ readOnly: true }),
   },
-  label: "type",
+  label: "orderNo",
   list: {
     columns: ["addTime", "transactionId", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
     besides: ["refTable", "refId", "refNo"],

@@ -30,7 +30,7 @@ export const statement = defineResource("statement", {
     refNo: text({ readOnly: true, filter: true }),
     ip: text({ readOnly: true }),
   },
-  label: "type",
+  label: "orderNo",
   list: {
     columns: ["addTime", "type", "orderNo", "income", "expense", "after", "remark"],
     besides: ["account", "refTable", "refId", "refNo"],

@@ -3,10 +3,11 @@ import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import Tooltip from "@mui/material/Tooltip";
 import { useMutation } from "@tanstack/react-query";
-import { useNotify, useTranslate } from "react-admin";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useNotify, useRecordContext, useTranslate } from "react-admin";
+import { useFormContext } from "react-hook-form";
 import { FieldText } from "../../framework/admin/input/FieldText.tsx";
 import { useField } from "../../framework/admin/input/useField.ts";
+import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { type InputComponent, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { useWords } from "../../framework/admin/useWords.ts";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
@@ -22,8 +23,7 @@ export const NumberInput: InputComponent = ({ source, name }) => {
   const words = useWords(withdrawAccounts);
   const provider = useAdminProvider();
   const { resetField } = useFormContext();
-  const id: unknown = useWatch({ name: "id" });
-  const number: unknown = useWatch({ name: "number" });
+  const { id, number } = useRecordContext<AdminRecord>() ?? {};
   const props = {
     resource: withdrawAccounts,
     field: withdrawAccounts.fields[name],
@@ -37,7 +37,7 @@ export const NumberInput: InputComponent = ({ source, name }) => {
   const control = useField(props);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await provider.runCall(withdrawAccounts.name, "getNumber", { id })).number,
-    onSuccess: (whole) => resetField(source, { defaultValue: whole }),
+    onSuccess: (whole) => resetField(source, { defaultValue: whole ?? null }),
     onError: (error) => notify(error.message, { type: "error" }),
   });
   const isKept = typeof id === "number";

@@ -28,7 +28,10 @@ export function FieldInput({
 }: Props) {
   const words = useWords(resource);
   const Own = useScreens(resource).inputs?.[name];
-  if (Own && source === name && resource.fields[name] === field) return <Own source={source} name={name} />;
+  // An edit does not ask for a password that it has: the field is then one like the declared one.
+  const declared = resource.fields[name];
+  const isOwn = declared === field || (declared?.kind === "password" && field.kind === "password");
+  if (Own && source === name && isOwn) return <Own source={source} name={name} />;
   const Input = inputs[field.kind];
   return (
     <Input
