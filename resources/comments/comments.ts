@@ -64,6 +64,7 @@ export const comments = defineResource("comments", {
       whole: "list",
     },
     deleteLeftComment: {
+      method: "POST",
       right: "deleteAnswer",
       input: { leftCommentId: integer({ required: true, min: 1 }) },
       output: { id: integer({ required: true }) },

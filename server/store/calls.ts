@@ -1,6 +1,8 @@
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 import type { BuyerCall } from "./buyerCall.ts";
 import { categoryTree, shopCategoryTree } from "./categories.ts";
+import { comment, followComment, ownComments } from "./commentDeeds.ts";
+import { goodsComments } from "./comments.ts";
 import { freightQuote } from "./freight.ts";
 import { goodsList } from "./goodsList.ts";
 import { cancel, hide, receive } from "./orderDeeds.ts";
@@ -25,6 +27,7 @@ export const storeCalls: readonly StoreCall[] = [
   categoryTree,
   goodsList,
   product,
+  goodsComments,
   freightQuote,
 ];
 
@@ -51,6 +54,9 @@ export const buyerCalls: readonly BuyerCall[] = [
   sendGoodsBack,
   withdraw,
   intervene,
+  ownComments,
+  comment,
+  followComment,
 ];
 
 const told = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>

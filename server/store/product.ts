@@ -3,6 +3,7 @@ import { type ContentLanguage, choice, reference } from "../../framework/schema/
 import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import type { Attribute } from "../../resources/goods/attributes.ts";
+import { countsOf } from "./comments.ts";
 import { freightHint } from "./freightHint.ts";
 import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
@@ -18,6 +19,9 @@ type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "m
   attributes: Attribute[] | null;
   stock: number;
   sold: number;
+  commentNum: number;
+  goodCommentNum: number;
+  badCommentNum: number;
   category: number | null;
   shopCategory: number | null;
   freightTemplate: number | null;
@@ -92,6 +96,7 @@ export const product = storeCall({
       const found = await tx.first<Product>(sql`
         select t.id, t.title, t.description, t.detail, t.main_img as "mainImg", t.imgs, t.video, t.attributes, t.type,
           t.price, t.max_price as "maxPrice", t.stock, t.sell_num as sold, t.category,
+          t.comment_num as "commentNum", t.good_comment_num as "goodCommentNum", t.bad_comment_num as "badCommentNum",
           t.shop_category as "shopCategory", t.freight_template as "freightTemplate"
         from goods t where t.id = ${id} and t.shop_id = ${shopId} and ${isOnShelf}`);
       if (!found) throw notFound();
@@ -137,6 +142,7 @@ export const product = storeCall({
         maxPrice: amountOf(found.maxPrice),
         inStock: found.stock > 0,
         sold: found.sold,
+        comments: countsOf({ total: found.commentNum, good: found.goodCommentNum, bad: found.badCommentNum }),
         categoryPath: named(category, language),
         shopCategoryPath: named(shopCategory, language),
         attributes: found.attributes ?? [],
@@ -176,6 +182,7 @@ export const product = storeCall({
       maxPrice: 20,
       inStock: true,
       sold: 31,
+      comments: { total: 12, good: 10, average: 1, bad: 1, goodPercent: 83 },
       categoryPath: [
         { id: 3, name: "Food" },
         { id: 9, name: "Tea" },

@@ -63,6 +63,7 @@ describe("one product", () => {
       maxPrice: 20,
       inStock: true,
       sold: 0,
+      comments: { total: 0, good: 0, average: 0, bad: 0, goodPercent: null },
       categoryPath: [
         { id: numbers.category, name: "Food" },
         { id: numbers.under, name: "Tea" },
