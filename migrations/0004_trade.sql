@@ -694,7 +694,7 @@ create table job_runs (
   "asked_by" text,
   "beat_at" timestamptz,
   constraint job_runs_pkey primary key (id),
-  constraint job_runs_job_check check ("job" in ('closeUnpaid', 'receive', 'expireComments', 'refundDeadlines', 'settle', 'sendMoneyBacks', 'cleanUp')),
+  constraint job_runs_job_check check ("job" in ('closeUnpaid', 'receive', 'expireComments', 'refundDeadlines', 'settle', 'sendMoneyBacks', 'auditMoney', 'cleanUp')),
   constraint job_runs_status_check check ("status" in ('running', 'done', 'failed')),
   constraint job_runs_trigger_check check ("trigger" in ('schedule', 'manual', 'retry'))
 );

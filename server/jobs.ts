@@ -1,6 +1,7 @@
 import type { Job } from "../framework/server/jobs/job.ts";
 import { expireComments } from "../resources/comments/server/expireComments.ts";
 import type { JobName } from "../resources/jobRuns/jobNames.ts";
+import { auditJob } from "../resources/ledger/server/auditJob.ts";
 import { closeUnpaid, receive } from "../resources/orders/server/deadlines.ts";
 import { refundDeadlines } from "../resources/refunds/server/deadlines.ts";
 import { settle } from "../resources/settlementLines/server/settle.ts";
@@ -15,5 +16,6 @@ export const jobs: readonly Job<JobName>[] = [
   refundDeadlines,
   settle,
   sendMoneyBacks,
+  auditJob,
   cleanUp,
 ];

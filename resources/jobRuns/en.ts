@@ -1,6 +1,17 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { jobRuns } from "./jobRuns.ts";
 
+const jobs = {
+  closeUnpaid: "Close unpaid orders",
+  receive: "Receive automatically",
+  expireComments: "Comment automatically",
+  refundDeadlines: "Refunds' deadlines",
+  settle: "Settle",
+  sendMoneyBacks: "Send money back",
+  auditMoney: "Audit of the books",
+  cleanUp: "Clean up",
+};
+
 const words: ResourceWords<typeof jobRuns> = {
   name: "Job run |||| Jobs",
   fields: {
@@ -19,15 +30,7 @@ const words: ResourceWords<typeof jobRuns> = {
     beatAt: "Last heard of",
   },
   choices: {
-    job: {
-      closeUnpaid: "Close unpaid orders",
-      receive: "Receive automatically",
-      expireComments: "Comment automatically",
-      refundDeadlines: "Refunds' deadlines",
-      settle: "Settle",
-      sendMoneyBacks: "Send money back",
-      cleanUp: "Clean up",
-    },
+    job: jobs,
     status: { running: "Running", done: "Done", failed: "Failed" },
     trigger: { schedule: "Its turn", manual: "By hand", retry: "Run again" },
   },
@@ -37,6 +40,7 @@ const words: ResourceWords<typeof jobRuns> = {
   help: { times: "A run that failed just as the one before it stands for both." },
   rows: { errors: { ref: "Record", message: "What went wrong" } },
   inputs: { run: { job: "Job" } },
+  inputChoices: { run: { job: jobs } },
   refusals: { running: "This job is running already: wait until it has ended." },
   screen: {
     lost: "The process that ran it has gone. What it left undone is done by the next run.",

@@ -6,6 +6,7 @@ export const jobNames = [
   "refundDeadlines",
   "settle",
   "sendMoneyBacks",
+  "auditMoney",
   "cleanUp",
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,6 +1,17 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { jobRuns } from "./jobRuns.ts";
 
+const jobs = {
+  closeUnpaid: "关闭未付款订单",
+  receive: "自动确认收货",
+  expireComments: "自动评价",
+  refundDeadlines: "退款超时处理",
+  settle: "结算",
+  sendMoneyBacks: "退回款项",
+  auditMoney: "账目核对",
+  cleanUp: "清理过期数据",
+};
+
 const words: ResourceWords<typeof jobRuns> = {
   name: "任务记录 |||| 后台任务",
   fields: {
@@ -19,15 +30,7 @@ const words: ResourceWords<typeof jobRuns> = {
     beatAt: "最近心跳",
   },
   choices: {
-    job: {
-      closeUnpaid: "关闭未付款订单",
-      receive: "自动确认收货",
-      expireComments: "自动评价",
-      refundDeadlines: "退款超时处理",
-      settle: "结算",
-      sendMoneyBacks: "退回款项",
-      cleanUp: "清理过期数据",
-    },
+    job: jobs,
     status: { running: "运行中", done: "已完成", failed: "失败" },
     trigger: { schedule: "定时", manual: "手动", retry: "重新运行" },
   },
@@ -37,6 +40,7 @@ const words: ResourceWords<typeof jobRuns> = {
   help: { times: "与上一次失败原因完全相同的运行会合并为一条。" },
   rows: { errors: { ref: "记录", message: "错误原因" } },
   inputs: { run: { job: "任务" } },
+  inputChoices: { run: { job: jobs } },
   refusals: { running: "该任务正在运行，请等待其结束。" },
   screen: {
     lost: "运行它的进程已经消失，未完成的部分由下一次运行处理。",

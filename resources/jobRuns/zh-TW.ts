@@ -1,6 +1,17 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { jobRuns } from "./jobRuns.ts";
 
+const jobs = {
+  closeUnpaid: "關閉未付款訂單",
+  receive: "自動確認收貨",
+  expireComments: "自動評價",
+  refundDeadlines: "退款逾時處理",
+  settle: "結算",
+  sendMoneyBacks: "退回款項",
+  auditMoney: "帳目核對",
+  cleanUp: "清理過期資料",
+};
+
 const words: ResourceWords<typeof jobRuns> = {
   name: "任務記錄 |||| 背景任務",
   fields: {
@@ -19,15 +30,7 @@ const words: ResourceWords<typeof jobRuns> = {
     beatAt: "最近心跳",
   },
   choices: {
-    job: {
-      closeUnpaid: "關閉未付款訂單",
-      receive: "自動確認收貨",
-      expireComments: "自動評價",
-      refundDeadlines: "退款逾時處理",
-      settle: "結算",
-      sendMoneyBacks: "退回款項",
-      cleanUp: "清理過期資料",
-    },
+    job: jobs,
     status: { running: "執行中", done: "已完成", failed: "失敗" },
     trigger: { schedule: "排程", manual: "手動", retry: "重新執行" },
   },
@@ -37,6 +40,7 @@ const words: ResourceWords<typeof jobRuns> = {
   help: { times: "與上一次失敗原因完全相同的執行會合併為一筆。" },
   rows: { errors: { ref: "記錄", message: "錯誤原因" } },
   inputs: { run: { job: "任務" } },
+  inputChoices: { run: { job: jobs } },
   refusals: { running: "該任務正在執行，請等待其結束。" },
   screen: {
     lost: "執行它的程序已經消失，未完成的部分由下一次執行處理。",
