@@ -50,8 +50,8 @@ export class Buyer {
   }
   async #browse(): Promise<Data[]> {
     const { front, random, tally } = this.#crowd;
-    const sort = random.pick(["newest", "sales", "price"]);
-    const { data } = await front.get(`store/v1/goods?pageSize=20${sort === "newest" ? "" : `&sort=${sort}`}`);
+    const sort = random.pick(["newest", "sales", "priceAsc"]);
+    const { data } = await front.get(`store/v1/goods?pageSize=20&sort=${sort}`);
     const list: Data[] = data?.list ?? [];
     const [one] = list.length ? [random.pick(list)] : [];
     tally.did("browse");
@@ -127,12 +127,9 @@ export class Buyer {
           deliveryType: "auspost",
           deliveryNo: `R${random.whole(1e8, 9e8)}`,
         });
-      else if (status === "rejected")
-        await this.#ask(
-          random.chance(0.5) ? "intervene" : "withdraw",
-          `refunds/${refundNo}/${random.chance(0.5) ? "intervene" : "withdraw"}`,
-          {},
-        );
+      else if (status === "rejected" && random.chance(0.5))
+        await this.#ask("intervene", `refunds/${refundNo}/intervene`, { reason: random.pick(reasons) });
+      else if (status === "rejected") await this.#ask("withdraw", `refunds/${refundNo}/withdraw`, {});
     }
   }
   async #comment(order: Data): Promise<void> {
