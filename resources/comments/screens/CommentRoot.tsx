@@ -1,0 +1,52 @@
+import { styled } from "@mui/material/styles";
+
+/** The looks of a comment's card in one place: its parts carry no styles of their own. */
+export const CommentRoot = styled("article")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    ...theme.typography.body2,
+    "& .quiet": { color: palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+    "& a": { color: palette.primary.main, textDecoration: "none" },
+    "& a:hover": { textDecoration: "underline" },
+    "& header": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 12,
+      rowGap: 2,
+      padding: "2px 4px 2px 12px",
+      borderBottom: `1px solid ${palette.divider}`,
+      backgroundColor: palette.action.hover,
+      minHeight: 42,
+    },
+    "& header .order": { marginInlineStart: "auto" },
+    "& .body": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 3fr) minmax(0, 3fr)",
+      gap: 16,
+      padding: 12,
+    },
+    "& .goods": { display: "grid", gridTemplateColumns: "52px minmax(0, 1fr)", gap: 10, alignContent: "start" },
+    "& .goods img, & .goods .blank": {
+      width: 52,
+      height: 52,
+      objectFit: "cover",
+      borderRadius: 6,
+      backgroundColor: palette.action.hover,
+    },
+    "& .goods .what, & .said, & .reply": { display: "grid", gap: 4, alignContent: "start", overflowWrap: "anywhere" },
+    "& .stars": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 10, rowGap: 2 },
+    "& p": { margin: 0, whiteSpace: "pre-wrap" },
+    "& .after": { paddingInlineStart: 10, borderInlineStart: `2px solid ${palette.divider}` },
+    "& .send": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
+    [theme.breakpoints.down("md")]: {
+      "& .body": { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
+      "& header .order": { order: 9, flexBasis: "100%", margin: 0 },
+      "& header .order a": { display: "inline-block", paddingBlock: 12 },
+      "& header > .MuiIconButton-root": { minWidth: 44, minHeight: 44, marginInlineStart: "auto" },
+      "& .send .MuiButton-root": { minHeight: 44 },
+      // Where one types with a thumb there is no such key.
+      "& .send .hint": { display: "none" },
+    },
+  };
+});

@@ -1,0 +1,9 @@
+/** Replies that are typed and not sent, by who types and to what: a card out of sight, or another screen, loses none. */
+const drafts = new Map<string, string>();
+const keyOf = (actorId: number, commentId: number): string => `${actorId} ${commentId}`;
+
+export const draftOf = (actorId: number, commentId: number): string => drafts.get(keyOf(actorId, commentId)) ?? "";
+export function keepDraft(actorId: number, commentId: number, text: string): void {
+  if (text === "") drafts.delete(keyOf(actorId, commentId));
+  else drafts.set(keyOf(actorId, commentId), text);
+}
