@@ -48,7 +48,7 @@ export function WriteOffDesk() {
   const found = lookup.data;
   const failed = handOver.error ?? lookup.error;
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640, width: "100%", mx: "auto" }}>
+    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640, width: "100%", mx: "auto !important" }}>
       <Stack spacing={2}>
         {done && (
           <Alert severity="success" role="status">

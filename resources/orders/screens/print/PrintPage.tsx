@@ -55,6 +55,7 @@ export function PrintPage() {
     <>
       <Title title={say(`print.${what}`)} />
       <Stack
+        component="header"
         direction="row"
         useFlexGap
         spacing={2}

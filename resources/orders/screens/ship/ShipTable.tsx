@@ -23,7 +23,6 @@ const Rows = styled(Table)(({ theme }) => ({
   "& th[scope=row]": { overflowWrap: "anywhere", fontWeight: 400 },
   "& .courier": { width: 200 },
   "& .parcel": { width: 260 },
-  "& .blocked": { opacity: 0.75 },
   [theme.breakpoints.down("sm")]: {
     "&, & tbody, & tr, & th[scope=row]": { display: "block" },
     "& thead": { display: "none" },

@@ -26,7 +26,7 @@ export function GoodsTable({ order }: { order: Order }) {
     (name) => ["price", "qty", "total", "paid"].includes(name) || order.lines.some((line) => (line[name] ?? 0) !== 0),
   );
   return (
-    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={words.field("lines")}>
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={words.field("lines")}>
       <Table size="small">
         <TableHead>
           <TableRow>

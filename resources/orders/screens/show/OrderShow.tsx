@@ -111,6 +111,9 @@ function OrderBody({ order }: { order: Order }) {
             <PriceLogs logs={order.priceLogs} />
           </Part>
         )}
+        <Part title={words.field("events")}>
+          <Timeline order={order} />
+        </Part>
       </Box>
       <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
         <Part title={say("show.amounts")}>
@@ -118,9 +121,6 @@ function OrderBody({ order }: { order: Order }) {
         </Part>
         <Part title={say("show.payment")}>
           <PaymentFacts order={order} />
-        </Part>
-        <Part title={words.field("events")}>
-          <Timeline order={order} />
         </Part>
       </Box>
     </Box>
