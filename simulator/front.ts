@@ -18,11 +18,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 export class Front {
   readonly #bases: readonly string[];
-  readonly #signal: AbortSignal;
   #turn = 0;
-  constructor(bases: readonly string[], signal: AbortSignal) {
+  constructor(bases: readonly string[]) {
     this.#bases = bases;
-    this.#signal = signal;
   }
   get(path: string, token: string | null = null): Promise<Answer> {
     return this.#call("GET", path, token, undefined);
@@ -44,9 +42,9 @@ export class Front {
             ...(token === null ? {} : { authorization: `Bearer ${token}` }),
             ...(body === undefined ? {} : { "content-type": "application/json", "idempotency-key": key }),
           },
-          signal: this.#signal,
         });
-        if (response.status === 429 && Date.now() < end) {
+        // Too much at once: it was not done.
+        if ((response.status === 429 || response.status === 503) && Date.now() < end) {
           await pause(1000 * Number(response.headers.get("retry-after") ?? 1));
           continue;
         }
@@ -55,7 +53,7 @@ export class Front {
         return { status: response.status, code, message, data };
       } catch (error) {
         // Nobody answered: whether it was done, the same key will tell.
-        if (this.#signal.aborted || Date.now() > end) throw error;
+        if (Date.now() > end) throw error;
         await pause(200);
       }
     }

@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<void> {
   if (values.help) return void console.log(help);
   const tally = new Tally();
   const stop = new AbortController();
-  const front = new Front(values.url.split(","), new AbortController().signal);
+  const front = new Front(values.url.split(","));
   const random = randomFrom(Number(values.seed));
   const run = `${values.seed}-${Date.now().toString(36)}`;
   const crowd = { front, tally, random, weather: values.weather };
@@ -70,18 +70,12 @@ export async function main(args: string[]): Promise<void> {
   if (failed) throw failed;
   if (missing.length > 0) process.exitCode = 1;
 }
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
+/** Waits, looking now and then whether it is all over. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const end = Date.now() + milliseconds;
+  for (let left = milliseconds; left > 0 && !signal.aborted; left = end - Date.now())
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left, 250)));
+}
 /** Orders that the server has said it has, and does not have. */
 async function findMissing(front: Front, tally: Tally): Promise<string[]> {
   const missing: string[] = [];

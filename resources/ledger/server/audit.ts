@@ -105,11 +105,11 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "every refund that is completed is in the books with its amount",
-    sql: `select r.refund_no, r.refund_amount + r.freight_amount as amount, e.amount as posted from refunds r
+    sql: `select r.refund_no, r.refund_amount as amount, e.amount as posted from refunds r
       left join ledger_transactions t on t.type = 'refund' and t.ref_table = 'refunds' and t.ref_id = r.id
       left join (select transaction_id, sum(amount) as amount from ledger_entries where account in ('provider', 'wallet') group by 1) e
         on e.transaction_id = t.id
-      where (r.status = 'completed') <> (t.id is not null) or (t.id is not null and e.amount <> r.refund_amount + r.freight_amount)`,
+      where (r.status = 'completed') <> (t.id is not null) or (t.id is not null and e.amount <> r.refund_amount)`,
   },
   {
     name: "what shops have earned and not been given is what their open orders and lines owe them",
