@@ -32,7 +32,7 @@ const words: ResourceWords<typeof payOrders> = {
       balance: "余额",
     },
     payChannel: {
-      app: "App",
+      app: "手机 App",
       xcx: "小程序",
       gzh: "公众号",
       h5: "手机网页",

@@ -32,7 +32,7 @@ const words: ResourceWords<typeof payOrders> = {
       balance: "餘額",
     },
     payChannel: {
-      app: "App",
+      app: "手機 App",
       xcx: "小程式",
       gzh: "公眾號",
       h5: "行動網頁",

@@ -23,7 +23,7 @@ const words: ResourceWords<typeof payments> = {
   },
   choices: {
     provider: { wxPay: "微信支付", aliPay: "支付宝" },
-    channel: { app: "App", xcx: "小程序", gzh: "公众号", h5: "手机网页", native: "网站" },
+    channel: { app: "手机 App", xcx: "小程序", gzh: "公众号", h5: "手机网页", native: "网站" },
     status: {
       open: "待支付",
       paid: "已支付",

@@ -23,7 +23,7 @@ const words: ResourceWords<typeof payments> = {
   },
   choices: {
     provider: { wxPay: "微信支付", aliPay: "支付寶" },
-    channel: { app: "App", xcx: "小程式", gzh: "公眾號", h5: "行動網頁", native: "網站" },
+    channel: { app: "手機 App", xcx: "小程式", gzh: "公眾號", h5: "行動網頁", native: "網站" },
     status: {
       open: "待支付",
       paid: "已支付",

@@ -9,7 +9,7 @@ const words: ResourceWords<typeof payouts> = {
     kind: "提现方式",
     realname: "收款人",
     bank: "银行",
-    bsb: "BSB",
+    bsb: "BSB 号码",
     bankSub: "支行",
     number: "账号",
     qr: "收款码",

@@ -4,7 +4,7 @@ import type { stockEntries } from "./stockEntries.ts";
 const words: ResourceWords<typeof stockEntries> = {
   name: "库存变动 |||| 库存变动",
   fields: {
-    skuId: "SKU",
+    skuId: "SKU 编号",
     goodsId: "商品",
     cause: "原因",
     num: "变动",

@@ -4,7 +4,7 @@ import type { stockEntries } from "./stockEntries.ts";
 const words: ResourceWords<typeof stockEntries> = {
   name: "庫存變動 |||| 庫存變動",
   fields: {
-    skuId: "SKU",
+    skuId: "SKU 編號",
     goodsId: "商品",
     cause: "原因",
     num: "變動",

@@ -8,7 +8,7 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
     kind: "方式",
     realname: "真实姓名",
     bank: "银行",
-    bsb: "BSB",
+    bsb: "BSB 号码",
     bankSub: "支行",
     alipayQr: "支付宝收款码",
     wechatQr: "微信收款码",

@@ -8,7 +8,7 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
     kind: "方式",
     realname: "真實姓名",
     bank: "銀行",
-    bsb: "BSB",
+    bsb: "BSB 號碼",
     bankSub: "分行",
     alipayQr: "支付寶收款碼",
     wechatQr: "微信收款碼",

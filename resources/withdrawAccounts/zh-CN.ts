@@ -7,7 +7,7 @@ const words: ResourceWords<typeof withdrawAccounts> = {
     kind: "方式",
     realname: "真实姓名",
     bank: "银行",
-    bsb: "BSB",
+    bsb: "BSB 号码",
     bankSub: "支行",
     bankAccount: "银行账号",
     alipayAccount: "支付宝账号",

@@ -7,7 +7,7 @@ const words: ResourceWords<typeof withdrawAccounts> = {
     kind: "方式",
     realname: "真實姓名",
     bank: "銀行",
-    bsb: "BSB",
+    bsb: "BSB 號碼",
     bankSub: "分行",
     bankAccount: "銀行帳號",
     alipayAccount: "支付寶帳號",

@@ -9,7 +9,7 @@ const words: ResourceWords<typeof withdrawals> = {
     kind: "提領方式",
     realname: "收款人",
     bank: "銀行",
-    bsb: "BSB",
+    bsb: "BSB 號碼",
     bankSub: "分行",
     number: "帳號",
     qr: "收款碼",

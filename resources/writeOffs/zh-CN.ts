@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { writeOffs } from "./writeOffs.ts";
 
 const words: ResourceWords<typeof writeOffs> = {
-  name: "订单核销",
+  name: "订单核销 |||| 订单核销",
   fields: {
     verifyCode: "核销码",
     orderId: "订单 ID",

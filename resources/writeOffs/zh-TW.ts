@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { writeOffs } from "./writeOffs.ts";
 
 const words: ResourceWords<typeof writeOffs> = {
-  name: "訂單核銷",
+  name: "訂單核銷 |||| 訂單核銷",
   fields: {
     verifyCode: "核銷碼",
     orderId: "訂單 ID",
