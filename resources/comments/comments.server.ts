@@ -5,7 +5,7 @@ import { defineRules } from "../../framework/server/rules.ts";
 import { tradeOf } from "../orders/server/trade.ts";
 import type { followTypes } from "./commentFields.ts";
 import { comments } from "./comments.ts";
-import { addFollow, hearComment, removeAnswer, says, tellComment } from "./server/tellComment.ts";
+import { answerComment, hearComment, removeAnswer } from "./server/tellComment.ts";
 
 interface FollowRow {
   id: number;
@@ -21,15 +21,8 @@ const deleteAnswer = comments.actionList.find(({ name }) => name === "deleteAnsw
 export default defineRules(comments, {
   actions: {
     async answer(context) {
-      const { record, input } = context;
-      const trade = tradeOf(context);
-      const content = await addFollow(trade, record, {
-        type: "shop",
-        content: input.content,
-        imgs: input.imgs ?? [],
-      });
-      await tellComment(trade, record, "answered", { said: says(content) });
-      await hearComment(trade, record.shopId);
+      const { content, imgs } = context.input;
+      await answerComment(tradeOf(context), context.record, { content, imgs: imgs ?? [] });
       return { answered: true };
     },
     async deleteAnswer(context) {

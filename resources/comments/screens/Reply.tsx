@@ -72,6 +72,7 @@ export function Reply({ record }: { record: AdminRecord }) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
+        margin="none"
         multiline
         minRows={2}
         maxRows={8}

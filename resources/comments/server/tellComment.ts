@@ -52,6 +52,16 @@ export async function addFollow(
   );
   return said;
 }
+/** The shop answers; whoever keeps the comment marks it as answered. */
+export async function answerComment(
+  trade: Trade,
+  comment: CommentOfOrder,
+  said: { content: string; imgs?: readonly string[] },
+): Promise<void> {
+  const content = await addFollow(trade, comment, { type: "shop", ...said });
+  await tellComment(trade, comment, "answered", { said: says(content) });
+  await hearComment(trade, comment.shopId);
+}
 /** Takes the shop's answer to a comment away. */
 export const removeAnswer = async ({ tx }: Pick<Trade, "tx">, { id, shopId }: CommentOfOrder): Promise<void> => {
   await tx.run(sql`delete from comments_follows where parent_id = ${id} and shop_id = ${shopId} and type = 'shop'`);
