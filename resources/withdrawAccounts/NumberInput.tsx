@@ -23,7 +23,8 @@ export const NumberInput: InputComponent = ({ source, name }) => {
   const words = useWords(withdrawAccounts);
   const provider = useAdminProvider();
   const { resetField } = useFormContext();
-  const { id, number } = useRecordContext<AdminRecord>() ?? {};
+  const record = useRecordContext<AdminRecord>();
+  const { id, number }: Partial<AdminRecord> = record ?? {};
   const props = {
     resource: withdrawAccounts,
     field: withdrawAccounts.fields[name],
