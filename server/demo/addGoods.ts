@@ -163,9 +163,6 @@ export async function addGoods(
       sellNum: sold,
       payNum: Math.round(sold * 0.8),
       clickNum: sold * 12 + random.whole(0, 400),
-      commentNum: Math.round(sold * 0.2),
-      goodCommentNum: Math.round(sold * 0.18),
-      badCommentNum: Math.round(sold * 0.01),
       collectNum: Math.round(sold * 0.4),
     });
   }

@@ -11,6 +11,7 @@ import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { addApplications } from "./addApplications.ts";
+import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
@@ -73,7 +74,7 @@ export async function fillDemo(
       return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
     });
   });
-  await addTrade(engine, shops);
+  await addComments(await addTrade(engine, shops), shops);
   await addMoney(engine, shops);
 }
 export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
