@@ -1,9 +1,12 @@
 import type { SvgIconComponent } from "@mui/icons-material";
 import AccountBalance from "@mui/icons-material/AccountBalanceOutlined";
+import AccountBalanceWallet from "@mui/icons-material/AccountBalanceWalletOutlined";
 import AccountTree from "@mui/icons-material/AccountTreeOutlined";
 import AddBox from "@mui/icons-material/AddBoxOutlined";
 import AdminPanelSettings from "@mui/icons-material/AdminPanelSettingsOutlined";
 import Article from "@mui/icons-material/ArticleOutlined";
+import AssignmentReturn from "@mui/icons-material/AssignmentReturnOutlined";
+import Balance from "@mui/icons-material/BalanceOutlined";
 import Bookmark from "@mui/icons-material/BookmarkBorder";
 import CalendarMonth from "@mui/icons-material/CalendarMonthOutlined";
 import Campaign from "@mui/icons-material/CampaignOutlined";
@@ -26,17 +29,21 @@ import Login from "@mui/icons-material/LoginOutlined";
 import ManageAccounts from "@mui/icons-material/ManageAccountsOutlined";
 import Outbox from "@mui/icons-material/OutboxOutlined";
 import Payments from "@mui/icons-material/PaymentsOutlined";
+import People from "@mui/icons-material/PeopleOutlined";
 import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import QrCodeScanner from "@mui/icons-material/QrCodeScannerOutlined";
 import ReceiptLong from "@mui/icons-material/ReceiptLongOutlined";
 import Reviews from "@mui/icons-material/ReviewsOutlined";
+import Schedule from "@mui/icons-material/ScheduleOutlined";
 import Storefront from "@mui/icons-material/StorefrontOutlined";
 import Store from "@mui/icons-material/StoreOutlined";
+import SwapVert from "@mui/icons-material/SwapVertOutlined";
 import Today from "@mui/icons-material/TodayOutlined";
 import Topic from "@mui/icons-material/TopicOutlined";
 import Tune from "@mui/icons-material/TuneOutlined";
 import ViewCarousel from "@mui/icons-material/ViewCarouselOutlined";
+import VpnKey from "@mui/icons-material/VpnKeyOutlined";
 import Warehouse from "@mui/icons-material/WarehouseOutlined";
 
 /** The icons that declarations name; a new one is imported here, so that the bundle holds no other. */
@@ -55,6 +62,8 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   AddBox,
   AdminPanelSettings,
   Article,
+  AssignmentReturn,
+  Balance,
   Category,
   CreditCard,
   CurrencyExchange,
@@ -68,26 +77,32 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   Login,
   ManageAccounts,
   Outbox,
+  People,
   Public,
   QrCodeScanner,
   Reviews,
+  Schedule,
   Store,
   Storefront,
+  SwapVert,
   Topic,
   Tune,
   ViewCarousel,
+  VpnKey,
   Warehouse,
 };
 const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
+  order: ReceiptLong,
   goods: LocalOffer,
   cate: AccountTree,
   freight: LocalShipping,
   promotion: Campaign,
   stock: Inventory,
+  fund: AccountBalanceWallet,
   shop: Storefront,
   config: Tune,
   org: Corporate,
-  log: ReceiptLong,
+  log: History,
   platform: Public,
 };
 export const iconOf = (name: string | null): SvgIconComponent => icons[name ?? ""] ?? Bookmark;
