@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Resource } from "../schema/index.ts";
 import { changesChannel, type Engine } from "./engine.ts";
 import type { Rec } from "./read.ts";
@@ -8,9 +7,6 @@ import type { Tx } from "./tenancy.ts";
 export async function changed(engine: Engine, tx: Tx, resource: Resource, record: Pick<Rec, "shopId">): Promise<void> {
   const shopId = resource.owner === "shop" ? (record.shopId ?? null) : null;
   const payload = `${resource.name}:${shopId ?? ""}`;
-  // Many rows of one transaction are one piece of news.
-  if (!tx.isNews(payload)) return;
-  await tx.run(sql`select pg_notify(${changesChannel}, ${payload})`);
-  // This process need not wait for its own notification.
-  tx.afterCommit(() => engine.heardOf(resource.name, shopId));
+  // Many rows of one transaction are one piece of news, and this process need not wait for its own notification.
+  if (tx.tell(changesChannel, payload)) tx.afterCommit(() => engine.heardOf(resource.name, shopId));
 }

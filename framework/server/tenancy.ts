@@ -80,17 +80,33 @@ export class Tx {
       return result;
     } catch (error) {
       await this.#client.query("rollback to savepoint part");
-      this.#told.clear();
       throw error;
     }
   }
-  readonly #told = new Set<string>();
+  readonly #news = new Map<string, [channel: string, payload: string]>();
   #beyond = false;
-  /** Whether this transaction says something for the first time. */
-  isNews(payload: string): boolean {
-    if (this.#told.has(payload)) return false;
-    this.#told.add(payload);
+  /** Says something to all processes once the transaction is durable; answers whether it says so for the first time. */
+  tell(channel: string, payload: string): boolean {
+    const key = `${channel} ${payload}`;
+    if (this.#news.has(key)) return false;
+    this.#news.set(key, [channel, payload]);
     return true;
+  }
+  /** Its last statements: all of its news together, and the end. */
+  async commit(): Promise<void> {
+    const news = [...this.#news.values()];
+    const told =
+      news.length === 0
+        ? null
+        : this.text(
+            "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as news (channel, payload)",
+            [news.map(([channel]) => channel), news.map(([, payload]) => payload)],
+          );
+    if (this.#named) await Promise.all([told, this.#client.query("commit")]);
+    else {
+      await told;
+      await this.#client.query("commit");
+    }
   }
   /** For the last words of a transaction, where they are the system's own: from here on no wall stands. */
   async leaveWall(): Promise<void> {
@@ -149,7 +165,7 @@ export async function transact<T>(
     else await opened;
     result = await work(tx);
     await opened;
-    if (mode === "write") await client.query("commit");
+    if (mode === "write") await tx.commit();
   } catch (error) {
     // A connection that cannot even roll back is broken: the pool must not keep it.
     await client.query("rollback").then(

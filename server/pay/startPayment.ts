@@ -50,10 +50,7 @@ export async function startPayment(
   if (method !== "balance") wallets.of(method);
   const begun = await trade(engine, { who, now, ip }, async (deed): Promise<Payment | "paid"> => {
     const { tx } = deed;
-    const payOrder = await tx.first<PayOrder>(
-      sql`select ${columns} from pay_orders where pay_order_no = ${payOrderNo} and member_id = ${buyer.id}`,
-    );
-    if (!payOrder) throw notFound();
+    const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
     // What costs nothing is paid without anybody's help.
     if (method === "balance" || payOrder.amount === 0) return payFromBalance(deed, payOrder, method, channel);
     const held = await tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id} for update`);
@@ -69,6 +66,23 @@ export async function startPayment(
 function checkDue(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
   if (payOrder?.status !== "unpaid") throw notPayable();
   if (payOrder.payEndTime && Date.parse(payOrder.payEndTime) <= now.getTime()) throw notPayable();
+}
+/** A buyer pays from the wallet, as a part of the caller's transaction. */
+export async function payFromWallet(
+  deed: Trade,
+  buyer: Buyer,
+  payOrderNo: string,
+  channel: string | null,
+): Promise<{ status: "paid" }> {
+  const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
+  return { status: await payFromBalance(deed, payOrder, "balance", channel) };
+}
+async function ownPayOrder({ tx }: Trade, buyer: Buyer, payOrderNo: string): Promise<PayOrder> {
+  const payOrder = await tx.first<PayOrder>(
+    sql`select ${columns} from pay_orders where pay_order_no = ${payOrderNo} and member_id = ${buyer.id}`,
+  );
+  if (!payOrder) throw notFound();
+  return payOrder;
 }
 async function payFromBalance(
   deed: Trade,

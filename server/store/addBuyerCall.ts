@@ -59,7 +59,12 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: B
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
       const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(body) };
       const done = await trade(engine, { who, now, ip }, (deed) =>
-        once(deed, asked, () => call.answer({ ...asking, buyer, trade: deed }, given), Boolean(call.follow)),
+        once(
+          deed,
+          asked,
+          () => call.answer({ ...asking, buyer, trade: deed }, given),
+          (answer) => !call.follow || (call.isWhole?.(answer) ?? false),
+        ),
       );
       const { replayed } = done;
       const text =

@@ -48,6 +48,8 @@ export type BuyerCall = Face &
          * again where it did not come to its end, so it does nothing twice by itself.
          */
         follow?(asking: BuyerAsking, given: Given, begun: unknown): Promise<unknown>;
+        /** Whether what was begun is the whole answer already, so that nothing follows. */
+        isWhole?(begun: unknown): boolean;
       }
   );
 type Declared<F extends Fields, A> = Omit<Face, "fields"> & {
@@ -77,14 +79,16 @@ export const followedDeed = <const F extends Fields, B>(
     isBegun(value: unknown): value is B;
     begin(asking: DeedAsking, asked: FieldInput<F>): Promise<B>;
     follow(asking: BuyerAsking, asked: FieldInput<F>, begun: B): Promise<unknown>;
+    isWhole?(begun: B): boolean;
   },
 ): BuyerCall => {
-  const { begin, follow, isBegun, ...face } = call;
+  const { begin, follow, isBegun, isWhole, ...face } = call;
   return {
     ...face,
     method: "POST",
     by: "deed",
     answer: (asking, given) => begin(asking, asked(call.fields, given)),
+    isWhole: (begun) => isBegun(begun) && (isWhole?.(begun) ?? false),
     follow: (asking, given, begun) => {
       if (!isBegun(begun)) throw new TypeError(`${call.path} did not begin so`);
       return follow(asking, asked(call.fields, given), begun);

@@ -54,7 +54,7 @@ export async function once(
   { tx, now }: Pick<Trade, "tx" | "now">,
   request: Request,
   work: () => Promise<unknown>,
-  followed = false,
+  isWhole: (answer: unknown) => boolean = () => true,
 ): Promise<Answered> {
   const { buyerId, key, path, bodyHash: hash } = request;
   const owner = `buyer ${buyerId}`;
@@ -71,11 +71,13 @@ export async function once(
       throw refuse("idempotency.mismatch", { key: "resources.buyers.refusals.mismatch" });
     return { text: kept.answer, replayed: true, whole: kept.status !== begun };
   }
-  const text = JSON.stringify(ok(await work()));
-  const status = followed ? begun : 200;
+  const answer = await work();
+  const text = JSON.stringify(ok(answer));
+  const whole = isWhole(answer);
+  const status = whole ? 200 : begun;
   await tx.run(sql`
     update idempotency_keys set status = ${status}, answer = ${text} where owner = ${owner} and key = ${key}`);
-  return { text, replayed: false, whole: !followed };
+  return { text, replayed: false, whole };
 }
 /** Keeps what followed the work as the answer; of two at once, the first one's. */
 export async function keepWhole(pool: pg.Pool, { buyerId, key }: Request, data: unknown): Promise<string> {

@@ -5,7 +5,7 @@ import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { payChannels, payMethods } from "../../resources/orders/orders.ts";
 import { placeRecharge } from "../../resources/payments/server/settleRecharge.ts";
-import { startPayment } from "../pay/startPayment.ts";
+import { payFromWallet, startPayment } from "../pay/startPayment.ts";
 import { type BuyerAsking, buyerCall, followedDeed, readOwn } from "./buyerCall.ts";
 import { amountOf } from "./pictures.ts";
 
@@ -55,6 +55,7 @@ export const payment = buyerCall({
 
 interface Begun {
   payOrderNo: string;
+  status?: "paid";
 }
 const isBegun = (value: unknown): value is Begun => isObject(value) && typeof value.payOrderNo === "string";
 
@@ -64,10 +65,13 @@ export const pay = followedDeed({
     "Pays all orders of a payment: from the wallet at once, or at a provider, to whose page it answers the address",
   fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
   isBegun,
-  async begin(asking, { payOrderNo }) {
+  async begin(asking, { payOrderNo, method, channel }): Promise<Begun> {
     await ownPayment(asking.trade.tx, asking, payOrderNo);
-    return { payOrderNo };
+    // The wallet is ours: nobody outside is waited for.
+    if (method !== "balance") return { payOrderNo };
+    return { payOrderNo, ...(await payFromWallet(asking.trade, asking.buyer, payOrderNo, channel ?? null)) };
   },
+  isWhole: (begun) => begun.status === "paid",
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
     return {
       payOrderNo,

@@ -45,8 +45,6 @@ async function move(
         update goods g set stock = g.stock + m.num from (select goods, sum(num) as num from moved group by goods) m where g.id = m.goods
       )
       select id from moved`),
-    // What is changed in this transaction besides is nobody's sale.
-    tx.run(sql`select set_config('markethall.stock_cause', '', true)`),
   ]);
   return moved.map(({ id }) => id);
 }
