@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DeedName, deeds, type Move, make, often } from "./deeds.ts";
+import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./fair.ts";
+
+/** Many more, and others, where somebody asks for them: TRADE_RUNS=500 TRADE_SEED=7. */
+const runs = Number(process.env.TRADE_RUNS ?? 15);
+const seed = Number(process.env.TRADE_SEED ?? 2026);
+/** So many sequences share a house before its tables are too long to be looked through after each. */
+const mostInHouse = 40;
+
+let fair: Fair;
+let played = 0;
+beforeAll(async () => {
+  fair = await openFair();
+});
+afterAll(() => fair.house.close());
+
+const names = Object.keys(deeds) as DeedName[];
+const number = fc.nat({ max: 999 });
+const move: fc.Arbitrary<Move> = fc.record({
+  deed: fc.oneof(...names.map((name) => ({ weight: often[name] ?? 1, arbitrary: fc.constant(name) }))),
+  a: number,
+  b: number,
+  c: number,
+});
+
+/** Plays a sequence; a house whose books were broken is not used again. */
+async function play(moves: readonly Move[]): Promise<void> {
+  if (played >= mostInHouse) await renew();
+  played += 1;
+  try {
+    const stall = await openStall(fair);
+    for (const one of moves) await make(fair, stall, one);
+    await checkBooks(fair);
+    await letTimePass(fair, stall);
+    await checkBooks(fair);
+    await checkEnded(fair);
+  } catch (error) {
+    await renew();
+    throw error;
+  }
+}
+async function renew(): Promise<void> {
+  await fair.house.close();
+  fair = await openFair();
+  played = 0;
+}
+
+test(`${runs} random sequences of trade leave every book in order, and refuse with a reason`, {
+  timeout: 60_000 + runs * 20_000,
+}, async () => {
+  const sequences = fc.array(move, { minLength: 25, maxLength: 55, size: "max" });
+  const result = await fc.check(fc.asyncProperty(sequences, play), {
+    seed,
+    numRuns: runs,
+    interruptAfterTimeLimit: 60_000 + runs * 10_000,
+    endOnFailure: process.env.TRADE_SHRINK === "no",
+  });
+  if (result.counterexample) throw new Error(toldOf(result.counterexample[0]), { cause: result.errorInstance });
+  expect(result.numRuns).toBeGreaterThan(0);
+});
+const toldOf = (moves: readonly Move[]) =>
+  `after ${moves.map(({ deed, a, b, c }) => `${deed} ${a} ${b} ${c}`).join(", ")}`;
