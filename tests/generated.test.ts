@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accessOf,
@@ -13,8 +14,8 @@ import {
 } from "../framework/schema/index.ts";
 import { resources as declared } from "../resources/index.ts";
 import { type House, startHouse } from "./house.ts";
-import { isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
-import { invalidValues, sampleOf, sampleRecord, type Targets } from "./sample.ts";
+import { addRowsOfOthers, anIdOf, isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
+import { invalidValues, opened, sampleOf, sampleRecord, type Targets } from "./sample.ts";
 
 const resources: readonly Resource[] = declared;
 let house: House;
@@ -25,6 +26,7 @@ const strangerOf = (resource: Resource) => (resource.owner === "shop" ? "laneway
 beforeAll(async () => {
   house = await startHouse();
   await makeOneOfEach(house, resources, targets);
+  await addRowsOfOthers(house, resources, targets);
 }, 60_000);
 afterAll(() => house.close());
 
@@ -40,19 +42,40 @@ const make = async (resource: Resource, user = keeperOf(resource), more: Targets
 };
 const pick = (record: object, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)));
+/** Another value of a field that the form has; of a resource without one, of its label. */
 const changed = (resource: Resource) => {
-  const [name] =
-    Object.entries(resource.fields).find(
-      ([, field]) => field.kind === "text" && !field.options.readOnly && !field.options.pattern,
-    ) ?? [];
-  const name2 = name ?? Object.keys(resource.fields).find((key) => resource.fields[key]?.kind === "localized") ?? "";
-  return { [name2]: sampleRecord(resource, targets)[name2] };
+  const fields = Object.entries(resource.fields).filter(([, { options }]) => !options.readOnly && !options.when);
+  const [name = resource.label] =
+    fields.find(([, { kind, options }]) => kind === "text" && !("pattern" in options && options.pattern)) ??
+    fields.find(([, { kind }]) => kind === "localized") ??
+    fields.find(([, { kind }]) => kind === "longText") ??
+    [];
+  const field = fieldOf(resource, name);
+  return {
+    [name]: sampleRecord(resource, targets)[name] ?? sampleOf(field ? { [name]: opened(field) } : {}, targets)[name],
+  };
 };
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))("%s", (_name, resource) => {
   const keeper = keeperOf(resource);
   const stored = isMadeByCalls(resource);
   const deletable = resource.operations.includes("delete");
+  /** A row to try deeds on: a new one where the form makes some. */
+  const one = async (): Promise<{ id: number }> => {
+    if (stored) return make(resource);
+    const id = await anIdOf(house, resource);
+    if (id === null) throw new Error(`there is no row of ${resource.name}`);
+    return { id };
+  };
+
+  /** Whether somebody gets a file with a row in it; of nothing there is none. */
+  const isExported = async (user: string, id: number): Promise<boolean> => {
+    const { headers, body } = await house.request(user, {
+      method: "GET",
+      url: `/api/${resource.api}/export?ids=${id}`,
+    });
+    return String(headers["content-type"]).startsWith("text/csv") && parse(body, { bom: true }).length > 1;
+  };
 
   test("lists, sorts by what it says, and refuses what it does not", async () => {
     expect(await house.get(keeper, `${resource.api}/getList`)).toMatchObject({
@@ -83,10 +106,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
 
   test("filters by every declared filter, with every operator, and by no other", async () => {
     for (const [name, field] of Object.entries(resource.fields)) {
-      const { [name]: written } = sampleOf(
-        { [name]: { ...field, options: { ...field.options, readOnly: false } } },
-        targets,
-      );
+      const { [name]: written } = sampleOf({ [name]: opened(field) }, targets);
       const value = wordsOf(field)[0] ?? (targetOf(field) ? targets[targetOf(field) ?? ""] : written);
       const text =
         typeof value === "object" || value === undefined || value === null || value === "" ? "1" : String(value);
@@ -135,19 +155,25 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       const user = await house.hire([access], platform ? null : "harbour");
       expect((await house.get(user, `${resource.api}/getList`)).code, access).toBe(200);
     }
-    if (!stored) return;
-    const record = await make(resource);
+    const record = await one();
     const before = await dump(resource);
     const refused = async (call: string, deed: string, body: object) =>
       expect(await house.post(looking, `${resource.api}/${call}`, body), call).toMatchObject({
         code: 403,
         data: { permission: permissionOf(resource, deed) },
       });
+    if (resource.operations.includes("export"))
+      expect(await house.get(looking, `${resource.api}/export`), "export").toMatchObject({
+        code: 403,
+        data: { permission: permissionOf(resource, "export") },
+      });
+    for (const action of resource.actionList) await refused(action.call, action.name, { id: record.id });
+    expect(await dump(resource)).toEqual(before);
+    if (!stored) return;
     await refused("editSubmit", "create", sampleRecord(resource, targets));
     await refused("editSubmit", "edit", { id: record.id, ...changed(resource) });
     await refused("delete", "delete", { ids: [record.id] });
     await refused("bulkEdit", "edit", { ids: [record.id], values: changed(resource) });
-    for (const action of resource.actionList) await refused(action.call, action.name, { id: record.id });
     expect(await dump(resource)).toEqual(before);
     // Each of its lists grants what the resource can do.
     for (const entry of entriesOf(resource).filter((one) => shownView(one)?.screen !== "create")) {
@@ -160,6 +186,77 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     expect(new Set(rightsOf(resource)).size).toBe(rightsOf(resource).length);
   });
 
+  test("is read and exported whole by whom it belongs to", async () => {
+    const { id } = await one();
+    expect(await house.get(keeper, `${resource.api}/get`, { id })).toMatchObject({ code: 200, data: { id } });
+    expect((await house.get(keeper, `${resource.api}/getHistory`, { id })).code).toBe(200);
+    const { data } = await house.get(keeper, `${resource.api}/getList`, { ids: id });
+    expect(data).toMatchObject({ total: 1, list: [{ id }] });
+    expect((await house.get(keeper, `${resource.api}/getIds`, { ids: id })).data).toEqual([id]);
+    if (resource.operations.includes("export")) expect(await isExported(keeper, id)).toBe(true);
+  });
+
+  test("lets nobody make, change or destroy what only the house does", async () => {
+    const { id } = await one();
+    const before = await dump(resource);
+    const may = (operation: Resource["operations"][number]) => resource.operations.includes(operation);
+    const refused = async (call: string, body: object) =>
+      expect([400, 403, 404], call).toContain((await house.post(keeper, `${resource.api}/${call}`, body)).code);
+    // A singleton is there before anybody makes it.
+    if (!may("create") && !resource.singleton) await refused("editSubmit", sampleRecord(resource, targets));
+    if (!may("edit")) await refused("editSubmit", { id, ...changed(resource) });
+    if (!may("edit")) await refused("bulkEdit", { ids: [id], values: changed(resource) });
+    if (!may("delete")) await refused("delete", { ids: [id] });
+    expect(await dump(resource)).toEqual(before);
+  });
+
+  test("keeps every call of another shop out: nothing read, nothing written", async () => {
+    const record = await one();
+    const stranger = strangerOf(resource);
+    // A stranger has a singleton of its own, and finds that instead.
+    const ownSingleton = resource.singleton && resource.owner === "shop";
+    if (ownSingleton)
+      expect((await house.get(stranger, `${resource.api}/get`, { id: record.id })).data?.id).not.toBe(record.id);
+    const exported = resource.operations.includes("export") ? ["export"] : [];
+    if (resource.owner === "platform")
+      for (const call of ["get", "getHistory", "getList", "getIds", "getSelector", "getCounts", "getSums", ...exported])
+        expect((await house.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(403);
+    if (resource.owner === "shop") {
+      for (const call of resource.singleton ? [] : ["get", "getHistory"])
+        expect((await house.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(404);
+      // A shop's members are rows too, so that a stranger sees its own.
+      const own = (await dump(resource)).filter((row) => row.shop_id === house.shops.laneway).length;
+      expect((await house.get(stranger, `${resource.api}/getList`)).data.total).toBe(own);
+      expect((await house.get(stranger, `${resource.api}/getList`, { ids: record.id })).data.total).toBe(0);
+      for (const call of ["getIds", "getSelector"])
+        expect((await house.get(stranger, `${resource.api}/${call}`, { ids: record.id })).data, call).toEqual([]);
+      expect((await house.get(stranger, `${resource.api}/getCounts`)).data.all).toBe(own);
+      if (resource.operations.includes("export")) expect(await isExported(stranger, record.id)).toBe(false);
+    }
+    const others = async () =>
+      (await dump(resource)).filter((row) => !ownSingleton || row.shop_id !== house.shops.laneway);
+    const before = await others();
+    const writes: [string, object][] = [
+      ["editSubmit", { id: record.id, ...changed(resource) }],
+      ["delete", { ids: [record.id] }],
+      ["restore", { ids: [record.id] }],
+      ["purge", { ids: [record.id] }],
+      ["bulkEdit", { ids: [record.id], values: changed(resource) }],
+      ...(resource.parent ? [["move", { id: record.id, parent: null }] as [string, object]] : []),
+      ...resource.actionList.map((action): [string, object] => [
+        action.call,
+        { id: record.id, ...(action.input ? sampleOf(action.input, targets) : {}) },
+      ]),
+    ];
+    for (const [call, body] of writes) {
+      const answer = await house.post(stranger, `${resource.api}/${call}`, body);
+      const refused =
+        [403, 404].includes(answer.code) || (answer.code === 200 && answer.data.failed?.[0]?.code === 404);
+      if (!ownSingleton) expect(refused, `${call}: ${JSON.stringify(answer).slice(0, 200)}`).toBe(true);
+    }
+    expect(await others()).toEqual(before);
+  });
+
   if (!stored) return;
 
   test("creates, reads, changes, refuses what is stale, deletes, restores and deletes for good", async () => {
@@ -169,7 +266,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     const { id } = made.data;
     const read = await house.get(keeper, `${resource.api}/get`, { id });
     for (const [name, value] of Object.entries(sent))
-      if (!["rows", "richText"].includes(resource.fields[name]?.kind ?? ""))
+      if (resource.fields[name]?.kind === "password") expect(read.data, name).not.toHaveProperty(name);
+      else if (!["rows", "richText"].includes(resource.fields[name]?.kind ?? ""))
         expect(read.data[name], name).toEqual(value);
     // What was read and what was sent are both what is there; child rows without their ids would be new ones.
     const written = Object.keys(sent).filter((name) => resource.fields[name]?.kind !== "password");
@@ -264,7 +362,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     expect(byForm, byForm.message).toMatchObject({ code: 200 });
     // A form has no way to say an empty list.
     for (const [name, value] of Object.entries(flat))
-      if (resource.fields[name]?.kind !== "rows" && JSON.stringify(value) !== "[]")
+      if (!["rows", "password"].includes(resource.fields[name]?.kind ?? "") && JSON.stringify(value) !== "[]")
         expect(byForm.data[name], name).toEqual(value);
 
     const url = `/api/rest/${resource.name}`;
@@ -323,42 +421,5 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       });
       expect(bulk.data.failed.some((failure: { id: number }) => failure.id === 987_654_321)).toBe(true);
     }
-  });
-
-  test("keeps every call of another shop out: nothing read, nothing written", async () => {
-    const record = await make(resource);
-    const before = await dump(resource);
-    const stranger = strangerOf(resource);
-    const byShop = resource.owner === "shop";
-    if (byShop) {
-      for (const call of ["get", "getHistory"])
-        expect((await house.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(404);
-      // A shop's members are rows too, so that a stranger sees its own.
-      const own = before.filter((row) => row.shop_id === house.shops.laneway).length;
-      expect((await house.get(stranger, `${resource.api}/getList`)).data.total).toBe(own);
-      expect((await house.get(stranger, `${resource.api}/getList`, { ids: record.id })).data.total).toBe(0);
-      for (const call of ["getIds", "getSelector"])
-        expect((await house.get(stranger, `${resource.api}/${call}`, { ids: record.id })).data, call).toEqual([]);
-      expect((await house.get(stranger, `${resource.api}/getCounts`)).data.all).toBe(own);
-    }
-    const writes: [string, object][] = [
-      ["editSubmit", { id: record.id, ...changed(resource) }],
-      ["delete", { ids: [record.id] }],
-      ["restore", { ids: [record.id] }],
-      ["purge", { ids: [record.id] }],
-      ["bulkEdit", { ids: [record.id], values: changed(resource) }],
-      ...(resource.parent ? [["move", { id: record.id, parent: null }] as [string, object]] : []),
-      ...resource.actionList.map((action): [string, object] => [
-        action.call,
-        { id: record.id, ...(action.input ? sampleOf(action.input, targets) : {}) },
-      ]),
-    ];
-    for (const [call, body] of writes) {
-      const answer = await house.post(stranger, `${resource.api}/${call}`, body);
-      const refused =
-        [403, 404].includes(answer.code) || (answer.code === 200 && answer.data.failed?.[0]?.code === 404);
-      expect(refused, `${call}: ${JSON.stringify(answer).slice(0, 200)}`).toBe(true);
-    }
-    expect(await dump(resource)).toEqual(before);
   });
 });

@@ -1,7 +1,12 @@
 import { expect } from "vitest";
-import { type Field, type Resource, tableOf } from "../framework/schema/index.ts";
+import { type Field, parseFields, type Resource, tableOf } from "../framework/schema/index.ts";
+import type { Caller } from "../framework/server/engine.ts";
+import { store } from "../framework/server/save.ts";
+import { transact } from "../framework/server/tenancy.ts";
+import { post } from "../resources/ledger/server/post.ts";
+import { theSystem, trade } from "../resources/orders/server/trade.ts";
 import type { House } from "./house.ts";
-import { sampleRecord } from "./sample.ts";
+import { sampleRecord, sampleRow } from "./sample.ts";
 
 export const keeperOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
 /** A view of rows that another resource makes is tested with that one. */
@@ -24,6 +29,7 @@ export async function makeOneOfEach(
   resources: readonly Resource[],
   targets: Record<string, number>,
 ): Promise<void> {
+  await addSpareShops(house, targets);
   const waiting = resources.filter(isMadeByCalls);
   // Whatever refers to nothing yet made waits for the next round.
   while (waiting.length > 0) {
@@ -46,12 +52,68 @@ export async function makeOneOfEach(
   }
 }
 
-/** The id of a row of harbour's, however it came to be: a singleton is made when it is read, rows of another resource with that; of what is uploaded there is none. */
+/** Shops besides harbour, each for one row that no two of a shop may have. */
+async function addSpareShops(house: House, targets: Record<string, number>): Promise<void> {
+  const { rows } = await house.database.pool.query<{ id: number }>(
+    "insert into shops (name) select 'Spare ' || n from generate_series(1, 200) n returning id",
+  );
+  targets.shops = house.shops.harbour;
+  for (const [place, { id }] of rows.entries()) targets[`shops spare ${place + 1}`] = id;
+}
+
+/** A row of harbour's, or of the platform's, of each resource that no form makes: as the deeds that make it would leave it. */
+export async function addRowsOfOthers(
+  house: House,
+  resources: readonly Resource[],
+  targets: Record<string, number>,
+): Promise<void> {
+  const { engine, database, shops } = house;
+  // Nothing but a posting writes to the books.
+  await trade(engine, { who: theSystem }, (deed) =>
+    post(deed, {
+      type: "adjust",
+      refTable: "shop_terms",
+      refId: 1,
+      entries: [
+        { account: "balance", shopId: shops.harbour, type: "adjust", amount: 100, orderNo: "Sample order" },
+        { account: "platform", type: "adjust", amount: -100 },
+      ],
+    }),
+  );
+  await database.pool.query(
+    "insert into outbox (channel, recipient, status) values ('email', 'a@example.com', 'kept')",
+  );
+  const others = resources.filter(
+    (resource) => !isMadeByCalls(resource) && !resource.singleton && resource.table === null,
+  );
+  for (const resource of others) {
+    const { values, issues } = parseFields(resource.fields, sampleRow(resource, targets));
+    expect(issues, resource.name).toEqual({});
+    const { id } = await transact(database.pool, { wall: "none" }, "write", (tx) =>
+      store(tx, engine.resource(resource.name), callerOf(house, resource), null, values),
+    );
+    targets[resource.name] = Number(id);
+  }
+}
+const callerOf = ({ members, shops }: House, resource: Resource): Caller => {
+  const name = keeperOf(resource);
+  const realm = name === "platform" ? "platform" : "shop";
+  const shopId = realm === "shop" ? shops.harbour : null;
+  return {
+    actor: { id: members[name] ?? 0, name, realm, shopId, roles: ["admin"], permissions: [] },
+    locale: "en",
+    ip: "127.0.0.1",
+    requestId: "sample",
+  };
+};
+
+/** The id of a row of harbour's, or of the platform's, however it came to be: a singleton is made when it is read, rows of another resource with that; of what is uploaded there is none. */
 export async function anIdOf(house: House, resource: Resource): Promise<number | null> {
-  if (resource.singleton) await house.get("harbour", `${resource.api}/get`);
+  if (resource.singleton) await house.get(keeperOf(resource), `${resource.api}/get`);
+  const byShop = resource.owner === "shop";
   const { rows } = await house.database.pool.query(
-    `select id from ${tableOf(resource)} where shop_id = $1 order by id desc limit 1`,
-    [house.shops.harbour],
+    `select id from ${tableOf(resource)} ${byShop ? "where shop_id = $1" : ""} order by id desc limit 1`,
+    byShop ? [house.shops.harbour] : [],
   );
   return rows[0]?.id ?? null;
 }

@@ -16,16 +16,21 @@ type Options = {
 export type Targets = Readonly<Record<string, number>>;
 
 let serial = 0;
+let pairs = 0;
 const nextText = ({ pattern, max = 60 }: Options): string => {
   serial += 1;
   if (!pattern) return `Sample ${serial}`.slice(0, max);
-  // The patterns that declarations use: capital letters of a code, digits of a business number.
-  const letters = String.fromCharCode(65 + (Math.floor(serial / 26) % 26)) + String.fromCharCode(65 + (serial % 26));
   if (pattern.test("")) return "";
-  const tries = [`harbour:${letters}${serial}`, letters, String(51_824_753_556 + serial), `sample${serial}`, "2000"];
-  const fitting = tries.find((text) => pattern.test(text));
-  if (!fitting) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
+  // The patterns that declarations use: names to sign in with, digits of a business number, a postcode, a BSB.
+  const tries = [`harbour:s${serial}`, `sample${serial}`, String(51_824_753_556 + serial), "2000", "062-000"];
+  const fitting = tries.find((text) => pattern.test(text)) ?? nextLetters();
+  if (!pattern.test(fitting)) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
   return fitting;
+};
+/** Two capital letters of a code: of these there are but 676. */
+const nextLetters = (): string => {
+  pairs += 1;
+  return String.fromCharCode(65 + (Math.floor(pairs / 26) % 26)) + String.fromCharCode(65 + (pairs % 26));
 };
 const within = (value: number, { min = -Infinity, max = Infinity }: Options) => Math.min(Math.max(value, min), max);
 
@@ -39,7 +44,10 @@ const jsons: readonly unknown[] = [
 /** A valid value of each kind, as it travels. */
 const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => unknown> = {
   text: nextText,
-  longText: () => "First line\nSecond 第二行 <b>bold</b> '; drop table suppliers; --",
+  longText: () => {
+    serial += 1;
+    return `Line ${serial}\nSecond 第二行 <b>bold</b> '; drop table suppliers; --`;
+  },
   richText: () => "<p>Some <strong>rich</strong> text</p>",
   localized: ({ languages = ["en", "zhCN", "zhTW", "km"] }) =>
     Object.fromEntries(languages.map((language) => [language, `${language} ${nextText({})}`])),
@@ -65,7 +73,12 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   images: () => ["/files/a.png", "/files/b.png"],
   video: () => "/files/sample.mp4",
   file: () => "/files/sample.pdf",
-  reference: ({ target = "" }, targets) => targets[target],
+  reference: ({ target = "", unique }, targets) => {
+    // Where each row needs another one, the next of those that were put there for it.
+    const spare = Object.keys(targets).filter((key) => key.startsWith(`${target} spare `));
+    serial += 1;
+    return targets[unique ? (spare[serial % spare.length] ?? target) : target];
+  },
   references: ({ target = "", min = 1 }, targets) =>
     Array.from({ length: Math.max(min, 1) }, (_, place) => targets[place === 0 ? target : `${target} ${place + 1}`]),
   parent: () => null,
@@ -121,11 +134,23 @@ const agreeing: Readonly<Record<string, object>> = {
   // A template that is not free says what it costs.
   freightTemplates: { type: 2 },
   apiKeys: { origins: "https://shop.example" },
+  // A bank in Australia has a BSB.
+  withdrawAccounts: { kind: "bank", bank: "AU", bsb: "062-000", bankAccount: "12345678" },
 };
 export const sampleRecord = (resource: Resource, targets: Targets): Record<string, unknown> => ({
   ...sampleOf(resource.fields, targets),
   ...agreeing[resource.name],
 });
+/** A whole row as it is stored, of what no form makes: what only the server writes is filled in too; child rows are its own business. */
+export const sampleRow = ({ fields }: Resource, targets: Targets): Record<string, unknown> => {
+  const stored = Object.entries(fields).filter(([, field]) => field.kind !== "rows" && field.kind !== "computed");
+  return sampleOf(Object.fromEntries(stored.map(([name, field]) => [name, opened(field)])), targets);
+};
+/** A field as if anybody might write it, in any case. */
+export const opened = (field: Field): Field => {
+  const { readOnly: _closed, when: _case, ...options } = field.options;
+  return { ...field, options };
+};
 export function invalidValues(resource: Resource): { name: string; value: unknown }[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
     if (!writable(field) || field.options.when) return [];
