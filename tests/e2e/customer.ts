@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { type Data, Front } from "../../simulator/front.ts";
+
+const address = {
+  name: "Wei Chen",
+  phone: "+61 491 570 156",
+  state: "NSW",
+  city: "Sydney",
+  postcode: "2000",
+  address: "1 George Street",
+};
+interface Wanted {
+  qty?: number;
+  pickUp?: boolean;
+  paid?: boolean;
+}
+export type Customer = Awaited<ReturnType<typeof comeShopping>>;
+
+/** A buyer of a shop's goods, over the calls of a shop front. */
+export async function comeShopping(base: string, { name, goods }: { name: string; goods: string }) {
+  const front = new Front([base]);
+  const done = async (answer: ReturnType<Front["get"]>): Promise<Data> => {
+    const { code, message, data } = await answer;
+    expect([code, message, data?.errors]).toEqual([200, expect.anything(), undefined]);
+    return data;
+  };
+  const registered = { email: `${name.toLowerCase()}@shopper.example`, password: "a buyer's own words", nickname: name };
+  const { token } = await done(front.post("store/v1/buyer/register", registered));
+  const get = (path: string) => done(front.get(`store/v1/${path}`, token));
+  const post = (path: string, body: object) => done(front.post(`store/v1/${path}`, body, token));
+
+  const { list } = await get(`goods?q=${encodeURIComponent(goods)}`);
+  const { skus }: { skus: Data[] } = await get(`goods/${list[0].id}`);
+  const [sku] = skus.sort((one, other) => other.stock - one.stock);
+
+  const orderOf = (orderNo: string): Promise<Data> => get(`orders/${orderNo}`);
+  /** Pays at the provider, and waits until the house has heard of it. */
+  async function pay({ orderNo, payOrderNo }: Data): Promise<Data> {
+    const { chargeId } = await post(`payments/${payOrderNo}/pay`, { method: "wxPay", channel: "h5" });
+    await done(front.post(`sandbox/charges/${chargeId}/complete`, {}));
+    await expect.poll(async () => (await orderOf(orderNo)).status, { timeout: 10_000 }).toBe("unshipped");
+    return orderOf(orderNo);
+  }
+  async function order({ qty = 1, pickUp = false, paid = true }: Wanted = {}): Promise<Data> {
+    const basket = { items: [{ skuId: sku.id, qty }], ...(pickUp ? { selfLifting: true } : { address }) };
+    const { amount } = await post("orders/quote", basket);
+    const { orders, payOrderNo } = await post("orders", { ...basket, amount });
+    return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : orderOf(orders[0].orderNo);
+  }
+  const askRefund = ({ orderNo, lines }: Data, qty: number, reason: string): Promise<Data> =>
+    post("refunds", { orderNo, lineId: lines[0].id, qty, type: "refundOnly", reason });
+  return { name, order, orderOf, pay, askRefund };
+}
