@@ -32,8 +32,8 @@ export const statement = defineResource("statement", {
   },
   label: "orderNo",
   list: {
-    columns: ["addTime", "type", "orderNo", "income", "expense", "after", "remark"],
-    besides: ["account", "refTable", "refId", "refNo"],
+    columns: ["addTime", "type", "account", "orderNo", "income", "expense", "after", "remark"],
+    besides: ["refTable", "refId", "refNo"],
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["income", "expense"],

@@ -42,7 +42,12 @@ export const MenuEntry = ({ to, label, icon: Icon, selected, wide, inset = false
         {wide && (
           <ListItemText
             primary={label}
-            slotProps={{ primary: { variant: "body1", noWrap: true, sx: { fontWeight: selected ? 600 : 450 } } }}
+            slotProps={{
+              primary: {
+                variant: "body1",
+                sx: { fontWeight: selected ? 600 : 450, overflowWrap: "anywhere", lineHeight: 1.3 },
+              },
+            }}
           />
         )}
       </ListItemButton>

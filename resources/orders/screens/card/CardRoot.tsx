@@ -20,7 +20,7 @@ export const CardRoot = styled("article")(({ theme }) => {
       minHeight: 42,
     },
     "& header .number": { fontWeight: 600, fontVariantNumeric: "tabular-nums", paddingBlock: 6 },
-    "& header > :first-of-type:not(.MuiCheckbox-root)": { marginInlineStart: 8 },
+    "& header > .number:first-child": { marginInlineStart: 8 },
     "& .buyer": { marginInlineStart: "auto", overflowWrap: "anywhere" },
     "& .body": {
       display: "grid",
