@@ -46,6 +46,11 @@ export const invariants: readonly Invariant[] = [
       where o.refund_amount <> coalesce(r.sum, 0) or o.refund_amount > o.pay_price`,
   },
   {
+    name: "the freight of an order goes back at most once",
+    sql: `select o.order_no, o.freight_fee, sum(r.freight_amount) as back from orders o join refunds r on r.order_id = o.id
+      where r.pay_state in ('waiting', 'failed', 'done') group by o.id having sum(r.freight_amount) > o.freight_fee`,
+  },
+  {
     name: "no stock is below nothing, and each is the sum of its changes",
     sql: `select k.id, k.stock, e.sum from skus k left join (select sku_id, sum(num) as sum from stock_entries group by 1) e on e.sku_id = k.id
       where k.stock < 0 or k.stock <> coalesce(e.sum, 0)`,

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { theSystem } from "../../resources/orders/server/trade.ts";
+import { agree, confirmReturn, refuseRefund } from "../../resources/refunds/server/decide.ts";
+import { askPlatform, sendBack } from "../../resources/refunds/server/ofBuyers.ts";
+import { platformAgree } from "../../resources/refunds/server/ofPlatform.ts";
+import { completeRefund } from "../../resources/refunds/server/payBack.ts";
+import { type House, startHouse } from "../house.ts";
+import { type Market, openMarket } from "../orders/market.ts";
+import { type Bought, counterOf } from "../refunds/counter.ts";
+
+let house: House;
+let market: Market;
+let counter: ReturnType<typeof counterOf>;
+let buyer: { id: number; name: string };
+beforeAll(async () => {
+  house = await startHouse();
+  market = await openMarket(house);
+  counter = counterOf(house, market);
+  buyer = await market.addBuyer("Mei Lin");
+  await house.get("harbour", "member/shopConfig/get");
+  await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
+});
+afterAll(() => house.close());
+
+/** A refund that the shop has refused and the platform is asked about. */
+const disputed = async (order: Bought, place: number) => {
+  const { id } = await counter.apply(buyer, order, place);
+  await counter.as(buyer, (trade) => refuseRefund(trade, id, null, "No"));
+  await counter.as(buyer, (trade) => askPlatform(trade, buyer.id, id, { reason: "Look" }));
+  return id;
+};
+const decide = (id: number, freight: number | null, goodsBack = false) =>
+  market.deed(theSystem, (trade) => platformAgree(trade, id, { goodsBack, freight }));
+const freightOf = async (id: number) => (await counter.refund(id)).freightAmount;
+
+describe("freight is given back once", () => {
+  test("what the platform gave back of it is not part of the refund that completes an order", async () => {
+    const order = await counter.buy(buyer);
+    const first = await disputed(order, 0);
+    await decide(first, 400);
+    expect(await freightOf(first)).toBe(4);
+    for (const [place, freight] of [
+      [1, 0],
+      [2, 5.5],
+    ] as const) {
+      const { id } = await counter.apply(buyer, order, place);
+      await counter.as(buyer, (trade) => agree(trade, id, null));
+      expect(await freightOf(id)).toBe(freight);
+    }
+    expect(await counter.order(order.id)).toMatchObject({
+      status: "cancelled",
+      refundAmount: 86.9,
+      refundStatus: "whole",
+    });
+  });
+
+  test("of two refunds for which the platform grants all of it, one has it", async () => {
+    const order = await counter.buy(buyer);
+    await counter.ship(order);
+    const both = [await disputed(order, 0), await disputed(order, 1)];
+    for (const id of both) await decide(id, 950, true);
+    for (const id of both) {
+      await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
+      await counter.as(buyer, (trade) => confirmReturn(trade, id, null, true));
+    }
+    expect(await Promise.all(both.map(freightOf))).toEqual([9.5, 0]);
+    expect(await counter.order(order.id)).toMatchObject({ refundAmount: 44.19 + 22.14 + 9.5 });
+  });
+
+  test("nor is it given twice while the first is on its way", async () => {
+    const order = await counter.buy(buyer, "wxPay");
+    const ids = [await disputed(order, 0)];
+    await decide(ids[0] ?? 0, 950);
+    for (const place of [1, 2]) {
+      const { id } = await counter.apply(buyer, order, place);
+      await counter.as(buyer, (trade) => agree(trade, id, null));
+      ids.push(id);
+    }
+    expect(await Promise.all(ids.map(freightOf))).toEqual([9.5, 0, 0]);
+    for (const id of ids) await market.deed(theSystem, (trade) => completeRefund(trade, id));
+    expect(await counter.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
+  });
+});
