@@ -190,6 +190,7 @@ export const orders = defineResource("orders", {
     },
     editAddress: {
       from: ["unpaid", "unshipped"],
+      if: { selfLifting: false },
       input: {
         receiveName: text({ required: true, max: 100 }),
         receivePhone: phone({ required: true }),
