@@ -1,5 +1,6 @@
 import type { Job } from "../framework/server/jobs/job.ts";
 import { expireComments } from "../resources/comments/server/expireComments.ts";
+import { foldSalesJob } from "../resources/goods/server/foldSales.ts";
 import type { JobName } from "../resources/jobRuns/jobNames.ts";
 import { auditJob } from "../resources/ledger/server/auditJob.ts";
 import { closeUnpaid, receive } from "../resources/orders/server/deadlines.ts";
@@ -16,6 +17,7 @@ export const jobs: readonly Job<JobName>[] = [
   refundDeadlines,
   settle,
   sendMoneyBacks,
+  foldSalesJob,
   auditJob,
   cleanUp,
 ];

@@ -2,6 +2,7 @@ import type { Part } from "../framework/server/migration/model.ts";
 import { apiKeyTables } from "../resources/apiKeys/tables.ts";
 import { buyerTables } from "../resources/buyers/tables.ts";
 import { commentTables } from "../resources/comments/tables.ts";
+import { goodsTables } from "../resources/goods/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables } from "../resources/payments/tables.ts";
@@ -13,6 +14,7 @@ import { idempotencyTables } from "./store/idempotencyTables.ts";
 /** What the house writes in SQL beside its declarations, in the order in which it came. A released part is never changed. */
 export const parts: readonly Part[] = [
   { name: "ledger", sql: ledgerTables },
+  { name: "goods", sql: goodsTables },
   { name: "stock", sql: stockTables },
   { name: "orders", sql: orderTables },
   { name: "refunds", sql: refundTables },

@@ -8,6 +8,7 @@ const jobs = {
   refundDeadlines: "Refunds' deadlines",
   settle: "Settle",
   sendMoneyBacks: "Send money back",
+  foldSales: "Sales of goods added up",
   auditMoney: "Audit of the books",
   cleanUp: "Clean up",
 };

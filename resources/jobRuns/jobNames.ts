@@ -6,6 +6,7 @@ export const jobNames = [
   "refundDeadlines",
   "settle",
   "sendMoneyBacks",
+  "foldSales",
   "auditMoney",
   "cleanUp",
 ] as const;

@@ -59,7 +59,6 @@ export const orders = defineResource("orders", {
     ),
     mergeStatus: choice(["awaiting", "merged", "picked", "sorted"], {
       default: "awaiting",
-      filter: true,
       readOnly: true,
     }),
     newOrOld: choice({ new: 1, repeat: 2 }, { default: "new", readOnly: true }),
@@ -84,7 +83,7 @@ export const orders = defineResource("orders", {
     selfLifting: boolean({ default: false, readOnly: true, filter: true }),
     selfLiftingTime: time(),
     verifyCode: text({ readOnly: true, unique: true, max: 12 }),
-    deliveryType: choice(couriers, { readOnly: true, filter: true }),
+    deliveryType: choice(couriers, { readOnly: true }),
     deliveryNo: text({ search: "exact", readOnly: true, max: 60 }),
     remark: longText({ readOnly: true, max: 500 }),
     shopRemark: longText({ max: 500, readOnly: true }),

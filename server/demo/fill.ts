@@ -10,6 +10,7 @@ import { readStored } from "../../framework/server/read.ts";
 import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
+import { foldSales } from "../../resources/goods/server/foldSales.ts";
 import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
@@ -75,6 +76,7 @@ export async function fillDemo(
     });
   });
   await addComments(await addTrade(engine, shops), shops);
+  while ((await foldSales(engine)) > 0);
   await addMoney(engine, shops);
 }
 export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;

@@ -35,7 +35,10 @@ export async function openServer(
   // A connection that the server ends is replaced by the next query. The pool hears of an idle one; one that is in use
   // and waits between two queries would otherwise end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    sendTogether(client);
+  });
   let version: number;
   try {
     const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
@@ -65,6 +68,19 @@ export async function openServer(
       await pool.end();
     }),
   };
+}
+
+interface Corked {
+  uncork(): void;
+}
+const isCorked = (stream: unknown): stream is Corked =>
+  typeof stream === "object" && stream !== null && "uncork" in stream && typeof stream.uncork === "function";
+/** What a connection is asked in one turn leaves it in one packet: a packet costs more than what is in it. */
+function sendTogether(client: pg.PoolClient): void {
+  const stream: unknown = "connection" in client && Object(client.connection).stream;
+  if (!isCorked(stream)) return;
+  const uncork = stream.uncork.bind(stream);
+  stream.uncork = () => process.nextTick(uncork);
 }
 
 /** Where it is and who asks, never the password. */

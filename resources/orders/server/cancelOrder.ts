@@ -21,7 +21,7 @@ export async function cancelOrder(
   await sumUp(trade, order.payOrderId);
   await giveBack(trade, order.id, { cause: "cancel" });
   await tell(trade, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason, remark } });
-  await heard(trade, [order.shopId], ["orders", "goods"]);
+  await heard(trade, [order.shopId], ["orders"]);
 }
 
 /** What a payment asks for is what its orders still cost; where none is left, nothing is paid any more. */

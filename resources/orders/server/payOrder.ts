@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { noteSales } from "../../goods/server/foldSales.ts";
 import { type Entry, post } from "../../ledger/server/post.ts";
 import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
 import { type Happening, tell } from "./events.ts";
@@ -35,9 +36,11 @@ export async function settlePayment(
   payment: Payment,
 ): Promise<{ outcome: Outcome; again: boolean }> {
   const { tx, now } = trade;
-  const orders = await lockOrders(tx, { payOrderId });
-  const payOrder = await tx.first<PayOrder>(sql`
-    select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId} for update`);
+  const [orders, payOrder] = await Promise.all([
+    lockOrders(tx, { payOrderId }),
+    tx.first<PayOrder>(sql`
+      select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId} for update`),
+  ]);
   if (!payOrder) return { outcome: "unknown", again: false };
   if (payOrder.status === "paid") {
     const again = payment.txn !== null && payment.txn === payOrder.providerTxn;
@@ -46,13 +49,16 @@ export async function settlePayment(
   if (payOrder.status === "cancelled") return { outcome: "late", again: false };
   if (payOrder.amount !== payment.amount) return { outcome: "mismatch", again: false };
   const due = orders.filter(({ status }) => status === "unpaid");
-  await tx.run(sql`
-    update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
-      pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
-  const lines = await readLines(
-    tx,
-    due.map(({ id }) => id),
-  );
+  const [lines] = await Promise.all([
+    readLines(
+      tx,
+      due.map(({ id }) => id),
+    ),
+    tx.run(sql`
+      update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel},
+        provider_txn = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+      where id = ${payOrderId}`),
+  ]);
   const stories: Happening[] = [];
   for (const order of due) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
@@ -71,18 +77,19 @@ export async function settlePayment(
   await heard(
     trade,
     due.map(({ shopId }) => shopId),
-    ["orders", "goods"],
+    ["orders"],
   );
   return { outcome: "paid", again: false };
 }
 
 /** Takes what is taken on payment, and brings the order on; or, where it is short, leaves all as it was and answers true. */
-async function tryTakeAll({ tx, now }: Trade, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
+async function tryTakeAll(trade: Trade, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
+  const { tx } = trade;
   if (late.length > 0) {
     // All of an order or nothing of it: what was taken before another thing was found short is put back.
     const short = await tx
       .savepoint(async () => {
-        const missing = await tryTake({ tx, now }, late, { cause: "sale", refTable: "orders", refId: order.id });
+        const missing = await tryTake(trade, late, { cause: "sale", refTable: "orders", refId: order.id });
         if (missing.length > 0) throw new Short();
         return false;
       })
@@ -103,18 +110,13 @@ const paidFrom = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account
 /** The order is paid: the shop has earned its price, of which the platform keeps its commission. */
 async function earn(trade: Trade, order: LockedOrder, lines: readonly LockedLine[], payment: Payment): Promise<void> {
   const { tx, now } = trade;
-  await tx.run(sql`
-    update orders set status = 'unshipped', pay_method = ${payment.method}, pay_channel = ${payment.channel}, transaction_no = ${payment.txn},
-      pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${order.id}`);
-  await tx.run(sql`
-    update goods g set sell_num = g.sell_num + l.qty, pay_num = g.pay_num + 1
-    from (select goods_id, sum(qty) as qty from orders_lines where parent_id = ${order.id} group by goods_id) l where g.id = l.goods_id`);
+  const at = now.toISOString();
   const { shopId, orderNo } = order;
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
   const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
   const commission = lines.reduce((sum, line) => sum + line.commission, 0);
   const shop = { account: "pending", shopId, orderNo } as const;
-  await post(trade, {
+  const posting = {
     type: "payment",
     refTable: "orders",
     refId: order.id,
@@ -127,7 +129,22 @@ async function earn(trade: Trade, order: LockedOrder, lines: readonly LockedLine
       { ...shop, type: "commission", amount: -commission },
       { account: "platform", type: "commission", amount: commission, orderNo },
     ],
-  });
+  } as const;
+  // The books may refuse: they are asked last, so that nothing else fails of it.
+  await Promise.all([
+    tx.run(sql`
+      update orders set status = 'unshipped', pay_method = ${payment.method}, pay_channel = ${payment.channel}, transaction_no = ${payment.txn},
+        pay_time = ${at}, upd_time = ${at}, version = version + 1 where id = ${order.id}`),
+    noteSales(
+      trade,
+      lines.map(({ goodsId, qty }, place) => ({
+        goodsId,
+        sold: qty,
+        payers: lines.findIndex((line) => line.goodsId === goodsId) === place ? 1 : 0,
+      })),
+    ),
+    post(trade, posting),
+  ]);
 }
 /** What was paid for and is not there any more is given back at once. */
 async function sendBack(trade: Trade, order: LockedOrder, payment: Payment): Promise<void> {

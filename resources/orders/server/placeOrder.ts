@@ -60,8 +60,9 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
   const [config, numbers, ids, known] = await Promise.all([
     readTradeConfig(tx),
     newNumber(trade, quoted.length + 1),
-    tx.run<{ id: number; payOrderId: number }>(sql`
-      select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${quoted.length})`),
+    tx.run<{ order: number; payOrder: number }>(sql`
+      select nextval(pg_get_serial_sequence('orders', 'id')) as order, nextval(pg_get_serial_sequence('pay_orders', 'id')) as "payOrder"
+      from generate_series(1, ${quoted.length})`),
     tx.run<{ shopId: number }>(sql`
       select distinct shop_id as "shopId" from orders where member_id = ${placing.buyer.id} and pay_time is not null
       and shop_id = any(${quoted.map(({ shopId }) => shopId)}::bigint[])`),
@@ -69,39 +70,42 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
   const payEndTime = minutesAfter(now, config.unpaidMinutes);
   const orders = quoted.map((order, place) => ({
     ...order,
-    id: Number(ids[place]?.id),
+    id: Number(ids[place]?.order),
     orderNo: numbers[place] ?? "",
   }));
-  const payOrderNo = `P${numbers.at(-1)}`;
-  const payOrder = await tx.first<{ id: number }>(sql`
-    insert into pay_orders (pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
-    values (${payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid', ${payEndTime.toISOString()},
-      ${now.toISOString()}, ${now.toISOString()}) returning id`);
-  if (!payOrder) throw new Error("no payment was made");
+  const payOrder = { id: Number(ids[0]?.payOrder), payOrderNo: `P${numbers.at(-1)}` };
   const repeat = new Set(known.map(({ shopId }) => shopId));
-  for (const { id, lines } of orders) {
-    const own = lines.filter(({ stockType }) => stockType === "onOrder");
-    if (own.length > 0) await takeStock(trade, id, own);
-  }
-  const orderRows = orders.map((order) =>
-    orderRow(trade, placing, order, { payOrder: { id: payOrder.id, payOrderNo }, payEndTime, repeat }),
-  );
+  const orderRows = orders.map((order) => orderRow(trade, placing, order, { payOrder, payEndTime, repeat }));
   const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));
   const events = eventRows(
     trade,
     orders.map(({ id, shopId, payPrice }) => ({ orderId: id, shopId, kind: "placed", data: { amount: payPrice } })),
   );
-  await tx.run(sql`
-    with made as (${insertRows("orders", orderRows)}), filled as (${insertRows("orders_lines", lineRows)})
-    ${insertRows("orders_events", events)}`);
+  // Nothing here waits for what another statement says: all of it travels at once, and what is short undoes it.
+  await Promise.all([
+    ...orders.map(({ id, lines }) =>
+      takeStock(
+        trade,
+        id,
+        lines.filter(({ stockType }) => stockType === "onOrder"),
+      ),
+    ),
+    tx.run(sql`
+      insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
+      values (${payOrder.id}, ${payOrder.payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid',
+        ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`),
+    tx.run(sql`
+      with made as (${insertRows("orders", orderRows)}), filled as (${insertRows("orders_lines", lineRows)})
+      ${insertRows("orders_events", events)}`),
+  ]);
   await heard(
     trade,
     orders.map(({ shopId }) => shopId),
-    ["orders", "goods"],
+    ["orders"],
   );
   return {
     payOrderId: payOrder.id,
-    payOrderNo,
+    payOrderNo: payOrder.payOrderNo,
     amount,
     payEndTime,
     orders: orders.map(({ id, orderNo, shopId, payPrice }) => ({ id, orderNo, shopId, payPrice })),

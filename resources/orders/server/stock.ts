@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
+import { noteSales } from "../../goods/server/foldSales.ts";
 import type { StockCause } from "../../stockEntries/stockEntries.ts";
 import type { Trade } from "./trade.ts";
 
@@ -22,13 +23,14 @@ function together(units: readonly Units[]): Units[] {
   for (const { skuId, qty } of units) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
   return [...sums].map(([skuId, qty]) => ({ skuId, qty })).sort((one, other) => one.skuId - other.skuId);
 }
-/** Moves stock of things and of their goods in one statement; answers which things moved. Less than nothing is never left. */
+/** Moves stock of things, and notes that their goods have changed; answers which things moved. Less than nothing is never left. */
 async function move(
-  { tx, now }: Pick<Trade, "tx" | "now">,
+  trade: Pick<Trade, "engine" | "tx" | "now">,
   units: readonly Units[],
   reason: Reason,
   sign: 1 | -1,
 ): Promise<number[]> {
+  const { tx, now } = trade;
   const ids = units.map(({ skuId }) => skuId);
   const nums = units.map(({ qty }) => sign * qty);
   // The lock first: what then moves is what is there now, and whoever sells locks in the same order.
@@ -36,22 +38,20 @@ async function move(
     tx.run(sql`
       select id, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true) from skus
       where id = any(${ids}::bigint[]) order by id for update`),
-    tx.run<{ id: number }>(sql`
-      with moved as (
-        update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
-        where k.id = v.id and k.stock + v.num >= 0 returning k.id, k.goods, v.num
-      ),
-      summed as (
-        update goods g set stock = g.stock + m.num from (select goods, sum(num) as num from moved group by goods) m where g.id = m.goods
-      )
-      select id from moved`),
+    tx.run<{ id: number; goodsId: number }>(sql`
+      update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
+      where k.id = v.id and k.stock + v.num >= 0 returning k.id, k.goods as "goodsId"`),
   ]);
+  await noteSales(
+    trade,
+    [...new Set(moved.map(({ goodsId }) => goodsId))].map((goodsId) => ({ goodsId })),
+  );
   return moved.map(({ id }) => id);
 }
 
 /** Takes units from what can be sold: all of them, or none and whose are short. */
 export async function tryTake(
-  trade: Pick<Trade, "tx" | "now">,
+  trade: Pick<Trade, "engine" | "tx" | "now">,
   units: readonly Units[],
   reason: Reason,
 ): Promise<number[]> {
