@@ -49,7 +49,7 @@ interface Refund {
 const atRefund =
   (states: readonly string[], work: (trade: Trade, refund: Refund, numbers: Numbers) => Promise<unknown>): Deed =>
   async ({ house, market }, { orders, now }, numbers) => {
-    const any = numbers.c % 8 === 7;
+    const any = numbers.c % 16 === 15;
     const { rows } = await house.database.pool.query<Refund>(
       `select r.id, r.member_id as "memberId", o.freight_fee as freight from refunds r join orders o on o.id = r.order_id
        where r.order_id = any($1::bigint[]) and ($2 or r.status = any($3::text[])) order by r.id`,
@@ -220,7 +220,7 @@ export const deeds = {
   ),
   retryPayment: atRefund(["applying", "returned", "intervention"], (trade, { id }) => retryPayment(trade, id, null)),
   async providerCloses({ provider }, _stall, { a }) {
-    provider.refusing = a % 2 === 0;
+    provider.refusing = a % 3 === 0;
   },
   async restock({ house }, { skus }, { a, b }) {
     const sku = pick(skus, a);
@@ -271,13 +271,13 @@ export const often: Readonly<Partial<Record<DeedName, number>>> = {
   ship: 5,
   receive: 4,
   writeOff: 2,
-  applyRefund: 10,
-  agree: 3,
-  refuse: 3,
-  askPlatform: 3,
-  platformAgree: 4,
-  sendBack: 2,
-  confirmReturn: 3,
+  applyRefund: 12,
+  agree: 4,
+  refuse: 4,
+  askPlatform: 6,
+  platformAgree: 6,
+  sendBack: 4,
+  confirmReturn: 4,
   editPrice: 2,
   daysPass: 2,
   settle: 2,

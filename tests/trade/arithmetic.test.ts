@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { percentOf, roundHalfUp, share } from "../../resources/orders/cents.ts";
+import { adjustShares, priceLines } from "../../resources/orders/server/quoteOrder.ts";
+import type { Ware } from "../../resources/orders/server/readItems.ts";
+import { lowered, refundable, returnedOf, withFreight } from "../../resources/refunds/refundable.ts";
+import { feeOf } from "../../resources/withdrawals/withdrawFee.ts";
+
+const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
+const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+const add = (all: number, one: number) => all + one;
+const sum = (numbers: readonly number[]) => numbers.reduce(add, 0);
+const always = <T extends [unknown, ...unknown[]]>(
+  arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
+  holds: (...values: T) => void,
+) => fc.assert(fc.property(...arbitraries, holds), { seed: 2026, numRuns: 500 });
+const ware = (price: number, qty: number, commissionRate: number): Ware => ({
+  skuId: 1,
+  qty,
+  goodsId: 1,
+  shopId: 1,
+  shopName: "Harbour",
+  goodsName: { en: "Tea" },
+  skuName: null,
+  skuCode: null,
+  mainImg: null,
+  stockType: "onOrder",
+  stock: 100,
+  price,
+  oriPrice: null,
+  type: "ordinary",
+  commissionRate,
+  onSale: true,
+});
+const wares = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), rate), {
+  minLength: 1,
+  maxLength: 6,
+});
+/** What is exact needs no rounding: a fraction as two whole numbers. */
+const isHalfUp = (rounded: number, over: bigint, under: bigint) => {
+  const twice = BigInt(rounded) * 2n * under;
+  return twice - under <= 2n * over && 2n * over < twice + under;
+};
+
+describe("shares", () => {
+  test("add up to the total, each within a cent of its part, and none on the other side of nothing", () => {
+    always([fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.array(cents(), { minLength: 1 })], (total, weights) => {
+      const parts = share(total, weights);
+      expect(sum(parts)).toBe(total);
+      const all = sum(weights);
+      for (const [place, part] of parts.entries()) {
+        if (part !== 0) expect(Math.sign(part)).toBe(Math.sign(total));
+        const exact = all === 0 ? total / weights.length : (total * (weights[place] ?? 0)) / all;
+        expect(Math.abs(part - exact)).toBeLessThan(1);
+      }
+    });
+  });
+  test("left-over cents go to the largest fractions, of equal ones to the earlier", () => {
+    expect(share(10, [1, 1, 1])).toEqual([4, 3, 3]);
+    expect(share(-10, [1, 1, 1])).toEqual([-4, -3, -3]);
+    expect(share(100, [1, 5, 1])).toEqual([14, 72, 14]);
+  });
+  test("none bears more than its weight of a total that is not larger than all of them", () => {
+    always([fc.array(cents(), { minLength: 1 }), fc.nat()], (weights, drawn) => {
+      const total = drawn % (sum(weights) + 1);
+      for (const [place, part] of share(total, weights).entries())
+        expect(part).toBeLessThanOrEqual(weights[place] ?? 0);
+    });
+  });
+});
+
+describe("a percentage", () => {
+  test("is rounded half up to the cent, exactly", () => {
+    always([cents(100_000_000), fc.integer({ min: 0, max: 10_000 })], (amount, hundredths) => {
+      expect(isHalfUp(percentOf(amount, hundredths / 100), BigInt(amount) * BigInt(hundredths), 10_000n)).toBe(true);
+    });
+    expect([roundHalfUp(0.5), roundHalfUp(1.4999), percentOf(50, 1), percentOf(49, 1)]).toEqual([1, 1, 1, 0]);
+  });
+  test("M1: 8 % of 44.19, 22.14 and 11.07 are 3.54, 1.77 and 0.89; 86.90 less 6.20 is 80.70", () => {
+    const commissions = [44_19, 22_14, 11_07].map((paid) => percentOf(paid, 8));
+    expect(commissions).toEqual([3_54, 1_77, 89]);
+    expect(86_90 - sum(commissions)).toBe(80_70);
+  });
+});
+
+describe("the price of lines", () => {
+  test("is what they cost less the coupon, with freight, whatever is reduced", () => {
+    always([wares, cents(20_000), fc.nat()], (drawn, fee, off) => {
+      const own = drawn.map(([price, qty, commission]) => ware(price, qty, commission));
+      const totals = own.map(({ price, qty }) => price * qty);
+      const shares = share(off % (sum(totals) + 1), totals);
+      const platform = shares.map((part, place) => (place % 2 ? part : 0));
+      const freight = share(
+        fee,
+        own.map(({ qty }) => qty),
+      );
+      const priced = priceLines(own, freight, { shares, platform });
+      expect(priced.payPrice).toBe(sum(priced.lines.map(({ paid }) => paid)) + priced.freightFee);
+      expect(priced.payPrice).toBe(priced.goodsTotal - priced.couponAmount + fee);
+      for (const line of priced.lines) {
+        expect(line.paid).toBeGreaterThanOrEqual(0);
+        expect(line.commission).toBeLessThanOrEqual(line.paid + line.couponPlatform);
+      }
+    });
+  });
+  test("edited, is borne by its lines to the cent, and none falls below nothing", () => {
+    always([wares, fc.nat(), fc.nat(2_000_000)], (drawn, off, wanted) => {
+      const totals = drawn.map(([price, qty]) => price * qty);
+      const shares = share(off % sum(totals), totals);
+      const lines = totals.map((total, place) => ({ total, couponShare: shares[place] ?? 0 }));
+      const costs = lines.map(({ total, couponShare }) => total - couponShare);
+      const diff = 1 + wanted - sum(costs);
+      const adjusted = adjustShares(lines, diff);
+      expect(sum(adjusted)).toBe(diff);
+      for (const [place, part] of adjusted.entries()) expect((costs[place] ?? 0) + part).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  const c1 = [ware(49_90, 1, 8), ware(25_00, 1, 8), ware(12_50, 1, 8)];
+  /** As coupons reduce what they are for: nothing where that costs less than they ask for, never more than that costs. */
+  const reduce = (own: readonly Ware[], eligible: (place: number) => boolean, amount: number, from: number) => {
+    const totals = own.map(({ price, qty }, place) => (eligible(place) ? price * qty : 0));
+    if (sum(totals) < from) return null;
+    return { shares: share(Math.min(amount, sum(totals)), totals), platform: own.map(() => 0) };
+  };
+  test("C1, R1: 10.00 off 80.00 is borne as 5.71, 2.86 and 1.43; with 9.50 freight 86.90 is paid", () => {
+    const priced = priceLines(
+      c1,
+      [9_50, 0, 0],
+      reduce(c1, () => true, 10_00, 80_00),
+    );
+    expect(priced.lines.map(({ couponShare }) => couponShare)).toEqual([5_71, 2_86, 1_43]);
+    expect(priced.lines.map(({ paid }) => paid)).toEqual([44_19, 22_14, 11_07]);
+    expect(priced).toMatchObject({ goodsTotal: 87_40, couponAmount: 10_00, payPrice: 86_90 });
+  });
+  test("C3: 20.00 off 100.00 of a category is nothing where that costs 95.00, though the order costs 145.00", () => {
+    const own = [ware(95_00, 1, 5), ware(50_00, 1, 5)];
+    expect(reduce(own, (place) => place === 0, 20_00, 100_00)).toBe(null);
+    expect(priceLines(own, [0, 0], null).payPrice).toBe(145_00);
+  });
+  test("C4: 20.00 off what costs 18.00 takes 18.00, and freight of 8.00 is paid", () => {
+    const own = [ware(18_00, 1, 5)];
+    expect(
+      priceLines(
+        own,
+        [8_00],
+        reduce(own, () => true, 20_00, 0),
+      ),
+    ).toMatchObject({ couponAmount: 18_00, payPrice: 8_00 });
+  });
+  test("M3: what the platform bears of a coupon is part of what commission is taken of", () => {
+    const priced = priceLines([ware(50_00, 1, 8)], [0], { shares: [10_00], platform: [10_00] });
+    expect(priced.lines[0]).toMatchObject({ paid: 40_00, commission: 4_00 });
+  });
+});
+
+describe("what goes back of a line", () => {
+  const line = fc
+    .record({
+      paid: cents(),
+      qty: fc.integer({ min: 1, max: 12 }),
+      commission: cents(),
+      cuts: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+    })
+    .map(({ paid, qty, commission, cuts }) => ({ paid, qty, commission: Math.min(commission, paid), cuts }));
+  /** Refunds some units at a time until none is left; of each, what comes back. */
+  const inParts = (
+    whole: { paid: number; qty: number; commission: number; cuts: number[] },
+    asked?: (max: number) => number,
+  ) => {
+    const parts: { goods: number; commission: number }[] = [];
+    let done = { refundedQty: 0, refundedAmount: 0 };
+    for (const cut of whole.cuts) {
+      const left = whole.qty - done.refundedQty;
+      if (left === 0) break;
+      const units = 1 + (cut % left);
+      const state = { ...whole, ...done, total: whole.paid, couponShare: 0, adjustShare: 0 };
+      const most = refundable(state, units, { freightFee: 0, shipped: true, othersRefunded: true });
+      const { goods } = lowered(most, asked ? asked(most.max) : null);
+      const after = { refundedQty: done.refundedQty + units, refundedAmount: done.refundedAmount + goods };
+      expect(after.refundedAmount).toBeLessThanOrEqual(Math.floor((whole.paid * after.refundedQty) / whole.qty));
+      parts.push({ goods, commission: returnedOf(whole.commission, whole, done, after) });
+      done = after;
+    }
+    return parts;
+  };
+  test("is never more than was paid for so many units, and in the end exactly what was paid, with its commission", () => {
+    always([line], (one) => {
+      const parts = inParts(one);
+      expect(sum(parts.map(({ goods }) => goods))).toBe(one.paid);
+      expect(sum(parts.map(({ commission }) => commission))).toBe(one.commission);
+      for (const { goods, commission } of parts) expect(Math.min(goods, commission)).toBeGreaterThanOrEqual(0);
+    });
+  });
+  test("asked for less, leaves the rest to the last unit, and never gives back more commission than was kept", () => {
+    always([line, fc.integer({ min: 1, max: 5 })], (one, part) => {
+      const parts = inParts(one, (max) => Math.max(1, Math.floor(max / part)));
+      expect(sum(parts.map(({ goods }) => goods))).toBeLessThanOrEqual(one.paid);
+      const back = sum(parts.map(({ commission }) => commission));
+      expect(back).toBeLessThanOrEqual(one.commission);
+      expect(back).toBeGreaterThanOrEqual(0);
+    });
+  });
+  test("of freight: only before anything was sent, only with the last of the order, or as the platform grants it", () => {
+    always([line, cents(5000), fc.boolean(), fc.boolean()], ({ paid, qty }, freightFee, shipped, othersRefunded) => {
+      const state = { total: paid, couponShare: 0, adjustShare: 0, paid, qty, refundedQty: 0, refundedAmount: 0 };
+      const most = refundable(state, qty, { freightFee, shipped, othersRefunded });
+      expect(most.freight).toBe(othersRefunded && !shipped ? freightFee : 0);
+      expect(most.max).toBe(most.goods + most.freight);
+      expect(withFreight(most, 3)).toMatchObject({ goods: paid, freight: 3, max: paid + 3 });
+    });
+  });
+});
+
+describe("the fee of a withdrawal", () => {
+  const rule = fc.record({
+    rate: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
+    minFee: cents(1000),
+  });
+  test("is a percentage, never below the least, and grows with the amount", () => {
+    always([cents(100_000_000), cents(1000), rule], (amount, more, one) => {
+      const fee = feeOf(amount, one);
+      expect(fee).toBe(amount === 0 ? 0 : Math.max(one.minFee, percentOf(amount, one.rate)));
+      expect(feeOf(amount + more, one)).toBeGreaterThanOrEqual(fee);
+    });
+  });
+  test("W1: 500.00 at 0.6 %, at least 1.00, costs 3.00 and brings 497.00", () => {
+    const fee = feeOf(500_00, { rate: 0.6, minFee: 1_00 });
+    expect([fee, 500_00 - fee]).toEqual([3_00, 497_00]);
+    expect(feeOf(10_00, { rate: 0.6, minFee: 1_00 })).toBe(1_00);
+  });
+});
