@@ -3,6 +3,7 @@ import { benchGoods } from "./goods.ts";
 import { benchImport } from "./import.ts";
 import { benchList } from "./list.ts";
 import { benchMatrix } from "./matrix.ts";
+import { benchOrders } from "./orders.ts";
 import { benchServer } from "./server.ts";
 import { benchSignIn } from "./signIn.ts";
 import { benchStart } from "./start.ts";
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   store: benchStore,
   import: benchImport,
   trade: benchTrade,
+  orders: benchOrders,
 };
 
 /** `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */
