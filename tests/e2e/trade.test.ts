@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { Front } from "../../simulator/front.ts";
+import { type Data, Front } from "../../simulator/front.ts";
 import { type Crowd, sendCrowd } from "./crowd.ts";
-import { comeShopping, type Customer } from "./customer.ts";
+import { type Customer, comeShopping } from "./customer.ts";
 import { button, seen } from "./form.ts";
 import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 import { arrive, atRest, visit } from "./visit.ts";
@@ -23,17 +23,37 @@ afterAll(async () => {
 });
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
-const patiently = { timeout: 15_000 };
-const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
 const amount = (value: number) => `A$${value.toFixed(2)}`;
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const cardOf = (page: Page, orderNo: string) => page.getByRole("listitem", { name: orderNo });
+
+/** What the house answers somebody of its staff. */
+async function asking(username: string) {
+  const front = new Front([house.base]);
+  const { data } = await front.post("common/login", { username, password: "markethall-demo" });
+  return {
+    get: async (path: string): Promise<Data> => (await front.get(path, data.token)).data,
+    post: async (path: string, body: object): Promise<Data> => (await front.post(path, body, data.token)).data,
+  };
+}
+/** A list's rows, each by the names of its columns; the last is what they add up to. */
+async function tableOn(page: Page): Promise<Record<string, string>[]> {
+  const names = await page.locator("main thead th").allInnerTexts();
+  const rows = await page.locator("main tbody tr").all();
+  const cells = await Promise.all(rows.map((row) => row.locator("td, th").allInnerTexts()));
+  return cells.map((row) => Object.fromEntries(row.map((text, place) => [names[place]?.trim() ?? "", text.trim()])));
+}
+const linesOf = (orderNo: string, tab: string) =>
+  `/fund/accountLog?${new URLSearchParams({ filter: JSON.stringify({ orderNo, tab }), displayedFilters: "{}" })}`;
 
 /** Of all orders those of the test's own buyer: the crowd's come and go. */
 async function findOwn(page: Page, tab: RegExp): Promise<void> {
   if (new URL(page.url()).pathname !== "/order/list") await visit(page, "/order/list");
   await page.getByRole("tab", { name: tab }).click();
-  await page.getByRole("searchbox").or(page.getByPlaceholder(/Search|搜索|搜尋/)).first().fill(customer.name);
+  await page
+    .getByPlaceholder(/Search|搜索|搜尋/)
+    .first()
+    .fill(customer.name);
 }
 
 test("a batch is shipped from the list: by numbers, without one, and what has none stays", async () => {
@@ -100,4 +120,140 @@ test("who picks up shows a code, and the order is written off by it once", async
   await code.fill(order.verifyCode);
   await button(merchant, "Look up").click();
   await merchant.locator("main").getByRole("alert").waitFor();
+});
+
+/** The page of the refund that the test's buyer asked for, by its number. */
+async function openRefund(refundNo: string): Promise<void> {
+  await visit(merchant, "/order/refund");
+  await merchant.getByPlaceholder("Search").first().fill(refundNo);
+  await merchant.waitForURL((url) => url.search.includes(refundNo));
+  await atRest(merchant);
+  await merchant.getByRole("row").filter({ hasText: refundNo }).getByText("Manuka honey").click();
+  await merchant.waitForURL(/refund\/show/);
+  await arrive(merchant);
+}
+test("one refund is refused with a reason, another granted in part, and each cent of it stands in the statement", async () => {
+  const unwanted = await customer.order();
+  const { refundNo: refused } = await customer.askRefund(unwanted, 1, "Changed my mind");
+  const broken = await customer.order({ qty: 3 });
+  const { refundNo: granted } = await customer.askRefund(broken, 2, "Two jars are broken");
+
+  await openRefund(refused);
+  await button(merchant, "Refuse").click();
+  await dialogOf(merchant).getByRole("textbox", { name: "Reason" }).fill("The parcel is packed already");
+  await dialogOf(merchant).getByRole("button", { name: "Refuse" }).click();
+  await seen(merchant, "Why refused: The parcel is packed already");
+
+  const back = broken.lines[0].price * 2;
+  await openRefund(granted);
+  await button(merchant, "Agree").click();
+  await dialogOf(merchant)
+    .getByText(`${amount(back)} goes back to Wei by WeChat Pay.`)
+    .waitFor();
+  await dialogOf(merchant).getByRole("button", { name: "Agree" }).click();
+  await merchant.locator("main").getByText("Refund completed").first().waitFor();
+  expect(await customer.orderOf(broken.orderNo)).toMatchObject({ refundStatus: "partly", refundAmount: back });
+
+  const harbour = await asking("harbour");
+  const { list } = await harbour.get(`member/order/getList?orderNo=${broken.orderNo}`);
+  const [{ paid, commission, commissionReturned }]: Data[] = list[0].lines;
+  await visit(merchant, linesOf(broken.orderNo, "pending"));
+  const table = await tableOn(merchant);
+  const moved = table.map(({ Type, Income, Expense }) => [Type, Income, Expense]);
+  const income = paid + broken.freightFee + commissionReturned;
+  expect(moved).toEqual(
+    expect.arrayContaining([
+      ["Goods sold", amount(paid), "—"],
+      ["Freight", amount(broken.freightFee), "—"],
+      ["Commission", "—", amount(commission)],
+      ["Refund", "—", amount(back)],
+      ["Commission returned", amount(commissionReturned), "—"],
+    ]),
+  );
+  expect(table.length).toBe(5);
+  const total = merchant.locator("main tfoot tr").first();
+  await total.getByText(amount(income)).waitFor();
+  await total.getByText(amount(commission + back)).waitFor();
+});
+
+/** From wherever a withdrawal is to what is paid, by the names of the buttons; each asks once more. */
+async function payOut(platform: Page, withdrawNo: string, steps: readonly string[]): Promise<void> {
+  await visit(platform, "/platform/payouts");
+  await platform.getByRole("tab", { name: /^All/ }).click();
+  await platform.getByText(withdrawNo).first().click();
+  await platform.waitForURL(/payouts\/show/);
+  for (const step of steps) {
+    await button(platform, step).click();
+    if (step === "Start review") continue;
+    const dialog = dialogOf(platform);
+    if (step === "Arrived") await dialog.getByRole("textbox", { name: "Payment no." }).fill(`BANK-${withdrawNo}`);
+    await dialog.getByRole("button", { name: step }).click();
+    await dialog.waitFor({ state: "detached" });
+  }
+  await platform.locator("main").getByText("Completed").first().waitFor();
+}
+test("the balance is withdrawn, and the platform pays it out step by step", async () => {
+  const harbour = await asking("harbour");
+  const platform = await house.signIn("platform");
+  await arrive(platform);
+  // One is open at a time: what the demo has asked for is paid first.
+  const { openNo } = await harbour.get("member/withdraw/count");
+  if (openNo) await payOut(platform, openNo, ["Payout sent", "Arrived"]);
+  const { balance } = await harbour.get("member/getAccount");
+
+  await visit(merchant, "/fund/withdraw");
+  await button(merchant, "Withdraw").click();
+  const dialog = dialogOf(merchant);
+  await dialog.getByText(`${amount(balance).replace(/(\d)(\d{3}\.)/, "$1,$2")} can be withdrawn`).waitFor();
+  await dialog.getByRole("textbox", { name: "Amount" }).fill("1000");
+  await dialog.getByRole("textbox", { name: "Remark" }).fill("For the week");
+  await dialog.getByRole("button", { name: "Withdraw" }).click();
+  await seen(merchant, /will arrive/);
+  const { list } = await harbour.get("member/withdraw/getList?pageSize=1");
+  const [{ withdrawNo, fee, actual }]: Data[] = list;
+  expect(fee + actual).toBe(1000);
+
+  await payOut(platform, withdrawNo, ["Start review", "Approve", "Payout sent", "Arrived"]);
+  await button(merchant, "Refresh").click();
+  await merchant.getByRole("row").filter({ hasText: withdrawNo }).getByText("Completed").waitFor();
+  await visit(merchant, "/fund/accountLog");
+  await merchant.getByRole("tab", { name: /^Frozen/ }).click();
+  const ofIt = merchant.getByRole("row").filter({ hasText: withdrawNo });
+  await expect.poll(() => ofIt.count(), { timeout: 15_000 }).toBe(3);
+  for (const line of [/Withdrawal asked for.*A\$1,000\.00/s, /Withdrawal paid/, /Withdrawal fee/])
+    await ofIt.filter({ hasText: line }).waitFor();
+  expect((await harbour.get("member/getAccount")).balance).toBe(balance - 1000);
+});
+
+const elsewhere = [
+  { locale: "zh-CN", width: 1360, words: ["待发货", "发货", "发货 1 单", "已发货 1 单", "对账流水", "商品收入"] },
+  { locale: "zh-TW", width: 390, words: ["待出貨", "出貨", "出貨 1 單", "已出貨 1 單", "對帳流水", "商品收入"] },
+] as const;
+test.each(elsewhere)(
+  "an order is shipped and its money found in $locale, $width wide",
+  async ({ locale, width, words }) => {
+    const [tab, ship, send, done, statement, goods] = words;
+    const order = await customer.order();
+    const page = await house.signIn("harbour", { locale, width });
+    await arrive(page);
+    await findOwn(page, new RegExp(`^${tab}`));
+    await cardOf(page, order.orderNo).getByRole("button", { name: ship, exact: true }).click();
+    await dialogOf(page).locator("input[data-number]").fill("AP7001");
+    await dialogOf(page).getByRole("button", { name: send }).click();
+    await seen(page, done);
+    await visit(page, linesOf(order.orderNo, "pending"));
+    await page.locator("main").getByRole("heading", { name: statement }).waitFor();
+    await page.locator("main").getByText(goods).first().waitFor();
+    await page.locator("main").getByText(amount(order.lines[0].paid)).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);
+
+test("when everybody has gone no order is missing, and the books add up", async () => {
+  expect(await crowd.stop()).toMatch(/[1-9]\d* orders were acknowledged, 0 of them are missing\./);
+  const platform = await asking("platform");
+  const { id } = await platform.post("system/job/run", { job: "auditMoney" });
+  const run = () => platform.get(`system/job/get?id=${id}`);
+  await expect.poll(async () => (await run()).status, { timeout: 30_000 }).not.toBe("running");
+  expect(await run()).toMatchObject({ status: "done", failed: 0, errors: [] });
 });
