@@ -3,6 +3,7 @@ import { benchGoods } from "./goods.ts";
 import { benchImport } from "./import.ts";
 import { benchList } from "./list.ts";
 import { benchMatrix } from "./matrix.ts";
+import { benchOrdeal } from "./ordeal.ts";
 import { benchOrders } from "./orders.ts";
 import { benchServer } from "./server.ts";
 import { benchSignIn } from "./signIn.ts";
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   import: benchImport,
   trade: benchTrade,
   orders: benchOrders,
+  ordeal: benchOrdeal,
 };
 
 /** `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */

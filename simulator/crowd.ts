@@ -1,0 +1,64 @@
+import { demoPassword } from "../server/demo/members.ts";
+import { randomFrom } from "../server/demo/random.ts";
+import { Buyer } from "./buyer.ts";
+import { Front } from "./front.ts";
+import { Staff } from "./staff.ts";
+import type { Tally } from "./tally.ts";
+
+export interface CrowdOptions {
+  /** The server, or several that are one house. */
+  urls: readonly string[];
+  buyers: number;
+  /** 1 is a thing in 5 seconds a buyer; 0 is as fast as they can. */
+  speed: number;
+  seed: number;
+  /** Whether merchants of the demo ship and decide on refunds. */
+  staff: boolean;
+  /** Whether providers notify twice, late, and fail to refund at first. */
+  weather: boolean;
+}
+const usualPauseMs = 5000;
+
+/** Lets a crowd live until it is stopped; the first fault of the server's stops it too, and is thrown. */
+export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: AbortController): Promise<void> {
+  const front = new Front(options.urls);
+  const random = randomFrom(options.seed);
+  const run = `${options.seed}-${Date.now().toString(36)}`;
+  const crowd = { front, tally, random, weather: options.weather };
+  const people = Array.from({ length: options.buyers }, (_, serial) => new Buyer(crowd, serial + 1, run));
+  const staff = options.staff
+    ? ["harbour", "laneway"].map((username) => new Staff(front, tally, random, { username, password: demoPassword }))
+    : [];
+  const live = async (person: { next(): Promise<void> }): Promise<void> => {
+    while (!stop.signal.aborted) {
+      if (options.speed > 0) await pause((usualPauseMs / options.speed) * (0.5 + random.next()), stop.signal);
+      if (!stop.signal.aborted) await person.next();
+    }
+  };
+  let failed: unknown = null;
+  await Promise.all(
+    [...people, ...staff].map((person) =>
+      live(person).catch((error: unknown) => {
+        failed ??= error;
+        stop.abort();
+      }),
+    ),
+  );
+  if (failed) throw failed;
+}
+/** Waits, looking now and then whether it is all over. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const end = Date.now() + milliseconds;
+  for (let left = milliseconds; left > 0 && !signal.aborted; left = end - Date.now())
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left, 250)));
+}
+/** Orders that the server has said it has, and does not have. */
+export async function findMissing(urls: readonly string[], tally: Tally): Promise<string[]> {
+  const front = new Front(urls);
+  const missing: string[] = [];
+  for (const [orderNo, token] of tally.orders) {
+    const { code } = await front.get(`store/v1/orders/${orderNo}`, token);
+    if (code !== 200) missing.push(orderNo);
+  }
+  return missing;
+}
