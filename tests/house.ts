@@ -69,7 +69,7 @@ const passwordHash = hash(password);
 const postgres = path.join(path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm");
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(): Promise<Database> {
   const server = inject("postgres");
   if (!server) {
     compiled ??= WebAssembly.compile(readFileSync(postgres));

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { commentLine } from "../../resources/comments/server/commentLine.ts";
+import { dueOrders, expire } from "../../resources/comments/server/expireComments.ts";
 import { followUp } from "../../resources/comments/server/followUp.ts";
 import { answerComment } from "../../resources/comments/server/tellComment.ts";
 import type { Who } from "../../resources/orders/server/trade.ts";
@@ -84,4 +85,7 @@ export async function addComments(market: DemoMarket, shops: readonly { id: numb
         }),
       );
   }
+  // Who has said nothing in time counts as content, as the job that comes by would say.
+  const time = { database: market.engine.database, engine: market.engine, now: new Date() };
+  for (const order of await dueOrders(time)(0)) await expire(time)(order);
 }

@@ -6,6 +6,7 @@ import { settleAll } from "../../resources/settlementLines/server/settle.ts";
 import { closeStatements, issueStatements } from "../../resources/settlementLines/server/statements.ts";
 import { applyWithdraw } from "../../resources/withdrawals/server/applyWithdraw.ts";
 import { bookWithdrawal } from "../../resources/withdrawals/server/bookWithdrawal.ts";
+import type { WithdrawState } from "../../resources/withdrawals/withdrawFields.ts";
 import type { Put } from "./fill.ts";
 
 const day = 24 * 3_600_000;
@@ -15,8 +16,10 @@ const wishes = [
   { ago: 18, part: 0.9, status: "rejected" },
   { ago: 15, part: 0.4, status: "completed" },
   { ago: 9, part: 0.3, status: "cancelled" },
-  { ago: 5, part: 0.5, status: "awaitingPayout" },
+  { ago: 5, part: 0.5, status: "open" },
 ] as const;
+/** One withdrawal of a shop is open at a time: where each shop's stands. */
+const open = ["applying", "awaitingPayout", "inProgress", "underReview"] as const;
 
 /** Where the demo's shops are paid. */
 export async function addAccounts(put: Put, owner: Parameters<Put>[0], holder: string): Promise<void> {
@@ -63,14 +66,20 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
       await issueStatements(engine, id, now);
     }
     for (const wish of wishes.filter((one) => one.ago === ago))
-      for (const shop of shops) await withdraw(engine, shop, wish, now);
+      for (const [place, shop] of shops.entries())
+        await withdraw(
+          engine,
+          shop,
+          { ...wish, status: wish.status === "open" ? open[place % open.length] : wish.status },
+          now,
+        );
     await closeStatements(engine, now);
   }
 }
 async function withdraw(
   engine: Engine,
   { id: shopId, staff }: { id: number; staff: Who },
-  { part, status }: (typeof wishes)[number],
+  { part, status }: { part: number; status: WithdrawState | undefined },
   now: Date,
 ): Promise<void> {
   const asked = await transact(engine.database.pool, { wall: "shop", shopId }, "write", async (tx) => {
@@ -85,7 +94,7 @@ async function withdraw(
       { shopId, account: account.id, amount, remark: "Monthly payout 月度提现" },
     );
   });
-  if (!asked) return;
+  if (!asked || status === undefined || status === "applying") return;
   const at = now.toISOString();
   await trade(engine, { who: theSystem, now: new Date(now.getTime() + day / 2) }, async (deed) => {
     const back = status === "rejected" || status === "cancelled";

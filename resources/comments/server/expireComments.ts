@@ -7,7 +7,7 @@ import { hearComment, tellComment } from "./tellComment.ts";
 
 const batch = 200;
 /** Completed orders with lines that nobody has commented on in time, in the order of their ids. */
-const dueOrders =
+export const dueOrders =
   ({ database, now }: Pick<JobContext, "database" | "now">) =>
   async (after: number): Promise<{ id: number }[]> => {
     const { rows } = await database.pool.query<{ id: number }>(
@@ -19,7 +19,7 @@ const dueOrders =
     return rows;
   };
 /** Comments for the buyer on each line that waits for it, once the order is locked; false where somebody was faster. */
-const expire =
+export const expire =
   ({ engine, now }: Pick<JobContext, "engine" | "now">) =>
   ({ id }: { id: number }): Promise<boolean> =>
     trade(engine, { who: theSystem, now }, async (deed) => {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Resource, wordsOf } from "../framework/schema/index.ts";
+import type { Database } from "../framework/server/database/open.ts";
+import { migrate } from "../framework/server/migration/migrate.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import { comments } from "../resources/comments/comments.ts";
+import { resources } from "../resources/index.ts";
+import { auditMoney } from "../resources/ledger/server/audit.ts";
+import { orders } from "../resources/orders/orders.ts";
+import { refunds } from "../resources/refunds/refunds.ts";
+import { openStates, withdrawStates } from "../resources/withdrawals/withdrawFields.ts";
+import { fillDemo } from "../server/demo/fill.ts";
+import { migrations, rules, snapshot } from "../server/house.ts";
+import { openTestDatabase } from "./house.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database.pool, { migrations, snapshot, model: modelOf(resources) });
+  await fillDemo(database, resources, rules, async () => {});
+}, 120_000);
+afterAll(() => database.close());
+
+/** How many rows of a table stand in each state. */
+async function countsOf(table: string): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query<{ status: string; many: number }>(
+    `select status, count(*)::int as many from ${table} group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ status, many }) => [status, many]));
+}
+const statesOf = ({ fields }: Resource): string[] => (fields.status ? [...wordsOf(fields.status)] : []);
+
+test("every state of orders, refunds and comments occurs in the demo", async () => {
+  expect(Object.keys(await countsOf("orders")).sort()).toEqual(statesOf(orders).sort());
+  expect(Object.keys(await countsOf("refunds")).sort()).toEqual(statesOf(refunds).sort());
+  // What nobody has said anything of yet is a line of an order, and no comment.
+  const said = statesOf(comments).filter((state) => state !== "waiting");
+  expect(Object.keys(await countsOf("comments")).sort()).toEqual(said.sort());
+});
+
+test("every end of withdrawals occurs in the demo, and as many of their other states as there are shops that sell", async () => {
+  const found = Object.keys(await countsOf("withdrawals"));
+  const ended = withdrawStates.filter((state) => !openStates.some((one) => one === state));
+  expect(found).toEqual(expect.arrayContaining(ended));
+  const { rows } = await database.pool.query("select distinct shop_id from orders");
+  expect(found).toHaveLength(ended.length + rows.length);
+});
+
+test("the demo's books and stocks hold what must always hold", async () => {
+  expect(await auditMoney(database.pool)).toEqual([]);
+});
