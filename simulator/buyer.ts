@@ -27,7 +27,7 @@ export class Buyer {
     const { random } = this.#crowd;
     if (this.#token === null) return this.#signUp();
     const mind = random.whole(1, 100);
-    if (mind <= 30) return this.#browse();
+    if (mind <= 30) return void (await this.#browse());
     if (mind <= 70) return this.#buy();
     if (mind <= 78) return this.#settle("unpaid", (order) => this.#pay(order.payOrderNo));
     if (mind <= 82) return this.#settle("unpaid", (order) => this.#ask("cancel", `orders/${order.orderNo}/cancel`, {}));
