@@ -58,8 +58,8 @@ export async function latency(shot: () => Shot, times = 60): Promise<number> {
   }
   return taken.sort((left, right) => left - right)[Math.floor(times / 2)] ?? 0;
 }
-export async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+export async function untilReady(url: string, seconds = 20): Promise<void> {
+  for (let tries = 0; tries < seconds * 20; tries += 1) {
     const ready = await fetch(url).then(
       (response) => response.ok,
       () => false,

@@ -44,7 +44,8 @@ export async function benchOrdeal(): Promise<Figure[]> {
   const tally = new Tally();
   let killed = 0;
   try {
-    await untilReady(`${urls[0]}/api/health`);
+    // The first one fills the database with the demo.
+    await untilReady(`${urls[0]}/api/health`, 180);
     children.push(start(ports[1] ?? 0));
     await untilReady(`${urls[1]}/api/health`);
     const random = randomFrom(11);
