@@ -73,6 +73,6 @@ export const refunds = defineResource("refunds", {
       tone: "danger",
       input: { reason: longText({ required: true, max: 500 }) },
     },
-    retryPayment: { if: { payState: "failed" }, tone: "primary" },
+    retryPayment: { from: ["applying", "returned", "intervention"], if: { payState: "failed" }, tone: "primary" },
   },
 });

@@ -15,23 +15,29 @@ export function lengthOf(milliseconds: number, say: Say): string {
 }
 
 /** What happens by itself, counted down while one looks. */
-export const DueTime: DisplayComponent = ({ record }) => {
-  const say = useSay();
-  const { timeZone } = useSpeech();
-  const [now, setNow] = useState(() => Date.now());
-  const due = dueOf(refundOf(record));
-  const at = due?.at ?? null;
-  useEffect(() => {
-    if (at === null) return;
-    const clock = setInterval(() => setNow(Date.now()), minute / 2);
-    return () => clearInterval(clock);
-  }, [at]);
-  if (!due) return "—";
-  const left = Date.parse(due.at) - now;
-  const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
-  return (
-    <ToneChip tone={due.key === "send" ? "neutral" : tone} title={formatInstant(due.at, timeZone)}>
-      <time dateTime={due.at}>{left <= 0 ? say("due.now") : say(`due.${due.key}`, { time: lengthOf(left, say) })}</time>
-    </ToneChip>
-  );
-};
+const timeOf = (isBrief: boolean): DisplayComponent =>
+  function Due({ record }) {
+    const say = useSay();
+    const { timeZone } = useSpeech();
+    const [now, setNow] = useState(() => Date.now());
+    const due = dueOf(refundOf(record));
+    const at = due?.at ?? null;
+    useEffect(() => {
+      if (at === null) return;
+      const clock = setInterval(() => setNow(Date.now()), minute / 2);
+      return () => clearInterval(clock);
+    }, [at]);
+    if (!due) return "—";
+    const left = Date.parse(due.at) - now;
+    const length = lengthOf(left, say);
+    const whole = left <= 0 ? say("due.now") : say(`due.${due.key}`, { time: length });
+    const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
+    return (
+      <ToneChip tone={due.key === "send" ? "neutral" : tone} title={`${whole} (${formatInstant(due.at, timeZone)})`}>
+        <time dateTime={due.at}>{isBrief && left > 0 ? length : whole}</time>
+      </ToneChip>
+    );
+  };
+export const DueTime = timeOf(false);
+/** For a column, where the state beside it says what it is that happens. */
+export const DueLength = timeOf(true);
