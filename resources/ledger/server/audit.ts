@@ -114,14 +114,17 @@ export const invariants: readonly Invariant[] = [
       left join ledger_transactions t on t.type = 'refund' and t.ref_table = 'refunds' and t.ref_id = r.id
       left join (select transaction_id, sum(amount) as amount from ledger_entries where account in ('provider', 'wallet') group by 1) e
         on e.transaction_id = t.id
-      where (r.status = 'completed') <> (t.id is not null) or (t.id is not null and e.amount <> r.refund_amount)`,
+      where (t.id is not null and r.status <> 'completed') or (r.status = 'completed' and coalesce(e.amount, 0) <> r.refund_amount)`,
   },
   {
     name: "what shops have earned and not been given is what their open orders and lines owe them",
     sql: `select s.id, coalesce(p.sum, 0) as pending, coalesce(o.sum, 0) + coalesce(l.sum, 0) as owed from shops s
       left join (select shop_id, sum(amount) as sum from ledger_entries where account = 'pending' group by 1) p on p.shop_id = s.id
       left join (select o.shop_id, sum(o.pay_price - o.refund_amount
-          + (select sum(l.coupon_platform - l.commission + l.commission_returned) from orders_lines l where l.parent_id = o.id)) as sum
+          + (select sum(l.coupon_platform - l.commission + l.commission_returned
+              - case when l.paid > 0 then (2 * l.coupon_platform * l.refunded_amount + l.paid) / (2 * l.paid)
+                else (2 * l.coupon_platform * l.refunded_qty + l.qty) / (2 * l.qty) end)
+            from orders_lines l where l.parent_id = o.id)) as sum
         from orders o where o.status in ('unshipped', 'unreceived') group by 1) o on o.shop_id = s.id
       left join (select shop_id, sum(net) as sum from settlement_lines where settled_at is null group by 1) l on l.shop_id = s.id
       where coalesce(p.sum, 0) <> coalesce(o.sum, 0) + coalesce(l.sum, 0)`,

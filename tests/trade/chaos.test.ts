@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type DeedName, deeds, type Move, make } from "./deeds.ts";
+import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./fair.ts";
+
+/** Several at once over several connections: only a server has them. */
+const onServer = inject("postgres") !== "";
+const workers = 6;
+const each = Number(process.env.TRADE_RUNS ?? 40);
+const seed = Number(process.env.TRADE_SEED ?? 2026);
+let fair: Fair;
+beforeAll(async () => {
+  if (onServer) fair = await openFair();
+});
+afterAll(() => fair?.house.close());
+
+/** Time passes at the end alone, so that all of them mean the same instant. */
+const names = (Object.keys(deeds) as DeedName[]).filter((name) => !["daysPass", "minutesPass"].includes(name));
+const busy: readonly DeedName[] = [
+  "place",
+  "place",
+  "place",
+  "pay",
+  "pay",
+  "payFromBalance",
+  "applyRefund",
+  "applyRefund",
+  "agree",
+  "ship",
+];
+const number = fc.nat({ max: 999 });
+const move: fc.Arbitrary<Move> = fc.record({
+  deed: fc.constantFrom(...names, ...busy, ...busy),
+  a: number,
+  b: number,
+  c: number,
+});
+
+test.skipIf(!onServer)(
+  `${workers} who trade at once with the same few things leave every book in order`,
+  { timeout: 300_000 },
+  async () => {
+    for (const round of [0, 1, 2]) {
+      const stall = await openStall(fair);
+      const moves = fc.sample(fc.array(move, { minLength: each, maxLength: each, size: "max" }), {
+        seed: seed + round,
+        numRuns: workers,
+      });
+      const ended = await Promise.allSettled(
+        moves.map(async (own) => {
+          for (const one of own)
+            await make(fair, stall, one).catch((error: unknown) => {
+              throw new Error(`${one.deed} ${one.a} ${one.b} ${one.c}`, { cause: error });
+            });
+        }),
+      );
+      for (const one of ended) if (one.status === "rejected") throw one.reason;
+      await checkBooks(fair);
+      await letTimePass(fair, stall);
+      await checkBooks(fair);
+      await checkEnded(fair);
+    }
+    const { rows } = await fair.house.database.pool.query(
+      "select count(*)::int as n from orders where pay_time is not null",
+    );
+    expect(rows[0].n).toBeGreaterThan(10);
+  },
+);

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditMoney } from "../../resources/ledger/server/audit.ts";
+import { editPrice } from "../../resources/orders/server/editPrice.ts";
+import { theSystem } from "../../resources/orders/server/trade.ts";
+import { applyRefund } from "../../resources/refunds/server/applyRefund.ts";
+import { agree } from "../../resources/refunds/server/decide.ts";
+import { completeRefund } from "../../resources/refunds/server/payBack.ts";
+import { type House, startHouse } from "../house.ts";
+import { type Market, openMarket } from "../orders/market.ts";
+
+let house: House;
+let market: Market;
+let buyer: { id: number; name: string };
+beforeAll(async () => {
+  house = await startHouse();
+  market = await openMarket(house);
+  buyer = await market.addBuyer();
+});
+afterAll(() => house.close());
+const sql = async (text: string, values: unknown[]) => (await house.database.pool.query(text, values)).rows;
+const linesOf = (id: number): Promise<{ id: number; paid: number }[]> =>
+  sql("select id, paid::int from orders_lines where parent_id = $1 order by id", [id]);
+const refund = async (orderNo: string, lineId: number, qty = 1) => {
+  const asked = await market.deed(market.asBuyer(buyer), async (trade) => {
+    const asked = { orderNo, lineId, qty, refundInd: "refundOnly", reason: "Too small" } as const;
+    const { id } = await applyRefund(trade, buyer.id, asked);
+    await agree(trade, id, null);
+    return id;
+  });
+  await market.deed(theSystem, (trade) => completeRefund(trade, asked));
+};
+
+test("what cost nothing is refunded with nothing, and the books miss nothing", async () => {
+  const wares = [await market.ware(10, 5), await market.ware(20, 5)];
+  const items = wares.map(({ skuId }) => ({ skuId, qty: 2 }));
+  const placed = await market.place(buyer, items);
+  const [order] = placed.orders;
+  if (!order) throw new Error("nothing was placed");
+  await market.locked(theSystem, order.id, (trade, one) => editPrice(trade, one, one.freightFee + 1, null));
+  await market.pay(placed.payOrderId);
+  const lines = await linesOf(order.id);
+  expect(lines.map(({ paid }) => paid).sort()).toEqual([0, 1]);
+  for (const { id } of lines) await refund(order.orderNo, id);
+  expect(await auditMoney(house.database.pool)).toEqual([]);
+  for (const { id } of lines) await refund(order.orderNo, id);
+  expect(await market.order(order.id)).toMatchObject({ status: "cancelled", payPrice: 17.01, refundAmount: 17.01 });
+  expect(await auditMoney(house.database.pool)).toEqual([]);
+});
+
+test("of a coupon that the platform bears, it has back what belongs to the refunded units, and the books hold", async () => {
+  const { skuId } = await market.ware(10, 5);
+  const placed = await market.place(buyer, [{ skuId, qty: 3 }]);
+  const id = placed.orders[0]?.id ?? 0;
+  await sql(
+    "update orders_lines set coupon_share = 500, coupon_platform = 500, paid = 2500, commission = 150 where parent_id = $1",
+    [id],
+  );
+  await sql(
+    "update orders set coupon_amount = 500, pay_price = pay_price - 500, commission_total = 150 where id = $1",
+    [id],
+  );
+  await sql("update pay_orders set amount = amount - 500 where id = $1", [placed.payOrderId]);
+  await market.pay(placed.payOrderId);
+  expect(await auditMoney(house.database.pool)).toEqual([]);
+  const [line] = await linesOf(id);
+  for (const qty of [1, 2]) {
+    await refund(placed.orders[0]?.orderNo ?? "", line?.id ?? 0, qty);
+    expect(await auditMoney(house.database.pool)).toEqual([]);
+  }
+});
