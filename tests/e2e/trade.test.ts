@@ -43,8 +43,8 @@ async function tableOn(page: Page): Promise<Record<string, string>[]> {
   const cells = await Promise.all(rows.map((row) => row.locator("td, th").allInnerTexts()));
   return cells.map((row) => Object.fromEntries(row.map((text, place) => [names[place]?.trim() ?? "", text.trim()])));
 }
-const linesOf = (orderNo: string, tab: string) =>
-  `/fund/accountLog?${new URLSearchParams({ filter: JSON.stringify({ orderNo, tab }), displayedFilters: "{}" })}`;
+const linesOf = (filter: Readonly<Record<string, string>>) =>
+  `/fund/accountLog?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: "{}" })}`;
 
 /** Of all orders those of the test's own buyer: the crowd's come and go. */
 async function findOwn(page: Page, tab: RegExp): Promise<void> {
@@ -157,7 +157,7 @@ test("one refund is refused with a reason, another granted in part, and each cen
   const harbour = await asking("harbour");
   const { list } = await harbour.get(`member/order/getList?orderNo=${broken.orderNo}`);
   const [{ paid, commission, commissionReturned }]: Data[] = list[0].lines;
-  await visit(merchant, linesOf(broken.orderNo, "pending"));
+  await visit(merchant, linesOf({ orderNo: broken.orderNo, tab: "pending" }));
   const table = await tableOn(merchant);
   const moved = table.map(({ Type, Income, Expense }) => [Type, Income, Expense]);
   const income = paid + broken.freightFee + commissionReturned;
@@ -216,8 +216,7 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await payOut(platform, withdrawNo, ["Start review", "Approve", "Payout sent", "Arrived"]);
   await button(merchant, "Refresh").click();
   await merchant.getByRole("row").filter({ hasText: withdrawNo }).getByText("Completed").waitFor();
-  await visit(merchant, "/fund/accountLog");
-  await merchant.getByRole("tab", { name: /^Frozen/ }).click();
+  await visit(merchant, linesOf({ refNo: withdrawNo, tab: "frozen" }));
   const ofIt = merchant.getByRole("row").filter({ hasText: withdrawNo });
   await expect.poll(() => ofIt.count(), { timeout: 15_000 }).toBe(3);
   for (const line of [/Withdrawal asked for.*A\$1,000\.00/s, /Withdrawal paid/, /Withdrawal fee/])
@@ -241,7 +240,7 @@ test.each(elsewhere)(
     await dialogOf(page).locator("input[data-number]").fill("AP7001");
     await dialogOf(page).getByRole("button", { name: send }).click();
     await seen(page, done);
-    await visit(page, linesOf(order.orderNo, "pending"));
+    await visit(page, linesOf({ orderNo: order.orderNo, tab: "pending" }));
     await page.locator("main").getByRole("heading", { name: statement }).waitFor();
     await page.locator("main").getByText(goods).first().waitFor();
     await page.locator("main").getByText(amount(order.lines[0].paid)).first().waitFor();
