@@ -46,7 +46,7 @@ export function AccountCards({ resource, call }: { resource: string; call: strin
               <CardActionArea
                 component={Link}
                 to={pathToLines(statement, name === "total" ? {} : { tab: name })}
-                aria-label={`${label}: ${translate("resources.withdrawAccounts.screen.lines")}`}
+                title={translate("resources.withdrawAccounts.screen.lines")}
               >
                 {content}
               </CardActionArea>
