@@ -22,7 +22,7 @@ export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "
         tone === "neutral"
           ? theme.palette.text.primary
           : theme.palette[tone][theme.palette.mode === "dark" ? "main" : "dark"],
-      backgroundColor: alpha(colour, theme.palette.mode === "dark" ? 0.2 : 0.12),
+      backgroundColor: alpha(colour, 0.12),
     };
   },
 );
