@@ -24,7 +24,11 @@ export async function comeShopping(base: string, { name, goods }: { name: string
     expect([code, message, data?.errors]).toEqual([200, expect.anything(), undefined]);
     return data;
   };
-  const registered = { email: `${name.toLowerCase()}@shopper.example`, password: "a buyer's own words", nickname: name };
+  const registered = {
+    email: `${name.toLowerCase()}@shopper.example`,
+    password: "a buyer's own words",
+    nickname: name,
+  };
   const { token } = await done(front.post("store/v1/buyer/register", registered));
   const get = (path: string) => done(front.get(`store/v1/${path}`, token));
   const post = (path: string, body: object) => done(front.post(`store/v1/${path}`, body, token));

@@ -5,8 +5,8 @@ import type { Theme } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type FormEvent, useEffect, useState } from "react";
-import { useListContext, useLocale, useTranslate } from "react-admin";
+import { type FormEvent, useContext, useEffect, useState } from "react";
+import { ListContext, useListPaginationContext, useLocale, useTranslate } from "react-admin";
 import { formatNumber } from "../display/format.ts";
 
 export const pageSizes = [10, 20, 30, 50, 1000] as const;
@@ -17,12 +17,15 @@ const fieldLooks = { "& .MuiInputBase-input": { py: 0.5, fontSize: 13, textAlign
 /** Total, pages, page size, and a way to go to a page by its number. */
 export function ListPagination() {
   const translate = useTranslate();
-  const { page, perPage, total = 0, setPage, setPerPage, meta, refetch } = useListContext();
-  const isAtLeast = meta?.totalIsAtLeast === true;
+  const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  // Pages may stand under what is no list of react-admin's.
+  const list = useContext(ListContext);
+  const isAtLeast = list?.meta?.totalIsAtLeast === true;
+  const refetch = list?.refetch;
   useEffect(() => {
     // The server is counting the rest.
     if (!isAtLeast) return undefined;
-    const later = setTimeout(() => void refetch(), 3000);
+    const later = setTimeout(() => void refetch?.(), 3000);
     return () => clearTimeout(later);
   }, [isAtLeast, refetch]);
   const [wanted, setWanted] = useState("");
