@@ -182,8 +182,9 @@ describe("the platform", () => {
   test("sees each job with its last run and its next turn", async () => {
     await house.runJob("cleanUp");
     const { data } = await house.get("platform", "system/job/jobs");
-    expect(data).toMatchObject([{ job: "cleanUp", everyMinutes: 60, running: false, lastStatus: "done" }]);
-    expect(Date.parse(data[0].nextAt)).toBeGreaterThan(Date.now());
+    const cleanUp = data.find(({ job }: { job: string }) => job === "cleanUp");
+    expect(cleanUp).toMatchObject({ everyMinutes: 60, running: false, lastStatus: "done" });
+    expect(Date.parse(cleanUp.nextAt)).toBeGreaterThan(Date.now());
   });
   test("runs a job now, and runs one again", async () => {
     const failed = await seed();

@@ -76,7 +76,7 @@ export function ordersOf(house: House, market: Market, buyer: { id: number; name
       await house.database.pool.query(
         `select to_jsonb(o) as row, (select jsonb_agg(to_jsonb(l) order by l.id) from orders_lines l where l.parent_id = o.id) as lines,
           (select to_jsonb(p) from pay_orders p where p.id = $3) as pay_order,
-          (select jsonb_build_array(k.stock, g.stock, g.sell_num) from skus k join goods g on g.id = k.goods where k.id = $2) as stock,
+          (select k.stock from skus k where k.id = $2) as stock,
           (select jsonb_build_array(count(*), sum(abs(amount))) from ledger_entries) as books,
           (select count(*) from orders_events) as events, (select count(*) from orders_price_logs) as prices,
           (select count(*) from stock_entries) as moves, (select count(*) from money_backs) as backs,
