@@ -41,17 +41,20 @@ async function rush(
   return answers;
 }
 
-describe.each([1, 2])("stock that is taken on %s (1 order, 2 payment)", (stockType) => {
+describe.each([
+  { taken: "order", stockType: 1, wanting: many },
+  { taken: "payment", stockType: 2, wanting: 300 },
+])("stock that is taken on $taken", ({ stockType, wanting }) => {
   let house: House;
   beforeAll(async () => {
     house = await startHouse({ server: { store: { perMinute: 0 } } });
   }, 60_000);
   afterAll(() => house.close());
 
-  test(`of ${many} buyers who want ${there} at once, ${there} get one`, { timeout: 120_000 }, async () => {
+  test(`of ${wanting} buyers who want ${there} at once, ${there} get one`, { timeout: 120_000 }, async () => {
     const market = await openMarket(house);
     const { skuId } = await market.ware(10, there, { stockType });
-    const tokens = await addCrowd(house.database.pool, many);
+    const tokens = await addCrowd(house.database.pool, wanting);
     const answers = await rush(tokens, skuId, 18, async (token, url, body) =>
       (
         await house.app.inject({
@@ -63,7 +66,7 @@ describe.each([1, 2])("stock that is taken on %s (1 order, 2 payment)", (stockTy
       ).json(),
     );
     expect(await outcomeOf(house.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
-    if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.stockNotEnough": many - there });
+    if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.stockNotEnough": wanting - there });
     expect(await auditMoney(house.database.pool)).toEqual([]);
   });
 });
