@@ -21,7 +21,7 @@ const ordersSql = (shop: number, count: number) => `
   select ${shop}, '2026' || lpad((${shop} * 10000000 + n)::text, 16, '0'), n, 'P' || n, 1 + n % 5000, 'Buyer ' || n % 5000,
     (array['Jasmine tea','茉莉花茶','Rice noodles','Soy sauce'])[1 + n % 4] || ' ' || n % 300, 1000, 1800,
     case when n % 100 = 0 then 'unpaid' when n % 100 = 1 then 'unshipped' when n % 100 < 4 then 'unreceived' when n % 100 < 10 then 'cancelled' else 'completed' end,
-    now() - (${count} - n) * interval '30 seconds', now(), 'wxPay', 'Receiver ' || n % 5000, '+61 4' || lpad(((n * 7919) % 100000000)::text, 8, '0'),
+    now() - (${count} - n) * interval '30 seconds', now(), 'wxPay', 'Receiver ' || n % 5000, '+61 4' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0'),
     'NSW', 'Sydney', n || ' George Street', 'auspost', 'AP' || lpad(n::text, 10, '0')
   from generate_series(1, ${count}) n`;
 const linesSql = `

@@ -66,7 +66,8 @@ export const pay = followedDeed({
   fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
   isBegun,
   async begin(asking, { payOrderNo, method, channel }): Promise<Begun> {
-    await ownPayment(asking.trade.tx, asking, payOrderNo);
+    // Whose payment it is, paying asks too; at a shop's own front it is that shop's besides.
+    if (method !== "balance" || asking.onlyShop !== null) await ownPayment(asking.trade.tx, asking, payOrderNo);
     // The wallet is ours: nobody outside is waited for.
     if (method !== "balance") return { payOrderNo };
     return { payOrderNo, ...(await payFromWallet(asking.trade, asking.buyer, payOrderNo, channel ?? null)) };
