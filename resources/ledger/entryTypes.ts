@@ -22,7 +22,6 @@ export const entryTypes = [
   "recharge",
   "adjust",
 ] as const;
-export type EntryType = (typeof entryTypes)[number];
 /** What an entry of the ledger may be about, by its table. */
 export const causeTables = [
   "orders",

@@ -1,7 +1,6 @@
 import { choice, date, dateTime, defineResource, integer, money, text } from "../../framework/schema/index.ts";
 
 export const lineKinds = ["order", "refund", "adjust", "fee"] as const;
-export type LineKind = (typeof lineKinds)[number];
 const amount = () => money({ readOnly: true, default: 0 });
 const time = () => dateTime({ readOnly: true, filter: true, sortable: true });
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Caller, Engine } from "../../../framework/server/engine.ts";
+import type { Engine } from "../../../framework/server/engine.ts";
 import { isDatabaseFault } from "../../../framework/server/http/answer.ts";
 import type { HouseContext } from "../../../framework/server/rules.ts";
 import { type Tx, transact } from "../../../framework/server/tenancy.ts";
@@ -50,13 +50,6 @@ export async function trade<T>(
     }
   }
 }
-/** As whom the engine's own operations are asked for what trade does. */
-export const systemCaller = (shopId: number): Caller => ({
-  actor: { id: 0, name: "", realm: "shop", shopId, roles: ["admin"], permissions: [] },
-  locale: "en",
-  ip: "",
-  requestId: "",
-});
 
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, days * 24 * 60);
