@@ -43,7 +43,11 @@ export default defineRules(orders, {
       });
       return input;
     },
-    note: ({ input }) => input,
+    async note(context) {
+      const { record, input } = context;
+      await tell(tradeOf(context), { orderId: record.id, shopId: record.shopId ?? 0, kind: "noted" });
+      return input;
+    },
   },
   calls: {
     delivery,

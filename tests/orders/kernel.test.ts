@@ -43,10 +43,12 @@ describe("an order", () => {
     });
     expect(shipped.data).toMatchObject({ shipped: 1, skipped: 0, failed: [{ place: 1, error: "notFound" }] });
     expect(await market.order(first?.id ?? 0)).toMatchObject({ status: "unreceived", deliveryNo: "TRACK1" });
+    await house.post("harbour", "member/order/note", { id: first?.id, shopRemark: "Rings twice" });
     await market.locked(market.asBuyer(buyer), first?.id ?? 0, receiveOrder);
     const done = await market.order(first?.id ?? 0);
-    expect(done.status).toBe("completed");
-    expect(done.events.map(({ kind }: { kind: string }) => kind)).toEqual(["placed", "paid", "shipped", "received"]);
+    expect(done).toMatchObject({ status: "completed", shopRemark: "Rings twice" });
+    const told = done.events.map(({ kind }: { kind: string }) => kind);
+    expect(told).toEqual(["placed", "paid", "shipped", "noted", "received"]);
   });
 
   test("K1: what is taken on order comes back when nobody pays, once", async () => {
