@@ -8,7 +8,7 @@ import { goodsList } from "./goodsList.ts";
 import { cancel, hide, receive } from "./orderDeeds.ts";
 import { oneOrder, orderList } from "./ownOrders.ts";
 import { me, wallet } from "./ownProfile.ts";
-import { oneRefund, refundList } from "./ownRefunds.ts";
+import { oneRefund, refundList, refundQuote } from "./ownRefunds.ts";
 import { pay, payment, recharge } from "./paying.ts";
 import { place, quote } from "./placing.ts";
 import { product } from "./product.ts";
@@ -48,6 +48,7 @@ export const buyerCalls: readonly BuyerCall[] = [
   payment,
   pay,
   recharge,
+  refundQuote,
   refundList,
   oneRefund,
   askRefund,

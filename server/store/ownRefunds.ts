@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from "kysely";
 import { type ContentLanguage, choice, integer, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
+import { readOrder } from "../../resources/orders/server/lockOrders.ts";
 import type { Term } from "../../resources/refunds/refundable.ts";
 import { refundStates } from "../../resources/refunds/refundFields.ts";
+import { quoteRefund } from "../../resources/refunds/server/applyRefund.ts";
 import { type BuyerAsking, buyerCall, readOwn } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
+import { checkShop } from "./storeCall.ts";
 
 export const refundWords = Object.keys(refundStates);
 
@@ -31,6 +34,7 @@ const columns = sql`r.id, r.refund_no as "refundNo", r.order_no as "orderNo", r.
   r.delivery_type as "deliveryType", r.delivery_no as "deliveryNo", r.auto_agree_time as "autoAgreeTime",
   r.buyer_send_time as "buyerSendTime", r.seller_confirm_time as "sellerConfirmTime", r.ask_expired_time as "askExpiredTime",
   r.add_time as "addTime"`;
+const toldTerms = (terms: readonly Term[]) => terms.map((term) => ({ ...term, amount: amountOf(term.amount) }));
 const told = (row: RefundRow, language: ContentLanguage) => {
   const { shopId, shopName, goodsName, mainImg, arithmetic, ...said } = row;
   return {
@@ -42,7 +46,7 @@ const told = (row: RefundRow, language: ContentLanguage) => {
     originalAmount: amountOf(row.originalAmount),
     refundAmount: amountOf(row.refundAmount),
     freightAmount: amountOf(row.freightAmount),
-    arithmetic: (arithmetic ?? []).map((term) => ({ ...term, amount: amountOf(term.amount) })),
+    arithmetic: toldTerms(arithmetic ?? []),
   };
 };
 async function readRefunds(tx: Tx, asking: BuyerAsking, where: RawBuilder<unknown>, limit: number) {
@@ -81,6 +85,27 @@ const refundExample = {
   imgs: [],
   autoAgreeTime: "2026-03-12T01:00:00.000Z",
 };
+export const refundQuote = buyerCall({
+  method: "GET",
+  path: "/orders/{orderNo}/refundable",
+  summary: "The most that may be asked back now for so many units of a line, and how it comes about",
+  fields: {
+    orderNo: text({ required: true, max: 32 }),
+    lineId: integer({ required: true, min: 1 }),
+    qty: integer({ required: true, min: 1 }),
+  },
+  answer: (asking, { orderNo, lineId, qty }) =>
+    readOwn(asking, async (tx) => {
+      const order = await readOrder(tx, orderNo, asking.buyer.id);
+      checkShop(asking, order.shopId);
+      const { goods, freight, max, terms } = await quoteRefund(tx, order, { lineId, qty, now: asking.now });
+      return { goods: amountOf(goods), freight: amountOf(freight), max: amountOf(max), arithmetic: toldTerms(terms) };
+    }),
+  example: {
+    asked: { orderNo: refundExample.orderNo, lineId: 77, qty: 1 },
+    answer: { goods: 12.5, freight: 0, max: 12.5, arithmetic: [{ kind: "max", amount: 12.5 }] },
+  },
+});
 export const refundList = buyerCall({
   method: "GET",
   path: "/refunds",

@@ -194,6 +194,20 @@ describe("a refund", () => {
     const again = await ask(orderNo);
     expect(again.status).toBe(200);
   });
+  test("shows the most that may be asked for, before it is", async () => {
+    const { orderNo } = await paid(both().slice(0, 1));
+    const lineId = await lineOf(orderNo);
+    const most = (qty: number, by = buyer) => by.get(`orders/${orderNo}/refundable?lineId=${lineId}&qty=${qty}`);
+    expect((await most(1)).data).toMatchObject({ goods: 10, freight: 0, max: 10 });
+    const whole = await most(2);
+    expect(whole.data).toMatchObject({ goods: 20, freight: 11, max: 31 });
+    expect(whole.data.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31 });
+    const tooMany = await most(3);
+    expect([tooMany.status, tooMany.data.error, tooMany.data.left]).toEqual([422, "refund.tooMuch", 2]);
+    expect((await most(1, await trading.buyer())).status).toBe(404);
+    await ask(orderNo);
+    expect((await most(1)).data.error).toBe("refund.alreadyOpen");
+  });
   test("waits for the shop before goods go back, and before the platform is asked", async () => {
     const { orderNo } = await shipped();
     const { data } = await ask(orderNo, { type: "returnAndRefund" });

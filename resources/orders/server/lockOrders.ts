@@ -80,6 +80,14 @@ export async function lockOrder(
   if (!order || !own) throw notFound();
   return order;
 }
+/** An order of a buyer as it stands, for what changes nothing of it. */
+export async function readOrder(tx: Tx, orderNo: string, memberId: number): Promise<LockedOrder> {
+  const order = await tx.first<LockedOrder>(
+    sql`select ${columns} from orders where order_no = ${orderNo} and member_id = ${memberId}`,
+  );
+  if (!order) throw notFound();
+  return order;
+}
 export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
   tx.run<LockedLine>(sql`
     select id, parent_id as "orderId", goods_id as "goodsId", sku_id as "skuId", stock_type as "stockType", qty, total,

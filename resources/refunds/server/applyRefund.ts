@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import type { Localized } from "../../../framework/schema/index.ts";
 import { notFound, refuse } from "../../../framework/server/refusal.ts";
+import type { Tx } from "../../../framework/server/tenancy.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
-import { checkState, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
+import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import { daysAfter, newNumber, type Trade } from "../../orders/server/trade.ts";
 import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
 import type { Refundable } from "../refundable.ts";
 import { noteStep, openList, reckonOrder } from "./changeRefund.ts";
 import { lockRefund, saidWhy } from "./lockRefund.ts";
-import { measure } from "./measure.ts";
+import { type Measured, measure } from "./measure.ts";
 
 export interface Application {
   orderNo: string;
@@ -26,25 +27,30 @@ export const tooMuch = (max: number) =>
     { data: { max: max / 100 } },
   );
 
-/** What a buyer could get back now for so many units of a line; what the shop front shows before it is asked for. */
-export async function quoteRefund(
-  trade: Trade,
-  buyerId: number,
-  { orderNo, lineId, qty }: Pick<Application, "orderNo" | "lineId" | "qty">,
-): Promise<Refundable> {
-  const order = await lockOrder(trade.tx, { orderNo }, { memberId: buyerId });
-  const lines = await readLines(trade.tx, [order.id]);
+/** What of a line may be asked back now, by the unit: what it is reckoned from, or why nothing may. */
+async function openTo(
+  tx: Tx,
+  order: LockedOrder,
+  { lineId, qty, now }: Pick<Application, "lineId" | "qty"> & { now: Date },
+): Promise<Measured> {
+  checkState(order, ["unshipped", "unreceived", "completed"]);
+  if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
+    throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
+  const lines = await readLines(tx, [order.id]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw notFound();
-  checkUnits(qty, line.qty - line.refundedQty);
-  return measure(trade.tx, { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } });
+  const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
+  if (open) throw refuse("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
+  const left = line.qty - line.refundedQty;
+  if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
+    throw Object.assign(refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } }), {
+      data: { left },
+    });
+  return { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } };
 }
-function checkUnits(qty: number, left: number): void {
-  if (Number.isSafeInteger(qty) && qty > 0 && qty <= left) return;
-  throw Object.assign(refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } }), {
-    data: { left },
-  });
-}
+/** The most that a buyer could get back now for so many units of a line, and how it comes about; nothing is asked for by it. */
+export const quoteRefund = async (tx: Tx, order: LockedOrder, of: Parameters<typeof openTo>[2]): Promise<Refundable> =>
+  measure(tx, await openTo(tx, order, of));
 
 /** A buyer wants something of an order back: one line at a time, and by the unit. */
 export async function applyRefund(
@@ -55,23 +61,15 @@ export async function applyRefund(
   const { tx, now } = trade;
   const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
   const reason = saidWhy(asked.reason);
-  checkState(order, ["unshipped", "unreceived", "completed"]);
-  if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
-    throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
-  const lines = await readLines(tx, [order.id]);
-  const line = lines.find(({ id }) => id === asked.lineId);
-  if (!line) throw notFound();
-  const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
-  if (open) throw refuse("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
+  const opened = await openTo(tx, order, { ...asked, now });
+  const { line } = opened;
   if (asked.refundInd === "returnAndRefund" && order.status === "unshipped")
     throw refuse("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
-  checkUnits(asked.qty, line.qty - line.refundedQty);
-  const refund = { id: 0, qty: asked.qty, askedAmount: null, platformFreight: null };
-  const most = await measure(tx, { order, lines, line, refund });
+  const most = await measure(tx, opened);
   const amount = asked.amount ?? null;
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);
   const askedAmount = amount === null || amount === most.max ? null : amount;
-  const measured = await measure(tx, { order, lines, line, refund: { ...refund, askedAmount } });
+  const measured = await measure(tx, { ...opened, refund: { ...opened.refund, askedAmount } });
   const { agreeDays } = await readTradeConfig(tx);
   const shown = await tx.first<{ goodsName: Localized; skuName: string | null; mainImg: string | null }>(sql`
     select goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg" from orders_lines where id = ${line.id}`);

@@ -18,7 +18,7 @@ const goingOf = (tx: Tx, orderId: number, but: number): Promise<Going[]> =>
     where order_id = ${orderId} and pay_state in ('waiting', 'failed') and id <> ${but}`);
 
 type Asked = Pick<LockedRefund, "id" | "qty" | "askedAmount" | "platformFreight">;
-interface Measured {
+export interface Measured {
   order: LockedOrder;
   lines: readonly LockedLine[];
   line: LockedLine;
