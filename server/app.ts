@@ -22,6 +22,8 @@ import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue
 import { runBook } from "../resources/jobRuns/server/runBook.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
+import { noticeGroup } from "./notices/calls.ts";
+import { registerNotices } from "./notices/notices.ts";
 import { type Carriers, Outbox } from "./outbox/outbox.ts";
 import { type PayOptions, registerPay } from "./pay/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
@@ -101,7 +103,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
-  registerDocs(app, resources, [...signInCalls, quickEntryGroup, ...storeGroups]);
+  registerDocs(app, resources, [...signInCalls, noticeGroup, quickEntryGroup, ...storeGroups]);
+  registerNotices(app, engine);
   const storeFront = await registerStore(app, engine, options.store);
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
   if (pay.sandbox && !demo)

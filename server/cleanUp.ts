@@ -12,6 +12,7 @@ const leftovers: Readonly<Record<string, string>> = {
   failures: "add_time < $1::timestamptz - interval '1 day'",
   imports: "add_time < $1::timestamptz - interval '2 days'",
   leases: "until < $1::timestamptz - interval '1 day'",
+  notices: "add_time < $1::timestamptz - interval '60 days'",
   // What went wrong is worth a look back for longer.
   job_runs:
     "status <> 'running' and finished_at < $1::timestamptz - case when status = 'failed' then interval '90 days' else interval '30 days' end",

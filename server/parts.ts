@@ -4,6 +4,7 @@ import { buyerTables } from "../resources/buyers/tables.ts";
 import { commentTables } from "../resources/comments/tables.ts";
 import { goodsTables } from "../resources/goods/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
+import { noticeTables } from "../resources/notices/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables } from "../resources/payments/tables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
@@ -24,4 +25,5 @@ export const parts: readonly Part[] = [
   { name: "idempotency", sql: idempotencyTables },
   { name: "settlement", sql: settlementTables },
   { name: "comments", sql: commentTables },
+  { name: "notices", sql: noticeTables },
 ];

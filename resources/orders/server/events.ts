@@ -1,3 +1,6 @@
+import { sql } from "kysely";
+import type { NoticeKind } from "../../notices/noticeKinds.ts";
+import { type Notice, noticeRows } from "../../notices/server/noticeRows.ts";
 import { insertRows } from "./insertRows.ts";
 import type { Trade } from "./trade.ts";
 
@@ -45,7 +48,21 @@ export const eventRows = ({ who, now }: Pick<Trade, "who" | "now">, happenings: 
     data,
     at: now.toISOString(),
   }));
-/** Notes what happened to orders, for their stories. */
+/** What of it the shop is told, by the notice's kind. */
+const told: Partial<Readonly<Record<EventKind, NoticeKind>>> = {
+  paid: "orderPaid",
+  refundApplied: "refundAsked",
+  refundSentBack: "goodsSentBack",
+};
+const noticesOf = (happenings: readonly Happening[]): Notice[] =>
+  happenings.flatMap(({ kind, shopId, orderId, data }) => {
+    const notice = told[kind];
+    return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
+  });
+/** Notes what happened to orders, for their stories, and by the same statement what of it their shops are told. */
 export async function tell(trade: Trade, ...happenings: readonly Happening[]): Promise<void> {
-  if (happenings.length > 0) await trade.tx.run(insertRows("orders_events", eventRows(trade, happenings)));
+  if (happenings.length === 0) return;
+  const story = insertRows("orders_events", eventRows(trade, happenings));
+  const notices = noticeRows(trade.now, noticesOf(happenings));
+  await trade.tx.run(notices.length > 0 ? sql`with told as (${insertRows("notices", notices)}) ${story}` : story);
 }

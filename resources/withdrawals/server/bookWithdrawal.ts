@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { post } from "../../ledger/server/post.ts";
+import { noticeRows } from "../../notices/server/noticeRows.ts";
 import { heard } from "../../orders/server/heard.ts";
+import { insertRows } from "../../orders/server/insertRows.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 
 /** What the books need to know of a withdrawal; amounts are cents. */
@@ -36,6 +38,9 @@ export async function bookWithdrawal(
       entries: entriesOf(one, deed),
     });
     if (!posted) throw new Error(`${deed} of the withdrawal ${id} is in the books already`);
+    // What a shop has done itself, it need not be told.
+    if (deed !== "withdrawApply" && trade.who.kind !== "staff")
+      await tx.run(insertRows("notices", noticeRows(trade.now, [{ shopId: one.shopId, kind: deed, refId: id }])));
     await heard(trade, [one.shopId], ["statement", "withdrawals"]);
   });
 }

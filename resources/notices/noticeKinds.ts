@@ -1,0 +1,26 @@
+import { type Actor, mayOpen, type Resource } from "../../framework/schema/index.ts";
+
+/**
+ * What a shop is told of, each with the number that messages give it and the resource of what it is about. Whoever may open that is
+ * told, and nobody else.
+ */
+export const noticeKinds = {
+  withdrawPaid: { type: 1, about: "withdrawals" },
+  withdrawBack: { type: 1, about: "withdrawals" },
+  dayAnswered: { type: 1, about: "settlementDays" },
+  monthAnswered: { type: 1, about: "settlementMonths" },
+  orderPaid: { type: 2, about: "orders" },
+  refundAsked: { type: 3, about: "refunds" },
+  goodsSentBack: { type: 4, about: "refunds" },
+} as const;
+export type NoticeKind = keyof typeof noticeKinds;
+const isKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
+
+/** The kinds of which an actor is told. */
+export const kindsFor = (actor: Actor, resources: readonly Resource[]): NoticeKind[] =>
+  Object.keys(noticeKinds)
+    .filter(isKind)
+    .filter((kind) => {
+      const about = resources.find(({ name }) => name === noticeKinds[kind].about);
+      return actor.realm === "shop" && about !== undefined && mayOpen(actor, about);
+    });

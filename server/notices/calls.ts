@@ -1,0 +1,32 @@
+import { choice, dateTime, image, integer, localized, money, text } from "../../framework/schema/index.ts";
+import type { CallGroup } from "../../framework/server/http/openapi.ts";
+import { noticeKinds } from "../../resources/notices/noticeKinds.ts";
+
+const kinds = Object.keys(noticeKinds);
+export const upTo = { id: integer({ required: true, min: 1 }) } as const;
+/** One notice on the wire, beside its id and whether it is new. */
+export const told = {
+  id: integer(),
+  kind: choice(kinds),
+  type: integer(),
+  refId: integer(),
+  no: text(),
+  amount: money(),
+  who: text(),
+  goodsName: localized(),
+  img: image(),
+  addTime: dateTime(),
+} as const;
+
+/** What a shop is told of, as the documentation tells of it. */
+export const noticeGroup: CallGroup = {
+  name: "notices",
+  calls: [
+    [
+      "GET",
+      "/member/notice/getList",
+      "The latest 20 of what the shop is told: orders that were paid, refunds asked for, goods sent back, withdrawals and statements that were answered. `unread` counts to 100; `type` is the number that a message of it has (1 finance, 2 orders, 3 refunds, 4 goods sent back)",
+    ],
+    ["POST", "/member/notice/read", "One has looked at all up to this one", upTo],
+  ],
+};
