@@ -11,6 +11,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { FullscreenButton } from "./FullscreenButton.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { NoticeBell } from "./notices/NoticeBell.tsx";
 import { RoleSwitch } from "./RoleSwitch.tsx";
 import { ShopMark } from "./ShopMark.tsx";
 import { SizeSwitch } from "./SizeSwitch.tsx";
@@ -54,6 +55,7 @@ export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
           </Box>
         </>
       )}
+      <NoticeBell />
       <UserMenu session={session} />
     </Toolbar>
   );

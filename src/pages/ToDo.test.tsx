@@ -49,4 +49,16 @@ describe("what waits", () => {
     open(async () => ({ frozen: 1 }), clerk(["org:account"]));
     expect((await screen.findByRole("link")).textContent).toBe("1 account is frozen");
   });
+  it("counts a shop's day: what is to be shipped, decided, received and confirmed", async () => {
+    const permissions = ["order:list", "order:refund", "finance:settlement"];
+    const counts = { unshipped: 12, applying: 2, returned: 1, issued: 3 };
+    open(async () => counts, clerk(permissions));
+    const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      "12 orders are to be shipped",
+      "2 refunds wait for your decision",
+      "1 parcel comes back and is to be confirmed",
+      "3 statements are to be confirmed",
+    ]);
+  });
 });

@@ -9,6 +9,14 @@ export interface Waiting {
   due?: string;
 }
 const all: readonly Waiting[] = [
+  { resource: "orders", tab: "unshipped", words: "unshipped" },
+  { resource: "refunds", tab: "applying", words: "refunds" },
+  { resource: "refunds", tab: "returned", words: "returned" },
+  { resource: "settlementDays", tab: "issued", words: "statements" },
+  { resource: "refundInterventions", tab: "intervention", words: "disputes" },
+  { resource: "payouts", tab: "applying", words: "payouts" },
+  { resource: "payouts", tab: "awaitingPayout", words: "payingOut" },
+  { resource: "withdrawAccountReviews", tab: "pending", words: "accounts" },
   { resource: "shopReviews", tab: "reviewing", words: "applications", due: "deadline" },
   { resource: "moneyBacks", tab: "failed", words: "moneyBacks" },
   { resource: "outbox", tab: "failed", words: "letters" },

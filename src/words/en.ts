@@ -98,6 +98,22 @@ export const shellWords = {
     demoPlatform: "the platform's administrator",
     demoPassword: "The password of each is %{password}.",
   },
+  notices: {
+    title: "Notices",
+    unread: "Notices: %{many} new",
+    new: "New",
+    nothing: "Nothing has happened yet. Orders that are paid, refunds and goods that come back are told here.",
+    failed: "The notices could not be read.",
+    kinds: {
+      orderPaid: "New order",
+      refundAsked: "A refund is asked for",
+      goodsSentBack: "Goods are on their way back",
+      withdrawPaid: "A withdrawal was paid out",
+      withdrawBack: "A withdrawal was refused",
+      dayAnswered: "The platform has answered: statement of %{no}",
+      monthAnswered: "The platform has answered: statement of %{no}",
+    },
+  },
   dashboard: {
     morning: "Good morning, %{name}",
     afternoon: "Good afternoon, %{name}",
@@ -105,6 +121,16 @@ export const shellWords = {
     toDo: {
       title: "To do",
       nothing: "Nothing waits for you.",
+      unshipped: "%{smart_count} order is to be shipped |||| %{smart_count} orders are to be shipped",
+      refunds: "%{smart_count} refund waits for your decision |||| %{smart_count} refunds wait for your decision",
+      returned:
+        "%{smart_count} parcel comes back and is to be confirmed |||| %{smart_count} parcels come back and are to be confirmed",
+      statements: "%{smart_count} statement is to be confirmed |||| %{smart_count} statements are to be confirmed",
+      disputes: "%{smart_count} dispute waits for a decision |||| %{smart_count} disputes wait for a decision",
+      payouts: "%{smart_count} withdrawal is new |||| %{smart_count} withdrawals are new",
+      payingOut: "%{smart_count} withdrawal is to be paid out |||| %{smart_count} withdrawals are to be paid out",
+      accounts:
+        "%{smart_count} account to be paid to waits for review |||| %{smart_count} accounts to be paid to wait for review",
       applications: "%{smart_count} application waits for review |||| %{smart_count} applications wait for review",
       overdue: "%{smart_count} overdue",
       moneyBacks:

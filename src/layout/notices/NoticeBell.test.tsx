@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { envelope } from "../../house.ts";
+import { loadLanguage } from "../../language.ts";
+import { clerk, renderPage } from "../../pages/renderPage.tsx";
+import { NoticeBell } from "./NoticeBell.tsx";
+
+beforeAll(() => loadLanguage("en"));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+const one = {
+  id: 7,
+  kind: "refundAsked",
+  refId: 12,
+  no: "R1",
+  amount: 44.19,
+  who: "Mei",
+  goodsName: { en: "Tea" },
+  img: null,
+  addTime: new Date().toISOString(),
+  unread: true,
+};
+
+describe("the bell", () => {
+  it("says how many are new, and is silent once they were looked at", async () => {
+    vi.spyOn(envelope, "get").mockResolvedValue({ list: [one], unread: 1 });
+    const post = vi.spyOn(envelope, "post").mockResolvedValue(null);
+    renderPage(<NoticeBell />, clerk(["order:refund"]));
+    fireEvent.click(await screen.findByRole("button", { name: "Notices: 1 new" }));
+    const line = await screen.findByRole("link");
+    expect(line.textContent).toContain("A refund is asked for · A$44.19");
+    expect(line.textContent).toContain("Tea · Mei");
+    expect(line.getAttribute("href")).toBe("/order/refund/show/12");
+    expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7 });
+    fireEvent.click(line);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "Notices" })).toBeTruthy();
+  });
+  it("says what is told here while there is nothing, and asks for nothing to be kept", async () => {
+    vi.spyOn(envelope, "get").mockResolvedValue({ list: [], unread: 0 });
+    const post = vi.spyOn(envelope, "post");
+    renderPage(<NoticeBell />, clerk(["order:list"]));
+    fireEvent.click(await screen.findByRole("button", { name: "Notices" }));
+    expect(await screen.findByText(/^Nothing has happened yet/)).toBeTruthy();
+    expect(post).not.toHaveBeenCalled();
+  });
+  it("is not there for who may open nothing of it", () => {
+    const get = vi.spyOn(envelope, "get");
+    renderPage(<NoticeBell />, clerk(["goods:list"]));
+    renderPage(<NoticeBell />, clerk(["platform:payouts"], "platform"));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(get).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+import NotificationsIcon from "@mui/icons-material/NotificationsNoneOutlined";
+import Badge from "@mui/material/Badge";
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import Tooltip from "@mui/material/Tooltip";
+import { useId, useState } from "react";
+import { useTranslate } from "react-admin";
+import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
+import { kindsFor } from "../../../resources/notices/noticeKinds.ts";
+import { NoticeList } from "./NoticeList.tsx";
+import { useLookedAt, useNotices } from "./useNotices.ts";
+
+/** More than so many are not counted one by one. */
+const most = 99;
+
+/** Rings for who may be told of anything. */
+export function NoticeBell() {
+  const actor = useActor();
+  const { resources } = useHouse();
+  return kindsFor(actor, resources).length > 0 ? <Bell /> : null;
+}
+
+function Bell() {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const notices = useNotices();
+  const lookedAt = useLookedAt();
+  const unread = notices.data?.unread ?? 0;
+  const title = translate("markethall.shell.notices.title");
+  const label =
+    unread > 0
+      ? translate("markethall.shell.notices.unread", { smart_count: unread, many: unread > most ? `${most}+` : unread })
+      : title;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          size="medium"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? id : undefined}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            lookedAt();
+          }}
+        >
+          <Badge badgeContent={unread} max={most} color="error" overlap="circular">
+            <NotificationsIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { id, role: "dialog", "aria-label": title, sx: { width: 400, maxWidth: "100%" } } }}
+      >
+        <NoticeList notices={notices.data} failed={notices.isError} onLeave={close} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from "@mui/material/Box";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useLocale, useTranslate } from "react-admin";
+import { Link } from "react-router";
+import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
+import { inLanguage, languageOf } from "../../../framework/admin/display/localized.ts";
+import { pathOf } from "../../../framework/admin/paths.ts";
+import { useHouse } from "../../../framework/admin/resources.tsx";
+import { noticeKinds } from "../../../resources/notices/noticeKinds.ts";
+import { ago } from "../../pages/ago.ts";
+import { iconOf } from "../icons.ts";
+import type { Notice, Notices } from "./useNotices.ts";
+
+interface Props {
+  notices: Notices | undefined;
+  failed: boolean;
+  onLeave: () => void;
+}
+
+/** The latest of what the shop was told, each line leading to what it is about. */
+export function NoticeList({ notices, failed, onLeave }: Props) {
+  const translate = useTranslate();
+  const said = (key: string) => (
+    <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
+      {translate(`markethall.shell.notices.${key}`)}
+    </Typography>
+  );
+  return (
+    <>
+      <Typography variant="h4" component="h2" sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
+        {translate("markethall.shell.notices.title")}
+      </Typography>
+      {notices ? (
+        notices.list.length === 0 ? (
+          said("nothing")
+        ) : (
+          <List dense sx={{ maxHeight: "min(520px, 70vh)", overflowY: "auto" }}>
+            {notices.list.map((notice) => (
+              <NoticeLine key={notice.id} notice={notice} onLeave={onLeave} />
+            ))}
+          </List>
+        )
+      ) : failed ? (
+        said("failed")
+      ) : (
+        <Skeleton variant="rounded" height={120} sx={{ m: 2 }} />
+      )}
+    </>
+  );
+}
+
+function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { resources, timeZone } = useHouse();
+  const about = resources.find(({ name }) => name === noticeKinds[notice.kind].about);
+  if (!about) return null;
+  const Icon = iconOf(about.icon);
+  const { kind, no, amount, who, goodsName, img, addTime, unread } = notice;
+  const thing = goodsName && inLanguage(goodsName, languageOf(locale));
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={pathOf(about, "show", notice.refId)}
+        onClick={onLeave}
+        sx={{ gap: 1.5, alignItems: "flex-start", py: 1 }}
+      >
+        {img ? (
+          <Box component="img" src={img} alt="" width={40} height={40} sx={{ borderRadius: 1, objectFit: "cover" }} />
+        ) : (
+          <Box sx={{ width: 40, height: 40, display: "grid", placeItems: "center", flexShrink: 0 }}>
+            <Icon color="action" />
+          </Box>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" sx={{ fontWeight: unread ? 600 : 400 }}>
+            {translate(`markethall.shell.notices.kinds.${kind}`, { no: no ?? "" })}
+            {amount !== null && ` · ${formatMoney(Math.round(amount * 100))}`}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" noWrap>
+            {[thing, who].filter(Boolean).join(" · ") || no}
+          </Typography>
+          <Typography
+            variant="caption"
+            color="text.secondary"
+            component="time"
+            dateTime={addTime}
+            title={formatInstant(addTime, timeZone)}
+          >
+            {ago(addTime, Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
+              formatInstant(addTime, timeZone)}
+          </Typography>
+        </Box>
+        {unread && (
+          <Box
+            role="img"
+            aria-label={translate("markethall.shell.notices.new")}
+            sx={{ width: 8, height: 8, mt: 0.75, borderRadius: "50%", bgcolor: "primary.main", flexShrink: 0 }}
+          />
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}
