@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import { keptHere, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
+import { Remembered } from "./remembered.ts";
 import { type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
 import { hashOf, newToken, renewedOf } from "./token.ts";
 
@@ -17,17 +18,12 @@ export interface Found {
   /** The token to use from now on, where the one that was shown is old. */
   renewed: string | null;
 }
-interface Kept {
-  found: Found | null;
-  until: number;
-}
 
 /** Tokens are opaque; only their hash is stored. */
 export class Sessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #kept = new Map<string, Kept>();
-  #generation = 0;
+  readonly #remembered = new Remembered<Found | null>(trustMs, mostKept);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -41,10 +37,7 @@ export class Sessions {
       await stop();
     };
   }
-  readonly #drop = (): void => {
-    this.#generation += 1;
-    this.#kept.clear();
-  };
+  readonly #drop = (): void => this.#remembered.forget();
   /** Opens a session as a part of what lets somebody in. */
   async open(
     tx: Tx,
@@ -78,19 +71,16 @@ export class Sessions {
     return changed.length === 1;
   }
   /** The session of a token, or null where there is none. */
-  async find(token: string): Promise<Found | null> {
+  find(token: string): Promise<Found | null> {
     const hash = hashOf(token);
-    const kept = this.#kept.get(hash);
-    if (kept && kept.until > Date.now()) return kept.found;
-    const generation = this.#generation;
-    const { rows } = await this.#pool.query<SessionRow>(sessionQuery, [hash]);
-    const row = rows[0];
-    const found = row ? { session: sessionOf(row), renewed: await this.#renewed(token, row) } : null;
-    if (row) await this.#touch(row.id);
-    if (this.#kept.size >= mostKept) this.#kept.clear();
-    // What was read before somebody was shut out must not be trusted after it.
-    if (generation === this.#generation) this.#kept.set(hash, { found, until: Date.now() + trustMs });
-    return found;
+    return this.#remembered.of(hash, async () => {
+      const { rows } = await this.#pool.query<SessionRow>(sessionQuery, [hash]);
+      const [row] = rows;
+      if (!row) return null;
+      const renewed = await this.#renewed(token, row);
+      await this.#touch(row.id);
+      return { session: sessionOf(row), renewed };
+    });
   }
   async #renewed(token: string, row: SessionRow): Promise<string | null> {
     if (row.current && !row.due) return null;

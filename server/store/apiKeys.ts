@@ -4,6 +4,7 @@ import { Refusal } from "../../framework/server/refusal.ts";
 import { originsIn } from "../../resources/apiKeys/originsIn.ts";
 import { apiKeysChannel, apiKeysKeptHere } from "../../resources/apiKeys/server/apiKeyChanged.ts";
 import { apiKeyHash } from "../../resources/apiKeys/server/apiKeySecret.ts";
+import { Remembered } from "../session/remembered.ts";
 
 /** How long a process trusts what it read; a key that is revoked is forgotten at once, through its channel. */
 const trustMs = 5000;
@@ -18,18 +19,11 @@ export interface ApiKey {
   /** Pages that may use it; none named are all. */
   origins: readonly string[];
 }
-interface Kept {
-  key: ApiKey;
-  until: number;
-}
-
-export const unknownKey = () => new Refusal(401, "apiKey.unknown", { key: "resources.apiKeys.refusals.unknown" });
 
 export class ApiKeys {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #kept = new Map<string, Kept>();
-  #generation = 0;
+  readonly #remembered = new Remembered<ApiKey>(trustMs, mostKept);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -43,37 +37,29 @@ export class ApiKeys {
       await stop();
     };
   }
-  readonly #drop = (): void => {
-    this.#generation += 1;
-    this.#kept.clear();
-  };
+  readonly #drop = (): void => this.#remembered.forget();
   /** A key that was looked up a moment ago. */
-  kept(secret: string): ApiKey | null {
-    const kept = this.#kept.get(apiKeyHash(secret));
-    return kept && kept.until > Date.now() ? kept.key : null;
+  kept(secret: string): ApiKey | undefined {
+    return this.#remembered.get(apiKeyHash(secret));
   }
-  async find(secret: string): Promise<ApiKey | null> {
-    const kept = this.kept(secret);
-    if (kept) return kept;
-    const generation = this.#generation;
+  /** The key of a secret; one that nobody has is refused, and what was tried is not remembered. */
+  find(secret: string): Promise<ApiKey> {
     const hash = apiKeyHash(secret);
-    const { rows } = await this.#pool.query<{ id: number; shopId: number; origins: string | null }>(
-      `select k.id, k.shop_id as "shopId", k.origins from api_key_secrets s join api_keys k on k.id = s.api_key_id
-       where s.hash = $1 and k.status = 'active'`,
-      [hash],
-    );
-    const [row] = rows;
-    if (!row) return null;
-    await this.#pool.query(
-      `update api_keys set last_used_at = now()
-       where id = $1 and (last_used_at is null or last_used_at < now() - make_interval(mins => $2))`,
-      [row.id, notedMinutes],
-    );
-    const key = { id: row.id, shopId: row.shopId, origins: originsIn(row.origins) };
-    if (this.#kept.size >= mostKept) this.#kept.clear();
-    // What was read before a key was revoked must not be trusted after it.
-    if (generation === this.#generation) this.#kept.set(hash, { key, until: Date.now() + trustMs });
-    return key;
+    return this.#remembered.of(hash, async () => {
+      const { rows } = await this.#pool.query<{ id: number; shopId: number; origins: string | null }>(
+        `select k.id, k.shop_id as "shopId", k.origins from api_key_secrets s join api_keys k on k.id = s.api_key_id
+         where s.hash = $1 and k.status = 'active'`,
+        [hash],
+      );
+      const [row] = rows;
+      if (!row) throw new Refusal(401, "apiKey.unknown", { key: "resources.apiKeys.refusals.unknown" });
+      await this.#pool.query(
+        `update api_keys set last_used_at = now()
+         where id = $1 and (last_used_at is null or last_used_at < now() - make_interval(mins => $2))`,
+        [row.id, notedMinutes],
+      );
+      return { id: row.id, shopId: row.shopId, origins: originsIn(row.origins) };
+    });
   }
 }
 /** Refuses a page that the key's shop does not name. Who is no browser says nothing of where they are. */

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { buyersChannel, buyersKeptHere } from "../../resources/buyers/server/endBuyerSessions.ts";
+import { Remembered } from "../session/remembered.ts";
 import { hashOf, newToken } from "../session/token.ts";
 
 /** A session without a call for so long has ended. */
@@ -16,17 +17,12 @@ export interface Buyer {
   id: number;
   name: string;
 }
-interface Kept {
-  buyer: Buyer | null;
-  until: number;
-}
 
 /** Tokens of buyers are opaque; only their hash is stored. A buyer who is frozen has none. */
 export class BuyerSessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #kept = new Map<string, Kept>();
-  #generation = 0;
+  readonly #remembered = new Remembered<Buyer | null>(trustMs, mostKept);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -41,10 +37,7 @@ export class BuyerSessions {
     };
   }
   /** Forgets one buyer, or, for none, all: what was missed is not known. */
-  readonly #drop = (buyerId: number): void => {
-    this.#generation += 1;
-    for (const [hash, { buyer }] of this.#kept) if (!buyerId || buyer?.id === buyerId) this.#kept.delete(hash);
-  };
+  readonly #drop = (buyerId: number): void => this.#remembered.forget((buyer) => !buyerId || buyer?.id === buyerId);
 
   /** Opens a session as a part of what lets somebody in. */
   async open(tx: Tx, buyerId: number, from: { ip: string; agent: string | null }): Promise<string> {
@@ -66,27 +59,22 @@ export class BuyerSessions {
     for (const { buyer_id } of rows) this.#drop(buyer_id);
   }
   /** Who holds a token, or null where nobody does. */
-  async find(token: string): Promise<Buyer | null> {
+  find(token: string): Promise<Buyer | null> {
     const hash = hashOf(token);
-    const kept = this.#kept.get(hash);
-    if (kept && kept.until > Date.now()) return kept.buyer;
-    const generation = this.#generation;
-    const { rows } = await this.#pool.query<Buyer & { session: number; stale: boolean }>(
-      `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale
-       from buyer_sessions s join buyers b on b.id = s.buyer_id
-       where s.token_hash = $1 and s.expires_at > now() and b.status = 'normal'`,
-      [hash],
-    );
-    const [row] = rows;
-    const buyer = row ? { id: row.id, name: row.name } : null;
-    if (row?.stale)
-      await this.#pool.query(
-        "update buyer_sessions set last_used = now(), expires_at = now() + make_interval(days => $2) where id = $1",
-        [row.session, idleDays],
+    return this.#remembered.of(hash, async () => {
+      const { rows } = await this.#pool.query<Buyer & { session: number; stale: boolean }>(
+        `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale
+         from buyer_sessions s join buyers b on b.id = s.buyer_id
+         where s.token_hash = $1 and s.expires_at > now() and b.status = 'normal'`,
+        [hash],
       );
-    if (this.#kept.size >= mostKept) this.#kept.clear();
-    // What was read before somebody was shut out must not be trusted after it.
-    if (generation === this.#generation) this.#kept.set(hash, { buyer, until: Date.now() + trustMs });
-    return buyer;
+      const [row] = rows;
+      if (row?.stale)
+        await this.#pool.query(
+          "update buyer_sessions set last_used = now(), expires_at = now() + make_interval(days => $2) where id = $1",
+          [row.session, idleDays],
+        );
+      return row ? { id: row.id, name: row.name } : null;
+    });
   }
 }
