@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
 import type { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 const words: ResourceWords<typeof withdrawAccountReviews> = {
@@ -18,28 +19,8 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
     reason: "Reason of refusal",
   },
   choices: {
-    kind: {
-      bank: "Bank account",
-      alipay: "Alipay",
-      wechat: "WeChat",
-    },
-    bank: {
-      ICBC: "ICBC",
-      ABC: "Agricultural Bank of China",
-      BOC: "Bank of China",
-      CCB: "China Construction Bank",
-      CIB: "Industrial Bank",
-      SPDB: "SPD Bank",
-      BCM: "Bank of Communications",
-      ECITIC: "China CITIC Bank",
-      CEB: "China Everbright Bank",
-      CMB: "China Merchants Bank",
-      GDB: "China Guangfa Bank",
-      PSBC: "Postal Savings Bank of China",
-      PAB: "Ping An Bank",
-      CMSB: "China Minsheng Bank",
-      AU: "Australian bank (BSB)",
-    },
+    kind: kindNames.en,
+    bank: bankNames.en,
     status: {
       pending: "To be reviewed",
       approved: "Approved",

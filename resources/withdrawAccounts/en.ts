@@ -1,5 +1,6 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { withdrawAccounts } from "./withdrawAccounts.ts";
+import { bankNames, kindNames } from "./words/banks.ts";
 
 const words: ResourceWords<typeof withdrawAccounts> = {
   name: "Withdraw account |||| Withdraw accounts",
@@ -19,28 +20,8 @@ const words: ResourceWords<typeof withdrawAccounts> = {
     reason: "Reason of refusal",
   },
   choices: {
-    kind: {
-      bank: "Bank account",
-      alipay: "Alipay",
-      wechat: "WeChat",
-    },
-    bank: {
-      ICBC: "ICBC",
-      ABC: "Agricultural Bank of China",
-      BOC: "Bank of China",
-      CCB: "China Construction Bank",
-      CIB: "Industrial Bank",
-      SPDB: "SPD Bank",
-      BCM: "Bank of Communications",
-      ECITIC: "China CITIC Bank",
-      CEB: "China Everbright Bank",
-      CMB: "China Merchants Bank",
-      GDB: "China Guangfa Bank",
-      PSBC: "Postal Savings Bank of China",
-      PAB: "Ping An Bank",
-      CMSB: "China Minsheng Bank",
-      AU: "Australian bank (BSB)",
-    },
+    kind: kindNames.en,
+    bank: bankNames.en,
     status: {
       pending: "To be reviewed",
       approved: "Approved",

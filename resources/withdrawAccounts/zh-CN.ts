@@ -1,5 +1,6 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { withdrawAccounts } from "./withdrawAccounts.ts";
+import { bankNames, kindNames } from "./words/banks.ts";
 
 const words: ResourceWords<typeof withdrawAccounts> = {
   name: "提现账户 |||| 提现账户",
@@ -19,28 +20,8 @@ const words: ResourceWords<typeof withdrawAccounts> = {
     reason: "驳回原因",
   },
   choices: {
-    kind: {
-      bank: "银行卡",
-      alipay: "支付宝",
-      wechat: "微信",
-    },
-    bank: {
-      ICBC: "工商银行",
-      ABC: "农业银行",
-      BOC: "中国银行",
-      CCB: "建设银行",
-      CIB: "兴业银行",
-      SPDB: "浦发银行",
-      BCM: "交通银行",
-      ECITIC: "中信银行",
-      CEB: "光大银行",
-      CMB: "招商银行",
-      GDB: "广发银行",
-      PSBC: "邮政储蓄银行",
-      PAB: "平安银行",
-      CMSB: "民生银行",
-      AU: "澳大利亚银行（BSB）",
-    },
+    kind: kindNames["zh-CN"],
+    bank: bankNames["zh-CN"],
     status: {
       pending: "待审核",
       approved: "已通过",

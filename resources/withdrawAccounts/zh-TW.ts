@@ -1,5 +1,6 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { withdrawAccounts } from "./withdrawAccounts.ts";
+import { bankNames, kindNames } from "./words/banks.ts";
 
 const words: ResourceWords<typeof withdrawAccounts> = {
   name: "提領帳戶 |||| 提領帳戶",
@@ -19,28 +20,8 @@ const words: ResourceWords<typeof withdrawAccounts> = {
     reason: "駁回原因",
   },
   choices: {
-    kind: {
-      bank: "銀行帳戶",
-      alipay: "支付寶",
-      wechat: "微信",
-    },
-    bank: {
-      ICBC: "工商銀行",
-      ABC: "農業銀行",
-      BOC: "中國銀行",
-      CCB: "建設銀行",
-      CIB: "興業銀行",
-      SPDB: "浦發銀行",
-      BCM: "交通銀行",
-      ECITIC: "中信銀行",
-      CEB: "光大銀行",
-      CMB: "招商銀行",
-      GDB: "廣發銀行",
-      PSBC: "郵政儲蓄銀行",
-      PAB: "平安銀行",
-      CMSB: "民生銀行",
-      AU: "澳洲銀行（BSB）",
-    },
+    kind: kindNames["zh-TW"],
+    bank: bankNames["zh-TW"],
     status: {
       pending: "待審核",
       approved: "已通過",

@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
 import type { withdrawals } from "./withdrawals.ts";
 
 const words: ResourceWords<typeof withdrawals> = {
@@ -30,28 +31,8 @@ const words: ResourceWords<typeof withdrawals> = {
     payTo: "完整账号",
   },
   choices: {
-    kind: {
-      bank: "银行卡",
-      alipay: "支付宝",
-      wechat: "微信",
-    },
-    bank: {
-      ICBC: "工商银行",
-      ABC: "农业银行",
-      BOC: "中国银行",
-      CCB: "建设银行",
-      CIB: "兴业银行",
-      SPDB: "浦发银行",
-      BCM: "交通银行",
-      ECITIC: "中信银行",
-      CEB: "光大银行",
-      CMB: "招商银行",
-      GDB: "广发银行",
-      PSBC: "邮政储蓄银行",
-      PAB: "平安银行",
-      CMSB: "民生银行",
-      AU: "澳大利亚银行（BSB）",
-    },
+    kind: kindNames["zh-CN"],
+    bank: bankNames["zh-CN"],
     status: {
       applying: "申请中",
       underReview: "审核中",
@@ -89,18 +70,10 @@ const words: ResourceWords<typeof withdrawals> = {
   },
   inputChoices: {
     count: {
-      kind: {
-        bank: "银行卡",
-        alipay: "支付宝",
-        wechat: "微信",
-      },
+      kind: kindNames["zh-CN"],
     },
     getLast: {
-      kind: {
-        bank: "银行卡",
-        alipay: "支付宝",
-        wechat: "微信",
-      },
+      kind: kindNames["zh-CN"],
     },
   },
   refusals: {

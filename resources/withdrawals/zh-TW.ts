@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
 import type { withdrawals } from "./withdrawals.ts";
 
 const words: ResourceWords<typeof withdrawals> = {
@@ -30,28 +31,8 @@ const words: ResourceWords<typeof withdrawals> = {
     payTo: "完整帳號",
   },
   choices: {
-    kind: {
-      bank: "銀行帳戶",
-      alipay: "支付寶",
-      wechat: "微信",
-    },
-    bank: {
-      ICBC: "工商銀行",
-      ABC: "農業銀行",
-      BOC: "中國銀行",
-      CCB: "建設銀行",
-      CIB: "興業銀行",
-      SPDB: "浦發銀行",
-      BCM: "交通銀行",
-      ECITIC: "中信銀行",
-      CEB: "光大銀行",
-      CMB: "招商銀行",
-      GDB: "廣發銀行",
-      PSBC: "郵政儲蓄銀行",
-      PAB: "平安銀行",
-      CMSB: "民生銀行",
-      AU: "澳洲銀行（BSB）",
-    },
+    kind: kindNames["zh-TW"],
+    bank: bankNames["zh-TW"],
     status: {
       applying: "申請中",
       underReview: "審核中",
@@ -89,18 +70,10 @@ const words: ResourceWords<typeof withdrawals> = {
   },
   inputChoices: {
     count: {
-      kind: {
-        bank: "銀行帳戶",
-        alipay: "支付寶",
-        wechat: "微信",
-      },
+      kind: kindNames["zh-TW"],
     },
     getLast: {
-      kind: {
-        bank: "銀行帳戶",
-        alipay: "支付寶",
-        wechat: "微信",
-      },
+      kind: kindNames["zh-TW"],
     },
   },
   refusals: {
