@@ -38,12 +38,12 @@ test("every state of orders, refunds and comments occurs in the demo", async () 
   expect(Object.keys(await countsOf("comments")).sort()).toEqual(said.sort());
 });
 
-test("every end of withdrawals occurs in the demo, and as many of their other states as there are shops that sell", async () => {
+test("every end of withdrawals occurs in the demo, and one of their other states at each of its shops", async () => {
   const found = Object.keys(await countsOf("withdrawals"));
   const ended = withdrawStates.filter((state) => !openStates.some((one) => one === state));
   expect(found).toEqual(expect.arrayContaining(ended));
-  const { rows } = await database.pool.query("select distinct shop_id from orders");
-  expect(found).toHaveLength(ended.length + rows.length);
+  const opened = found.filter((state) => openStates.some((one) => one === state));
+  expect(opened.sort()).toEqual(["applying", "inProgress", "underReview"]);
 });
 
 test("the demo's books and stocks hold what must always hold", async () => {

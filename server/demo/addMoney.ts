@@ -19,7 +19,7 @@ const wishes = [
   { ago: 5, part: 0.5, status: "open" },
 ] as const;
 /** One withdrawal of a shop is open at a time: where each shop's stands. */
-const open = ["applying", "awaitingPayout", "inProgress", "underReview"] as const;
+const open = ["applying", "inProgress", "underReview"] as const;
 
 /** Where the demo's shops are paid. */
 export async function addAccounts(put: Put, owner: Parameters<Put>[0], holder: string): Promise<void> {

@@ -22,6 +22,7 @@ import { addAccounts, addMoney } from "./addMoney.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
 import { addTrade } from "./addTrade.ts";
+import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
 import { demoLibrary } from "./library.ts";
 import { demoMembers, demoPassword, demoShops } from "./members.ts";
@@ -77,7 +78,11 @@ export async function fillDemo(
   });
   await addComments(await addTrade(engine, shops), shops);
   while ((await foldSales(engine)) > 0);
-  await addMoney(engine, shops);
+  await addMoney(engine, [...shops, await addWelcome(engine)]);
+  // Staff who work every day have seen what is older than that.
+  await database.pool.query(`
+    insert into notices_read (member_id, upto) select m.id, max(n.id) from members m join notices n on n.shop_id = m.shop_id
+    where n.add_time < now() - interval '1 day' group by m.id`);
 }
 export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
 
