@@ -16,6 +16,8 @@ import { goods } from "./goods/goods.ts";
 import { goodsRelations } from "./goodsRelations/goodsRelations.ts";
 import { goodsReviews } from "./goodsReviews/goodsReviews.ts";
 import { goodsTags } from "./goodsTags/goodsTags.ts";
+import { groupActivities } from "./groupActivities/groupActivities.ts";
+import { groupOrders } from "./groupOrders/groupOrders.ts";
 import { jobRuns } from "./jobRuns/jobRuns.ts";
 import { ledgerEntries } from "./ledgerEntries/ledgerEntries.ts";
 import { libraryGoods } from "./libraryGoods/libraryGoods.ts";
@@ -58,6 +60,7 @@ import { writeOffs } from "./writeOffs/writeOffs.ts";
 /** Every resource of the marketplace, in the order of the menu. */
 export const resources = [
   orders,
+  groupOrders,
   refunds,
   comments,
   writeOffs,
@@ -65,6 +68,7 @@ export const resources = [
   goodsTags,
   shopCategories,
   freightTemplates,
+  groupActivities,
   goodsRelations,
   skus,
   stockEntries,

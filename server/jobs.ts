@@ -1,6 +1,7 @@
 import type { Job } from "../framework/server/jobs/job.ts";
 import { expireComments } from "../resources/comments/server/expireComments.ts";
 import { foldSalesJob } from "../resources/goods/server/foldSales.ts";
+import { expireGroups } from "../resources/groupOrders/server/expireGroups.ts";
 import type { JobName } from "../resources/jobRuns/jobNames.ts";
 import { auditJob } from "../resources/ledger/server/auditJob.ts";
 import { closeUnpaid, receive } from "../resources/orders/server/deadlines.ts";
@@ -14,6 +15,7 @@ export const jobs: readonly Job<JobName>[] = [
   closeUnpaid,
   receive,
   expireComments,
+  expireGroups,
   refundDeadlines,
   settle,
   sendMoneyBacks,

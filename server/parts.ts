@@ -3,6 +3,7 @@ import { apiKeyTables } from "../resources/apiKeys/tables.ts";
 import { buyerTables } from "../resources/buyers/tables.ts";
 import { commentTables } from "../resources/comments/tables.ts";
 import { goodsTables } from "../resources/goods/tables.ts";
+import { groupTables } from "../resources/groupOrders/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
 import { noticeTables } from "../resources/notices/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
@@ -26,4 +27,5 @@ export const parts: readonly Part[] = [
   { name: "settlement", sql: settlementTables },
   { name: "comments", sql: commentTables },
   { name: "notices", sql: noticeTables },
+  { name: "groups", sql: groupTables },
 ];

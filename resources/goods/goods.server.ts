@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { invalid, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
+import { checkNoGroup } from "../groupOrders/server/ready.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
 import { getPlatformList } from "./server/platformList.ts";
@@ -31,6 +32,7 @@ export default defineRules(goods, {
     if (known.length > 0) await summarize(tx, known);
   },
   async beforeDelete({ tx, record }) {
+    await checkNoGroup(tx, record.id);
     // What is taken out of the trash later is not suddenly on sale.
     await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
   },
@@ -41,6 +43,10 @@ export default defineRules(goods, {
       if (first) throw refuse("goods.incomplete", { key: "resources.goods.refusals.incomplete" }, issues);
       const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
       return { status, rejectReason: null };
+    },
+    async xiajia({ tx, record }) {
+      await checkNoGroup(tx, record.id);
+      return undefined;
     },
   },
   calls: { query, addQuality, deleteQuality, getPlatformList },

@@ -5,6 +5,7 @@ const jobs = {
   closeUnpaid: "Close unpaid orders",
   receive: "Receive automatically",
   expireComments: "Comment automatically",
+  expireGroups: "End groups that are not full",
   refundDeadlines: "Refunds' deadlines",
   settle: "Settle",
   sendMoneyBacks: "Send money back",

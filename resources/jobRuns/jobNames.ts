@@ -3,6 +3,7 @@ export const jobNames = [
   "closeUnpaid",
   "receive",
   "expireComments",
+  "expireGroups",
   "refundDeadlines",
   "settle",
   "sendMoneyBacks",

@@ -5,6 +5,7 @@ const jobs = {
   closeUnpaid: "关闭未付款订单",
   receive: "自动确认收货",
   expireComments: "自动评价",
+  expireGroups: "结束未满的拼团",
   refundDeadlines: "退款超时处理",
   settle: "结算",
   sendMoneyBacks: "退回款项",

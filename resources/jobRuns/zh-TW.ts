@@ -5,6 +5,7 @@ const jobs = {
   closeUnpaid: "關閉未付款訂單",
   receive: "自動確認收貨",
   expireComments: "自動評價",
+  expireGroups: "結束未滿的拼團",
   refundDeadlines: "退款逾時處理",
   settle: "結算",
   sendMoneyBacks: "退回款項",

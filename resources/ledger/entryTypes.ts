@@ -19,6 +19,7 @@ export const entryTypes = [
   "duplicate",
   "mismatch",
   "outOfStock",
+  "groupFailed",
   "recharge",
   "adjust",
 ] as const;

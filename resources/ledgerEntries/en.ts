@@ -56,6 +56,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       duplicate: "Paid twice",
       mismatch: "Wrong amount",
       outOfStock: "Out of stock",
+      groupFailed: "The group did not fill",
       recharge: "Recharge",
       adjust: "Adjustment",
     },

@@ -56,6 +56,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       duplicate: "重复付款",
       mismatch: "金额不符",
       outOfStock: "缺货",
+      groupFailed: "未成团",
       recharge: "充值",
       adjust: "调整",
     },

@@ -56,6 +56,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       duplicate: "重複付款",
       mismatch: "金額不符",
       outOfStock: "缺貨",
+      groupFailed: "未成團",
       recharge: "儲值",
       adjust: "調整",
     },

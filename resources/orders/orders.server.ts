@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { defineRules, type HouseContext } from "../../framework/server/rules.ts";
+import { addProgress } from "../groupOrders/server/addProgress.ts";
 import { orders } from "./orders.ts";
 import { cancelOrder } from "./server/cancelOrder.ts";
 import { couriersIn } from "./server/couriersIn.ts";
@@ -23,6 +24,7 @@ const deed = async (context: Asked, work: (trade: Trade, order: LockedOrder) => 
 };
 
 export default defineRules(orders, {
+  read: addProgress,
   actions: {
     editPrice: (context) =>
       deed(context, (trade, order) => editPrice(trade, order, context.input.editPrice, context.input.remark ?? null)),

@@ -1,6 +1,7 @@
 import {
   boolean,
   choice,
+  computed,
   dateTime,
   defineResource,
   integer,
@@ -13,6 +14,7 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { states } from "../freightTemplates/places.ts";
+import { isGroupProgress } from "../groupOrders/progress.ts";
 import { couriers } from "./couriers.ts";
 import { orderCalls } from "./orderCalls.ts";
 import { lineFields } from "./orderLines.ts";
@@ -40,6 +42,9 @@ export const orders = defineResource("orders", {
     payOrderId: integer({ required: true, readOnly: true, filter: true }),
     payOrderNo: text({ required: true, readOnly: true, max: 32 }),
     type: choice({ ordinary: 1, seckill: 2, group: 3 }, { default: "ordinary", filter: true, readOnly: true }),
+    /** The group that it has entered, which happens when it is paid. */
+    groupOrderId: integer({ readOnly: true }),
+    group: computed(json({ check: isGroupProgress, inWords: ({ have, num }) => `${have} / ${num}` })),
     memberId: integer({ required: true, filter: true, readOnly: true }),
     memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),
@@ -130,6 +135,8 @@ export const orders = defineResource("orders", {
     ],
     besides: [
       "type",
+      "groupOrderId",
+      "group",
       "newOrOld",
       "goodsTotal",
       "couponAmount",

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { post } from "../../resources/ledger/server/post.ts";
-import { handlerOf, type MoneyBack } from "../../resources/moneyBacks/server/registry.ts";
+import { handlerOf, listenerOf, type MoneyBack } from "../../resources/moneyBacks/server/registry.ts";
 import { type Trade, theSystem, trade } from "../../resources/orders/server/trade.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
 import { ProviderError } from "./port.ts";
@@ -94,6 +94,7 @@ const complete = (engine: Engine, row: Sent, refundNo: string, now: Date): Promi
     const handler = handlerOf(row.reason);
     if (handler) await handler.done(deed, { ...row, refundNo });
     else await postBack(deed, row);
+    await listenerOf(row.reason)?.(deed, row);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
   });
 async function postBack(deed: Trade, { id, number, provider, amount, reason, orderNo }: Sent): Promise<void> {

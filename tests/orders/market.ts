@@ -49,7 +49,8 @@ export async function openMarket(house: House) {
       async (one) => {
         const to = more.receiver === undefined ? receiver : more.receiver;
         const address = to && { state: to.state, city: to.city, postcode: to.postcode ?? null };
-        const quoted = await quoteOrder(one.tx, { items, address });
+        const asker = { buyerId: buyer.id, now: one.now };
+        const quoted = await quoteOrder(one.tx, { items, address, group: more.group ?? null, asker });
         const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
         return placeOrder(one, { buyer, items, receiver: to, amount, ...more });
       },

@@ -33,6 +33,14 @@ export function onMoneyBack(reason: MoneyBackReason, handler: MoneyBackHandler):
 }
 export const handlerOf = (reason: MoneyBackReason): MoneyBackHandler | undefined => handlers.get(reason);
 
+type Listener = (trade: Trade, row: MoneyBack) => Promise<void>;
+const listeners = new Map<MoneyBackReason, Listener>();
+/** Says who is told, in the transaction that notes it, that money of a reason is back which needs nobody to complete it. */
+export function whenBack(reason: MoneyBackReason, listener: Listener): void {
+  listeners.set(reason, listener);
+}
+export const listenerOf = (reason: MoneyBackReason): Listener | undefined => listeners.get(reason);
+
 type Sender = (moneyBackId: number, now: Date) => void;
 const senders = new WeakMap<Engine, Sender>();
 /** Says who sends waiting rows at once in this process; without one the job does, in its turn. */

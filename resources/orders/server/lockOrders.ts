@@ -11,6 +11,9 @@ export interface LockedOrder {
   orderNo: string;
   payOrderId: number;
   payOrderNo: string;
+  type: "ordinary" | "seckill" | "group";
+  /** The group that it has entered. */
+  groupOrderId: number | null;
   memberId: number;
   memberName: string;
   status: OrderState;
@@ -52,22 +55,28 @@ export interface LockedLine {
   refundStatus: "none" | "refunding" | "partly" | "refunded";
   stockTaken: number;
 }
-const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id as "payOrderId", pay_order_no as "payOrderNo",
+const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id as "payOrderId", pay_order_no as "payOrderNo", type,
+  group_order_id as "groupOrderId",
   member_id as "memberId", member_name as "memberName", status, refund_status as "refundStatus", merge_status as "mergeStatus",
   goods_total as "goodsTotal", coupon_amount as "couponAmount", price_adjust as "priceAdjust", freight_fee as "freightFee",
   pay_price as "payPrice", refund_amount as "refundAmount", commission_total as "commissionTotal", pay_method as "payMethod",
   self_lifting as "selfLifting", verify_code as "verifyCode", pay_time as "payTime", finish_time as "finishTime",
   delivery_time as "deliveryTime", refund_expired_time as "refundExpiredTime"`;
 
-type Whose = { id: number } | { orderNo: string } | { payOrderId: number };
-/** Locks orders in the order of their ids: one, or all of one payment. */
+type Whose = { id: number } | { orderNo: string } | { payOrderId: number } | { ids: readonly number[] };
+/**
+ * Locks orders in the order of their ids: one, some, or all of one payment. What is written about them elsewhere, like the story of an order
+ * whose group another one has filled, need not wait for it.
+ */
 export const lockOrders = (tx: Tx, whose: Whose): Promise<LockedOrder[]> =>
   tx.run<LockedOrder>(
     "id" in whose
-      ? sql`select ${columns} from orders where id = ${whose.id} for update`
+      ? sql`select ${columns} from orders where id = ${whose.id} for no key update`
       : "orderNo" in whose
-        ? sql`select ${columns} from orders where order_no = ${whose.orderNo} for update`
-        : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for update`,
+        ? sql`select ${columns} from orders where order_no = ${whose.orderNo} for no key update`
+        : "ids" in whose
+          ? sql`select ${columns} from orders where id = any(${[...whose.ids]}::bigint[]) order by id for no key update`
+          : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for no key update`,
   );
 /** Locks one order that belongs to a shop or to a buyer; of anybody else's there is none. */
 export async function lockOrder(

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { noteSales } from "../../goods/server/foldSales.ts";
+import { enterGroup, findPlace } from "../../groupOrders/server/enterGroup.ts";
 import { type Entry, post } from "../../ledger/server/post.ts";
 import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
 import { type Happening, tell } from "./events.ts";
@@ -63,15 +64,18 @@ export async function settlePayment(
   for (const order of due) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const late = own.filter(({ stockType }) => stockType === "onPayment");
-    const short = await tryTakeAll(trade, order, late);
-    if (short) await sendBack(trade, order, payment);
+    const place = order.type === "group" ? await findPlace(trade, order) : null;
+    const isTooLate = order.type === "group" && !place;
+    const why = isTooLate ? "groupFailed" : (await tryTakeAll(trade, order, late)) ? "outOfStock" : null;
+    if (why) await sendBack(trade, order, payment, why);
     else await earn(trade, order, own, payment);
     stories.push({
       orderId: order.id,
       shopId: order.shopId,
-      kind: short ? "outOfStock" : "paid",
+      kind: why === "groupFailed" ? "groupMissed" : (why ?? "paid"),
       data: { amount: order.payPrice, method: payment.method },
     });
+    if (!why && place) stories.push(...(await enterGroup(trade, order, place)));
   }
   await tell(trade, ...stories);
   await heard(
@@ -146,12 +150,17 @@ async function earn(trade: Trade, order: LockedOrder, lines: readonly LockedLine
     post(trade, posting),
   ]);
 }
-/** What was paid for and is not there any more is given back at once. */
-async function sendBack(trade: Trade, order: LockedOrder, payment: Payment): Promise<void> {
+/** What was paid for and is not there any more, be it the thing or a place in a group, is given back at once. */
+async function sendBack(
+  trade: Trade,
+  order: LockedOrder,
+  payment: Payment,
+  why: "outOfStock" | "groupFailed",
+): Promise<void> {
   const { tx, now } = trade;
   const { orderNo } = order;
   await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = 'outOfStock', cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
+    update orders set status = 'cancelled', cancel_reason = ${why}, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
       transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
     where id = ${order.id}`);
   await post(trade, {
@@ -160,7 +169,7 @@ async function sendBack(trade: Trade, order: LockedOrder, payment: Payment): Pro
     refId: order.id,
     entries: [
       { ...paidFrom(payment, order), type: "payment", amount: -order.payPrice, orderNo },
-      { account: "clearing", type: "outOfStock", amount: order.payPrice, orderNo },
+      { account: "clearing", type: why, amount: order.payPrice, orderNo },
     ],
   });
   await giveBack(trade, order.id, { cause: "cancel" });
@@ -172,7 +181,7 @@ async function sendBack(trade: Trade, order: LockedOrder, payment: Payment): Pro
     memberId: order.memberId,
     refundId: null,
     amount: order.payPrice,
-    reason: "outOfStock",
+    reason: why,
     method: payment.method,
   });
 }

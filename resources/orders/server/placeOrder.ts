@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Locale } from "../../../framework/schema/index.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Address } from "../../freightTemplates/regions.ts";
+import type { GroupAsk } from "../../groupOrders/server/askedGroup.ts";
+import { checkLimit, noteIntent } from "../../groupOrders/server/intents.ts";
 import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
 import { eventRows } from "./events.ts";
 import { heard } from "./heard.ts";
@@ -27,6 +29,8 @@ export interface Placing {
   amount: number;
   remarks?: Readonly<Record<number, string>>;
   locale?: Locale;
+  /** How what is sold in groups is bought. */
+  group?: GroupAsk | null;
 }
 export interface Placed {
   payOrderId: number;
@@ -43,6 +47,8 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
     items: placing.items,
     address: placing.receiver && placeOf(placing.receiver),
     locale: placing.locale,
+    group: placing.group ?? null,
+    asker: { buyerId: placing.buyer.id, now },
   });
   const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
   if (amount !== placing.amount)
@@ -57,6 +63,7 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
       tx,
       short.map(({ skuId }) => skuId),
     );
+  for (const { group } of quoted) if (group) await checkLimit(tx, placing.buyer.id, group);
   const [config, numbers, ids, known] = await Promise.all([
     readTradeConfig(tx),
     newNumber(trade, quoted.length + 1),
@@ -97,6 +104,7 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
     tx.run(sql`
       with made as (${insertRows("orders", orderRows)}), filled as (${insertRows("orders_lines", lineRows)})
       ${insertRows("orders_events", events)}`),
+    ...orders.map((order) => (order.group ? noteIntent(tx, order, placing.buyer.id, order.group) : null)),
   ]);
   await heard(
     trade,
@@ -131,7 +139,7 @@ function orderRow(
     orderNo: order.orderNo,
     payOrderId: payOrder.id,
     payOrderNo: payOrder.payOrderNo,
-    type: "ordinary",
+    type: order.group ? "group" : "ordinary",
     memberId: buyer.id,
     memberName: buyer.name,
     goodsNames: [...new Set(names.filter(Boolean))].join(" ").slice(0, 2000),

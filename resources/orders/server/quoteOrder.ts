@@ -2,6 +2,7 @@ import type { Locale } from "../../../framework/schema/index.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import type { Address } from "../../freightTemplates/regions.ts";
 import { quoteFreight, refuseUndeliverable } from "../../freightTemplates/server/quoteFreight.ts";
+import { type Asker, type GroupAsk, type GroupPlan, priceGroup } from "../../groupOrders/server/askedGroup.ts";
 import { percentOf, share } from "../cents.ts";
 import { type Item, readItems, type Ware } from "./readItems.ts";
 
@@ -23,12 +24,17 @@ export interface QuotedOrder {
   couponAmount: number;
   freightFee: number;
   payPrice: number;
+  /** Where it is bought in a group. */
+  group?: GroupPlan | null;
 }
 export interface Basket {
   items: readonly Item[];
   /** Where it is sent; what is picked up is sent nowhere. */
   address: Address | null;
   locale?: Locale;
+  /** How what is sold in groups is bought, and who asks; alone unless said. */
+  group?: GroupAsk | null;
+  asker?: Asker | null;
 }
 /** What a coupon takes off the lines of one shop: each line's share, and how much of it the platform bears. */
 export interface Reduction {
@@ -65,8 +71,15 @@ export function priceLines(
 }
 
 /** What a basket costs now, shop by shop, computed by the server alone. */
-export async function quoteOrder(tx: Tx, { items, address, locale = "en" }: Basket): Promise<QuotedOrder[]> {
-  const wares = await readItems(tx, items);
+export async function quoteOrder(
+  tx: Tx,
+  { items, address, locale = "en", group = null, asker = null }: Basket,
+): Promise<QuotedOrder[]> {
+  const read = await readItems(tx, items);
+  const isGrouped = group !== null || read.some(({ type }) => type === "group");
+  const { wares, plan } = isGrouped
+    ? await priceGroup(tx, read, group ?? { mode: "alone" }, asker)
+    : { wares: read, plan: null };
   const shops = new Map<number, Ware[]>();
   for (const ware of wares) shops.set(ware.shopId, [...(shops.get(ware.shopId) ?? []), ware]);
   const orders: QuotedOrder[] = [];
@@ -77,7 +90,7 @@ export async function quoteOrder(tx: Tx, { items, address, locale = "en" }: Bask
       refuseUndeliverable(quote);
       freight = quote.lines;
     }
-    orders.push({ shopId, shopName: own[0]?.shopName ?? "", ...priceLines(own, freight, null) });
+    orders.push({ shopId, shopName: own[0]?.shopName ?? "", ...priceLines(own, freight, null), group: plan });
   }
   return orders;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
+import { checkGroupReady } from "../../groupOrders/server/ready.ts";
 import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
 import { addSettlementLine } from "../../settlementLines/server/lines.ts";
 import { recordWriteOff } from "../../writeOffs/server/recordWriteOff.ts";
@@ -13,6 +14,7 @@ async function complete(trade: Trade, order: LockedOrder, from: readonly OrderSt
   const { tx, now } = trade;
   checkState(order, from);
   checkNoRefund(order);
+  await checkGroupReady(tx, order);
   const { refundDays, commentDays } = await readTradeConfig(tx);
   const at = now.toISOString();
   await tx.run(sql`

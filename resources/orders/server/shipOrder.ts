@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
+import { checkGroupReady } from "../../groupOrders/server/ready.ts";
 import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
 import type { Courier } from "../couriers.ts";
 import { tell } from "./events.ts";
@@ -18,6 +19,7 @@ export async function shipOrder(trade: Trade, order: LockedOrder, { deliveryType
   checkState(order, ["unshipped"]);
   if (order.selfLifting) throw refuse("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
   checkNoRefund(order);
+  await checkGroupReady(tx, order);
   if (order.mergeStatus === "merged" || order.mergeStatus === "picked")
     throw refuse("order.notSorted", { key: "resources.orders.refusals.notSorted" });
   const number = deliveryNo.trim();

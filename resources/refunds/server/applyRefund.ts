@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Localized } from "../../../framework/schema/index.ts";
 import { notFound, refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
+import { checkGroupReady } from "../../groupOrders/server/ready.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
 import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import { daysAfter, newNumber, type Trade } from "../../orders/server/trade.ts";
@@ -34,6 +35,7 @@ async function openTo(
   { lineId, qty, now }: Pick<Application, "lineId" | "qty"> & { now: Date },
 ): Promise<Measured> {
   checkState(order, ["unshipped", "unreceived", "completed"]);
+  await checkGroupReady(tx, order);
   if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
     throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
   const lines = await readLines(tx, [order.id]);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
+import { noteRefunded } from "../../groupOrders/server/payStates.ts";
 import { type Entry, post } from "../../ledger/server/post.ts";
 import { onMoneyBack, sendSoon } from "../../moneyBacks/server/registry.ts";
 import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
@@ -59,6 +60,7 @@ async function complete(trade: Trade, found: RefundCase, providerRefundNo: strin
   const whole = await tx.first<{ status: string }>(sql`
     update orders set status = 'cancelled', cancel_reason = 'refunded', cancel_time = ${at}
     where id = ${order.id} and refund_status = 'whole' and status <> 'cancelled' returning status`);
+  if (whole && order.groupOrderId !== null) await noteRefunded(trade, order.id);
   if (whole)
     await tell(trade, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason: "refunded" } });
   await book(trade, found, { goods, commission, coupon });

@@ -1,0 +1,100 @@
+import {
+  boolean,
+  choice,
+  dateTime,
+  defineResource,
+  image,
+  integer,
+  localized,
+  longText,
+  money,
+  percent,
+  rows,
+  text,
+} from "../../framework/schema/index.ts";
+import { groupTypes } from "../groupActivities/groupActivities.ts";
+
+export const groupStates = ["ongoing", "succeeded", "failed"] as const;
+/** Whether the money of a group, or of a member of it, is here, on its way back, or back. */
+export const groupPayStates = ["paid", "refunding", "refunded"] as const;
+const number = () => text({ readOnly: true, max: 32 });
+const memberFields = {
+  orderId: integer({ required: true }),
+  orderNo: text({ required: true, max: 32 }),
+  memberId: integer({ required: true }),
+  memberName: text({ max: 100 }),
+  leader: boolean({ default: false }),
+  skuName: text({ max: 200 }),
+  qty: integer({ required: true, min: 1 }),
+  payPrice: money({ required: true }),
+  payStatus: choice(groupPayStates, { default: "paid" }),
+  joinedAt: dateTime({ required: true }),
+};
+
+/** Groups of buyers, each begun by the order of its leader when that was paid. Payments and time make and change them; nobody else does. */
+export const groupOrders = defineResource("groupOrders", {
+  api: "member/assemble",
+  route: "/order/group",
+  access: "order:group",
+  owner: "shop",
+  icon: "Diversity3",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    groupNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
+    orderId: integer({ required: true, readOnly: true }),
+    orderNo: number(),
+    /** The numbers of all its orders, so that any of them finds it. */
+    orderNos: longText({ search: true, filter: true, readOnly: true }),
+    activityId: integer({ readOnly: true, filter: true }),
+    goodsId: integer({ required: true, readOnly: true, filter: true }),
+    goodsName: localized({ readOnly: true, search: true }),
+    mainImg: image({ readOnly: true }),
+    leaderId: integer({ required: true, readOnly: true, filter: true }),
+    leaderName: text({ search: true, filter: true, readOnly: true, max: 100 }),
+    groupType: choice(groupTypes, { default: "ordinary", readOnly: true }),
+    /** What its leader would have paid for one alone, and what one costs in the group. */
+    originalPrice: money({ readOnly: true }),
+    groupPrice: money({ readOnly: true }),
+    discounts: percent({ readOnly: true }),
+    groupNum: integer({ required: true, readOnly: true, filter: true }),
+    haveNum: integer({ required: true, default: 1, readOnly: true }),
+    endTime: dateTime({ required: true, readOnly: true, sortable: true, filter: true }),
+    closedTime: dateTime({ readOnly: true }),
+    status: choice(groupStates, { default: "ongoing", readOnly: true, filter: true }),
+    payStatus: choice(groupPayStates, { default: "paid", readOnly: true, filter: true }),
+    members: rows(memberFields, { readOnly: true, label: "memberName" }),
+  },
+  label: "groupNo",
+  entered: ["succeeded", "failed"],
+  list: {
+    columns: [
+      "mainImg",
+      "goodsName",
+      "haveNum",
+      "leaderName",
+      "orderNo",
+      "groupPrice",
+      "status",
+      "endTime",
+      "payStatus",
+      "groupNo",
+      "addTime",
+    ],
+    besides: ["groupNum", "orderId", "goodsId"],
+    sort: ["id", "desc"],
+    tabs: "status",
+    parameters: {
+      orderNo: (given) => ({ orderNos_contains: given }),
+      dateFrom: "addTime_gte",
+      dateTo: "addTime_lte",
+    },
+  },
+  calls: {
+    getMemberList: {
+      input: { orderNo: text({ required: true, max: 32 }) },
+      output: { list: rows(memberFields) },
+      whole: "list",
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+import type { Localized } from "../../../framework/schema/index.ts";
+import type { Happening } from "../../orders/server/events.ts";
+import { heard } from "../../orders/server/heard.ts";
+import { insertRows } from "../../orders/server/insertRows.ts";
+import type { LockedOrder } from "../../orders/server/lockOrders.ts";
+import { minutesAfter, newNumber, type Trade } from "../../orders/server/trade.ts";
+import { priceInGroup } from "../groupPrice.ts";
+import { membersOf } from "./membersOf.ts";
+
+interface Intent {
+  activityId: number;
+  goodsId: number;
+  groupOrderId: number | null;
+  groupType: string;
+  groupNum: number;
+  discounts: number | null;
+  hours: number;
+  originalPrice: number;
+}
+interface LockedGroup {
+  id: number;
+  groupNo: string;
+  groupNum: number;
+  haveNum: number;
+  status: "ongoing" | "succeeded" | "failed";
+  endTime: string | Date;
+}
+/** Where an order stands once it is paid: first in a group of its own, in one that waits for it, or nowhere. */
+export type Place = { begins: Intent } | { joins: LockedGroup } | null;
+
+/**
+ * The place of a group order that is being paid. A group that is joined is locked, after orders and their payment and before stock, so that of
+ * two who pay for its last place one finds it taken.
+ */
+export async function findPlace({ tx, now }: Trade, order: LockedOrder): Promise<Place> {
+  const intent = await tx.first<Intent>(sql`
+    select activity_id as "activityId", goods_id as "goodsId", group_order_id as "groupOrderId", group_type as "groupType",
+      group_num as "groupNum", discounts::float8 as discounts, hours, original_price as "originalPrice"
+    from group_intents where order_id = ${order.id}`);
+  if (!intent) return null;
+  if (intent.groupOrderId === null) return { begins: intent };
+  const [group, member] = await Promise.all([
+    lockGroup({ tx }, intent.groupOrderId),
+    tx.first(sql`
+      select 1 from group_orders_members where parent_id = ${intent.groupOrderId} and member_id = ${order.memberId}`),
+  ]);
+  const open = group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
+  return group && open && !member ? { joins: group } : null;
+}
+export const lockGroup = ({ tx }: Pick<Trade, "tx">, id: number): Promise<LockedGroup | undefined> =>
+  tx.first<LockedGroup>(sql`
+    select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
+    from group_orders where id = ${id} for no key update`);
+
+/** Puts a paid order into its group; the one that fills it lets all of them be shipped. Answers what happened to which of them. */
+export async function enterGroup(trade: Trade, order: LockedOrder, place: NonNullable<Place>): Promise<Happening[]> {
+  const { tx, now } = trade;
+  const group = "begins" in place ? await begin(trade, order, place.begins) : await join(trade, order, place.joins);
+  const line = await tx.first<{ skuName: string | null; qty: number }>(sql`
+    select sku_name as "skuName", qty from orders_lines where parent_id = ${order.id} order by position limit 1`);
+  const isLeader = "begins" in place;
+  const member = {
+    shopId: order.shopId,
+    parentId: group.id,
+    position: group.haveNum - 1,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    memberId: order.memberId,
+    memberName: order.memberName,
+    leader: isLeader,
+    skuName: line?.skuName ?? null,
+    qty: line?.qty ?? 1,
+    payPrice: order.payPrice,
+    payStatus: "paid",
+    joinedAt: now.toISOString(),
+  };
+  await tx.run(insertRows("group_orders_members", [member]));
+  await tx.run(sql`update orders set group_order_id = ${group.id} where id = ${order.id}`);
+  const { shopId } = order;
+  const data = { groupNo: group.groupNo, num: group.groupNum };
+  const stories: Happening[] = [
+    { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
+  ];
+  if (group.haveNum === group.groupNum)
+    for (const { orderId } of await membersOf(tx, group.id))
+      stories.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
+  await heard(trade, [shopId], ["groupOrders"]);
+  return stories;
+}
+
+async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
+  const { tx, now } = trade;
+  const [drawn, line, [number = ""]] = await Promise.all([
+    tx.first<{ id: number }>(sql`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`),
+    tx.first<{ goodsName: Localized; mainImg: string | null; price: number }>(sql`
+      select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`),
+    newNumber(trade),
+  ]);
+  const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice } = intent;
+  const group = { id: Number(drawn?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
+  const row = {
+    ...group,
+    shopId: order.shopId,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    orderNos: order.orderNo,
+    activityId,
+    goodsId,
+    goodsName: line?.goodsName ?? {},
+    mainImg: line?.mainImg ?? null,
+    leaderId: order.memberId,
+    leaderName: order.memberName,
+    groupType,
+    originalPrice,
+    groupPrice: line?.price ?? priceInGroup(originalPrice, discounts),
+    discounts,
+    endTime: minutesAfter(now, hours * 60).toISOString(),
+    status: "ongoing",
+    payStatus: "paid",
+    addTime: now.toISOString(),
+    updTime: now.toISOString(),
+    version: 1,
+  };
+  await tx.run(insertRows("group_orders", [row]));
+  return group;
+}
+async function join({ tx, now }: Trade, order: LockedOrder, group: LockedGroup) {
+  const haveNum = group.haveNum + 1;
+  const isFull = haveNum === group.groupNum;
+  await tx.run(sql`
+    update group_orders set have_num = ${haveNum}, order_nos = order_nos || ' ' || ${order.orderNo}::text,
+      status = ${isFull ? "succeeded" : "ongoing"}, closed_time = ${isFull ? now.toISOString() : null}, upd_time = ${now.toISOString()},
+      version = version + 1
+    where id = ${group.id}`);
+  return { ...group, haveNum };
+}
