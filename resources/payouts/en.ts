@@ -1,46 +1,10 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
-import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
+import { withdrawWords } from "../withdrawals/en.ts";
 import type { payouts } from "./payouts.ts";
 
 const words: ResourceWords<typeof payouts> = {
+  ...withdrawWords,
   name: "Payout |||| Payouts",
-  fields: {
-    withdrawNo: "Withdrawal no.",
-    shopName: "Shop",
-    kind: "Paid to",
-    realname: "Name",
-    bank: "Bank",
-    bsb: "BSB",
-    bankSub: "Branch",
-    number: "Account",
-    qr: "Payment code",
-    amount: "Amount",
-    fee: "Fee",
-    actual: "Arrives",
-    remark: "Remark",
-    rejectReason: "Reason of refusal",
-    failNote: "What failed",
-    applyTime: "Asked for",
-    reviewTime: "Reviewed",
-    reviewer: "Reviewed by",
-    payTime: "Paid",
-    payNo: "Payment no.",
-    payVoucher: "Voucher",
-    status: "Status",
-  },
-  choices: {
-    kind: kindNames.en,
-    bank: bankNames.en,
-    status: {
-      applying: "Applying",
-      underReview: "Under review",
-      awaitingPayout: "Awaiting payout",
-      inProgress: "In progress",
-      completed: "Completed",
-      rejected: "Rejected",
-      cancelled: "Cancelled",
-    },
-  },
   actions: {
     setReviewing: "Start review",
     approve: "Approve",
@@ -73,11 +37,6 @@ const words: ResourceWords<typeof payouts> = {
     showNumber: {
       id: "Withdrawal",
     },
-  },
-  groups: {
-    main: "Withdrawal",
-    where: "Paid to",
-    course: "Course",
   },
   screen: {
     show: "Show the whole number",

@@ -1,10 +1,9 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { settlementDays } from "./settlementDays.ts";
 
-const words: ResourceWords<typeof settlementDays> = {
-  name: "Statement of a day |||| Statements by day",
+/** Also what those of a month are called. */
+export const periodWords = {
   fields: {
-    day: "Day",
     orderCount: "Orders",
     gross: "Gross",
     coupon: "Platform coupon share",
@@ -51,6 +50,15 @@ const words: ResourceWords<typeof settlementDays> = {
   },
   screen: {
     lines: "Its lines",
+  },
+};
+
+const words: ResourceWords<typeof settlementDays> = {
+  ...periodWords,
+  name: "Statement of a day |||| Statements by day",
+  fields: {
+    ...periodWords.fields,
+    day: "Day",
   },
   empty:
     "The day after something was settled, its statement is here to be confirmed. What says nothing for 7 days is agreed to.",

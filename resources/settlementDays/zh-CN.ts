@@ -1,10 +1,9 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { settlementDays } from "./settlementDays.ts";
 
-const words: ResourceWords<typeof settlementDays> = {
-  name: "日结算单 |||| 日结算单",
+/** Also what those of a month are called. */
+export const periodWords = {
   fields: {
-    day: "日期",
     orderCount: "订单数",
     gross: "订单金额",
     coupon: "平台优惠补贴",
@@ -51,6 +50,15 @@ const words: ResourceWords<typeof settlementDays> = {
   },
   screen: {
     lines: "查看明细",
+  },
+};
+
+const words: ResourceWords<typeof settlementDays> = {
+  ...periodWords,
+  name: "日结算单 |||| 日结算单",
+  fields: {
+    ...periodWords.fields,
+    day: "日期",
   },
   empty: "有结算的次日生成日结算单，请在 7 天内确认，逾期自动确认。",
 };

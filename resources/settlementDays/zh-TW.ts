@@ -1,10 +1,9 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { settlementDays } from "./settlementDays.ts";
 
-const words: ResourceWords<typeof settlementDays> = {
-  name: "日結算單 |||| 日結算單",
+/** Also what those of a month are called. */
+export const periodWords = {
   fields: {
-    day: "日期",
     orderCount: "訂單數",
     gross: "訂單金額",
     coupon: "平台優惠補貼",
@@ -51,6 +50,15 @@ const words: ResourceWords<typeof settlementDays> = {
   },
   screen: {
     lines: "查看明細",
+  },
+};
+
+const words: ResourceWords<typeof settlementDays> = {
+  ...periodWords,
+  name: "日結算單 |||| 日結算單",
+  fields: {
+    ...periodWords.fields,
+    day: "日期",
   },
   empty: "有結算的次日產生日結算單，請在 7 天內確認，逾期自動確認。",
 };

@@ -1,31 +1,13 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
-import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
+import { accountWords } from "../withdrawAccounts/en.ts";
 import type { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 const words: ResourceWords<typeof withdrawAccountReviews> = {
+  ...accountWords,
   name: "Withdraw account of shops |||| Withdraw accounts of shops",
   fields: {
+    ...accountWords.fields,
     shop: "Shop",
-    kind: "Kind",
-    realname: "Real name",
-    bank: "Bank",
-    bsb: "BSB",
-    bankSub: "Branch",
-    alipayQr: "Alipay code",
-    wechatQr: "WeChat code",
-    number: "Account",
-    title: "Name",
-    status: "Status",
-    reason: "Reason of refusal",
-  },
-  choices: {
-    kind: kindNames.en,
-    bank: bankNames.en,
-    status: {
-      pending: "To be reviewed",
-      approved: "Approved",
-      rejected: "Rejected",
-    },
   },
   actions: {
     approve: "Approve",
@@ -41,10 +23,6 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
     showNumber: {
       id: "Account",
     },
-  },
-  groups: {
-    main: "Holder",
-    where: "Account",
   },
   screen: {
     show: "Show the whole number",

@@ -1,31 +1,13 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
-import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
+import { accountWords } from "../withdrawAccounts/zh-CN.ts";
 import type { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 const words: ResourceWords<typeof withdrawAccountReviews> = {
+  ...accountWords,
   name: "店铺提现账户 |||| 店铺提现账户",
   fields: {
+    ...accountWords.fields,
     shop: "店铺",
-    kind: "方式",
-    realname: "真实姓名",
-    bank: "银行",
-    bsb: "BSB 号码",
-    bankSub: "支行",
-    alipayQr: "支付宝收款码",
-    wechatQr: "微信收款码",
-    number: "账号",
-    title: "名称",
-    status: "状态",
-    reason: "驳回原因",
-  },
-  choices: {
-    kind: kindNames["zh-CN"],
-    bank: bankNames["zh-CN"],
-    status: {
-      pending: "待审核",
-      approved: "已通过",
-      rejected: "已驳回",
-    },
   },
   actions: {
     approve: "通过",
@@ -41,10 +23,6 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
     showNumber: {
       id: "账户",
     },
-  },
-  groups: {
-    main: "持有人",
-    where: "账户",
   },
   screen: {
     show: "显示完整账号",

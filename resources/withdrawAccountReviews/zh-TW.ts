@@ -1,31 +1,13 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
-import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
+import { accountWords } from "../withdrawAccounts/zh-TW.ts";
 import type { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 const words: ResourceWords<typeof withdrawAccountReviews> = {
+  ...accountWords,
   name: "商店提領帳戶 |||| 商店提領帳戶",
   fields: {
+    ...accountWords.fields,
     shop: "商店",
-    kind: "方式",
-    realname: "真實姓名",
-    bank: "銀行",
-    bsb: "BSB 號碼",
-    bankSub: "分行",
-    alipayQr: "支付寶收款碼",
-    wechatQr: "微信收款碼",
-    number: "帳號",
-    title: "名稱",
-    status: "狀態",
-    reason: "駁回原因",
-  },
-  choices: {
-    kind: kindNames["zh-TW"],
-    bank: bankNames["zh-TW"],
-    status: {
-      pending: "待審核",
-      approved: "已通過",
-      rejected: "已駁回",
-    },
   },
   actions: {
     approve: "通過",
@@ -41,10 +23,6 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
     showNumber: {
       id: "帳戶",
     },
-  },
-  groups: {
-    main: "持有人",
-    where: "帳戶",
   },
   screen: {
     show: "顯示完整帳號",

@@ -2,16 +2,14 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { withdrawAccounts } from "./withdrawAccounts.ts";
 import { bankNames, kindNames } from "./words/banks.ts";
 
-const words: ResourceWords<typeof withdrawAccounts> = {
-  name: "Withdraw account |||| Withdraw accounts",
+/** Also what the platform's view of them calls them. */
+export const accountWords = {
   fields: {
     kind: "Kind",
     realname: "Real name",
     bank: "Bank",
     bsb: "BSB",
     bankSub: "Branch",
-    bankAccount: "Account number",
-    alipayAccount: "Alipay account",
     alipayQr: "Alipay code",
     wechatQr: "WeChat code",
     number: "Account",
@@ -31,6 +29,16 @@ const words: ResourceWords<typeof withdrawAccounts> = {
   groups: {
     main: "Holder",
     where: "Account",
+  },
+};
+
+const words: ResourceWords<typeof withdrawAccounts> = {
+  ...accountWords,
+  name: "Withdraw account |||| Withdraw accounts",
+  fields: {
+    ...accountWords.fields,
+    bankAccount: "Account number",
+    alipayAccount: "Alipay account",
   },
   help: {
     kind: "An account of another kind is a new account.",

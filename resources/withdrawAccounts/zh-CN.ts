@@ -2,16 +2,14 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { withdrawAccounts } from "./withdrawAccounts.ts";
 import { bankNames, kindNames } from "./words/banks.ts";
 
-const words: ResourceWords<typeof withdrawAccounts> = {
-  name: "提现账户 |||| 提现账户",
+/** Also what the platform's view of them calls them. */
+export const accountWords = {
   fields: {
     kind: "方式",
     realname: "真实姓名",
     bank: "银行",
     bsb: "BSB 号码",
     bankSub: "支行",
-    bankAccount: "银行账号",
-    alipayAccount: "支付宝账号",
     alipayQr: "支付宝收款码",
     wechatQr: "微信收款码",
     number: "账号",
@@ -31,6 +29,16 @@ const words: ResourceWords<typeof withdrawAccounts> = {
   groups: {
     main: "持有人",
     where: "账户",
+  },
+};
+
+const words: ResourceWords<typeof withdrawAccounts> = {
+  ...accountWords,
+  name: "提现账户 |||| 提现账户",
+  fields: {
+    ...accountWords.fields,
+    bankAccount: "银行账号",
+    alipayAccount: "支付宝账号",
   },
   help: {
     kind: "更换方式请新建账户。",

@@ -2,16 +2,14 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { withdrawAccounts } from "./withdrawAccounts.ts";
 import { bankNames, kindNames } from "./words/banks.ts";
 
-const words: ResourceWords<typeof withdrawAccounts> = {
-  name: "提領帳戶 |||| 提領帳戶",
+/** Also what the platform's view of them calls them. */
+export const accountWords = {
   fields: {
     kind: "方式",
     realname: "真實姓名",
     bank: "銀行",
     bsb: "BSB 號碼",
     bankSub: "分行",
-    bankAccount: "銀行帳號",
-    alipayAccount: "支付寶帳號",
     alipayQr: "支付寶收款碼",
     wechatQr: "微信收款碼",
     number: "帳號",
@@ -31,6 +29,16 @@ const words: ResourceWords<typeof withdrawAccounts> = {
   groups: {
     main: "持有人",
     where: "帳戶",
+  },
+};
+
+const words: ResourceWords<typeof withdrawAccounts> = {
+  ...accountWords,
+  name: "提領帳戶 |||| 提領帳戶",
+  fields: {
+    ...accountWords.fields,
+    bankAccount: "銀行帳號",
+    alipayAccount: "支付寶帳號",
   },
   help: {
     kind: "更換方式請新建帳戶。",

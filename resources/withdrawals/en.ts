@@ -2,8 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
 import type { withdrawals } from "./withdrawals.ts";
 
-const words: ResourceWords<typeof withdrawals> = {
-  name: "Withdrawal |||| Withdrawals",
+/** Also what the platform's view of them calls them. */
+export const withdrawWords = {
   fields: {
     withdrawNo: "Withdrawal no.",
     shopName: "Shop",
@@ -27,8 +27,6 @@ const words: ResourceWords<typeof withdrawals> = {
     payNo: "Payment no.",
     payVoucher: "Voucher",
     status: "Status",
-    account: "Withdraw account",
-    payTo: "Whole number",
   },
   choices: {
     kind: kindNames.en,
@@ -43,16 +41,26 @@ const words: ResourceWords<typeof withdrawals> = {
       cancelled: "Cancelled",
     },
   },
+  groups: {
+    main: "Withdrawal",
+    where: "Paid to",
+    course: "Course",
+  },
+};
+
+const words: ResourceWords<typeof withdrawals> = {
+  ...withdrawWords,
+  name: "Withdrawal |||| Withdrawals",
+  fields: {
+    ...withdrawWords.fields,
+    account: "Withdraw account",
+    payTo: "Whole number",
+  },
   actions: {
     cancel: "Cancel",
   },
   consequences: {
     cancel: "The whole amount is balance again.",
-  },
-  groups: {
-    main: "Withdrawal",
-    where: "Paid to",
-    course: "Course",
   },
   inputs: {
     count: {

@@ -2,8 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
 import type { withdrawals } from "./withdrawals.ts";
 
-const words: ResourceWords<typeof withdrawals> = {
-  name: "提现 |||| 提现",
+/** Also what the platform's view of them calls them. */
+export const withdrawWords = {
   fields: {
     withdrawNo: "提现单号",
     shopName: "店铺",
@@ -27,8 +27,6 @@ const words: ResourceWords<typeof withdrawals> = {
     payNo: "打款流水号",
     payVoucher: "打款凭证",
     status: "状态",
-    account: "提现账户",
-    payTo: "完整账号",
   },
   choices: {
     kind: kindNames["zh-CN"],
@@ -43,16 +41,26 @@ const words: ResourceWords<typeof withdrawals> = {
       cancelled: "已取消",
     },
   },
+  groups: {
+    main: "提现",
+    where: "收款账户",
+    course: "处理过程",
+  },
+};
+
+const words: ResourceWords<typeof withdrawals> = {
+  ...withdrawWords,
+  name: "提现 |||| 提现",
+  fields: {
+    ...withdrawWords.fields,
+    account: "提现账户",
+    payTo: "完整账号",
+  },
   actions: {
     cancel: "取消",
   },
   consequences: {
     cancel: "全部金额退回余额。",
-  },
-  groups: {
-    main: "提现",
-    where: "收款账户",
-    course: "处理过程",
   },
   inputs: {
     count: {

@@ -2,8 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import { bankNames, kindNames } from "../withdrawAccounts/words/banks.ts";
 import type { withdrawals } from "./withdrawals.ts";
 
-const words: ResourceWords<typeof withdrawals> = {
-  name: "提領 |||| 提領",
+/** Also what the platform's view of them calls them. */
+export const withdrawWords = {
   fields: {
     withdrawNo: "提領單號",
     shopName: "商店",
@@ -27,8 +27,6 @@ const words: ResourceWords<typeof withdrawals> = {
     payNo: "撥款流水號",
     payVoucher: "撥款憑證",
     status: "狀態",
-    account: "提領帳戶",
-    payTo: "完整帳號",
   },
   choices: {
     kind: kindNames["zh-TW"],
@@ -43,16 +41,26 @@ const words: ResourceWords<typeof withdrawals> = {
       cancelled: "已取消",
     },
   },
+  groups: {
+    main: "提領",
+    where: "收款帳戶",
+    course: "處理過程",
+  },
+};
+
+const words: ResourceWords<typeof withdrawals> = {
+  ...withdrawWords,
+  name: "提領 |||| 提領",
+  fields: {
+    ...withdrawWords.fields,
+    account: "提領帳戶",
+    payTo: "完整帳號",
+  },
   actions: {
     cancel: "取消",
   },
   consequences: {
     cancel: "全部金額退回餘額。",
-  },
-  groups: {
-    main: "提領",
-    where: "收款帳戶",
-    course: "處理過程",
   },
   inputs: {
     count: {
