@@ -101,7 +101,8 @@ export function TabEntry({ tab, name, isHere, isStop, onClose, onWalk, onMenu }:
         aria-current={isHere ? "page" : undefined}
         onKeyDown={onKeyDown}
         onClick={(event) => {
-          if (isHere) event.preventDefault();
+          // Asked of the address itself: whoever has just left may come back before the page is drawn.
+          if (isHere && window.location.pathname === tab.path) event.preventDefault();
         }}
       >
         {name}

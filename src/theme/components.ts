@@ -1,11 +1,14 @@
-import type { Components, Theme } from "@mui/material/styles";
+import type { ThemeOptions } from "@mui/material/styles";
 import type { Scale } from "./scale.ts";
+
+/** As `createTheme` takes them: between MUI's two other ways to say the same, the compiler compares for half a minute. */
+type Themed = NonNullable<ThemeOptions["components"]>;
 
 /** What a thumb meets; where a mouse points, things stand closer. */
 const forThumbs = { "@media (pointer: coarse)": { minHeight: 44, minWidth: 44 } } as const;
 
 /** Dense by default: a merchant reads many rows and fills many fields. Who wants more room chooses a larger size. */
-export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Components<Theme> => ({
+export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed => ({
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { fontVariantNumeric: "tabular-nums" },

@@ -49,14 +49,16 @@ export function checkScreens(realm: "shop" | "platform"): void {
     return found.list[0]?.id ?? null;
   }
 
-  async function screensOf(resource: Resource): Promise<string[]> {
-    if (resource.singleton) return [pathOf(resource, "list")];
-    const screens = entriesOf(resource).map(({ route }) => route);
-    if (resource.operations.includes("create") && !createViewOf(resource)) screens.push(pathOf(resource, "create"));
+  const listsOf = (resource: Resource): string[] =>
+    resource.singleton ? [pathOf(resource, "list")] : entriesOf(resource).map(({ route }) => route);
+  async function pagesOf(resource: Resource): Promise<string[]> {
+    if (resource.singleton) return [];
+    const { operations } = resource;
+    const create = operations.includes("create") && !createViewOf(resource) ? [pathOf(resource, "create")] : [];
     const id = await anyId(resource);
-    if (id === null) return screens;
-    if (resource.operations.includes("edit")) screens.push(pathOf(resource, "edit", id));
-    return [...screens, pathOf(resource, "show", id)];
+    if (id === null) return create;
+    const edit = operations.includes("edit") ? [pathOf(resource, "edit", id)] : [];
+    return [...create, ...edit, pathOf(resource, "show", id)];
   }
 
   /** A fault counts if it is there once nothing can be on its way any more. */
@@ -67,8 +69,13 @@ export function checkScreens(realm: "shop" | "platform"): void {
   }
 
   /** In every look at once, each in a window of its own. */
-  const inEveryLook = async (work: (look: (typeof looks)[number]) => Promise<string[]>): Promise<string[]> =>
-    (await Promise.all(looks.map(async (look) => (await work(look)).map((fault) => `${look.locale} ${fault}`)))).flat();
+  const inEveryLook = async (
+    work: (look: (typeof looks)[number], place: number) => Promise<string[]>,
+  ): Promise<string[]> => {
+    const lookFor = async (look: (typeof looks)[number], place: number) =>
+      (await work(look, place)).map((fault) => `${look.locale} ${fault}`);
+    return (await Promise.all(looks.map(lookFor))).flat();
+  };
 
   describe("nothing stands in the way of a screen reader or weak eyes, in English light and Chinese dark:", () => {
     test("the login and the dashboard", async () => {
@@ -84,22 +91,28 @@ export function checkScreens(realm: "shop" | "platform"): void {
     });
 
     const own = resources.filter((resource: Resource) => realmOf(resource) === realm);
-    test.each(own.map((resource) => [resource.name, resource] as [string, Resource]))("%s", async (_, resource) => {
-      const screens = await screensOf(resource);
-      const faults = await inEveryLook(async (look) => {
-        const page = await windowOf(logins[realmOf(resource)], look);
-        const found: string[] = [];
-        for (const [index, screen] of screens.entries()) {
-          // The first by its address, the others as by a link.
-          if (index === 0) {
-            await page.goto(house.base + screen);
-            await arrive(page);
-          } else await visit(page, screen);
-          found.push(...(await lastingFaults(page)));
-        }
-        return found;
-      });
-      expect(faults).toEqual([]);
-    });
+    test.each(own.map((resource, index) => [resource.name, resource, index] as const))(
+      "%s",
+      async (_, resource, turn) => {
+        const lists = listsOf(resource);
+        const pages = await pagesOf(resource);
+        const faults = await inEveryLook(async (look, place) => {
+          const page = await windowOf(logins[realmOf(resource)], look);
+          const found: string[] = [];
+          // Forms and pages take turns: each kind of them is seen in either look many times.
+          const turns = pages.filter((_page, index) => (index + turn) % looks.length === place);
+          for (const [index, screen] of [...lists, ...turns].entries()) {
+            // The first by its address, the others as by a link.
+            if (index === 0 && place === 0) {
+              await page.goto(house.base + screen);
+              await arrive(page);
+            } else await visit(page, screen);
+            found.push(...(await lastingFaults(page)));
+          }
+          return found;
+        });
+        expect(faults).toEqual([]);
+      },
+    );
   });
 }
