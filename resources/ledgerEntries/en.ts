@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { providerNames } from "../orders/words/payWays.ts";
 import type { ledgerEntries } from "./ledgerEntries.ts";
 
 const words: ResourceWords<typeof ledgerEntries> = {
@@ -32,10 +33,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       provider: "At providers",
       bank: "Paid out",
     },
-    provider: {
-      wxPay: "WeChat Pay",
-      aliPay: "Alipay",
-    },
+    provider: providerNames.en,
     type: {
       payment: "Payment",
       goods: "Goods sold",

@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { providerNames } from "../orders/words/payWays.ts";
 import type { ledgerEntries } from "./ledgerEntries.ts";
 
 const words: ResourceWords<typeof ledgerEntries> = {
@@ -32,10 +33,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       provider: "支付渠道",
       bank: "已撥款",
     },
-    provider: {
-      wxPay: "微信支付",
-      aliPay: "支付寶",
-    },
+    provider: providerNames["zh-TW"],
     type: {
       payment: "付款",
       goods: "商品收入",

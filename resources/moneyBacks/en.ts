@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payMethodNames } from "../orders/words/payWays.ts";
 import type { moneyBacks } from "./moneyBacks.ts";
 
 const words: ResourceWords<typeof moneyBacks> = {
@@ -31,7 +32,7 @@ const words: ResourceWords<typeof moneyBacks> = {
       outOfStock: "Out of stock",
       groupFailed: "Group not complete",
     },
-    provider: { wxPay: "WeChat Pay", aliPay: "Alipay", balance: "Balance" },
+    provider: payMethodNames.en,
     status: { waiting: "Waiting", failed: "Failed", done: "Done" },
   },
   actions: { retry: "Try again" },

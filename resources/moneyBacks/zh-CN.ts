@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payMethodNames } from "../orders/words/payWays.ts";
 import type { moneyBacks } from "./moneyBacks.ts";
 
 const words: ResourceWords<typeof moneyBacks> = {
@@ -31,7 +32,7 @@ const words: ResourceWords<typeof moneyBacks> = {
       outOfStock: "缺货",
       groupFailed: "拼团未成",
     },
-    provider: { wxPay: "微信支付", aliPay: "支付宝", balance: "余额" },
+    provider: payMethodNames["zh-CN"],
     status: { waiting: "处理中", failed: "失败", done: "已完成" },
   },
   actions: { retry: "重试" },

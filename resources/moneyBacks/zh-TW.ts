@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payMethodNames } from "../orders/words/payWays.ts";
 import type { moneyBacks } from "./moneyBacks.ts";
 
 const words: ResourceWords<typeof moneyBacks> = {
@@ -31,7 +32,7 @@ const words: ResourceWords<typeof moneyBacks> = {
       outOfStock: "缺貨",
       groupFailed: "拼團未成",
     },
-    provider: { wxPay: "微信支付", aliPay: "支付寶", balance: "餘額" },
+    provider: payMethodNames["zh-TW"],
     status: { waiting: "處理中", failed: "失敗", done: "已完成" },
   },
   actions: { retry: "重試" },

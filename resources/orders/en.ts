@@ -1,5 +1,8 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { stateNames } from "../freightTemplates/places.ts";
 import type { orders } from "./orders.ts";
+import { courierNames } from "./words/couriers.ts";
+import { payChannelNames, payMethodNames } from "./words/payWays.ts";
 
 const words: ResourceWords<typeof orders> = {
   name: "Order |||| Orders",
@@ -83,18 +86,8 @@ const words: ResourceWords<typeof orders> = {
       "new": "New buyer",
       repeat: "Repeat buyer",
     },
-    payMethod: {
-      wxPay: "WeChat Pay",
-      aliPay: "Alipay",
-      balance: "Balance",
-    },
-    payChannel: {
-      app: "App",
-      xcx: "Mini program",
-      gzh: "Official account",
-      h5: "Mobile web",
-      native: "Website",
-    },
+    payMethod: payMethodNames.en,
+    payChannel: payChannelNames.en,
     cancelReason: {
       buyer: "By the buyer",
       timeout: "Not paid in time",
@@ -103,36 +96,8 @@ const words: ResourceWords<typeof orders> = {
       refunded: "Refunded as a whole",
       groupFailed: "The group did not fill",
     },
-    receiveState: {
-      NSW: "New South Wales",
-      VIC: "Victoria",
-      QLD: "Queensland",
-      WA: "Western Australia",
-      SA: "South Australia",
-      TAS: "Tasmania",
-      ACT: "Australian Capital Territory",
-      NT: "Northern Territory",
-    },
-    deliveryType: {
-      auspost: "Australia Post",
-      startrack: "StarTrack",
-      couriersplease: "CouriersPlease",
-      aramex: "Aramex",
-      toll: "Toll",
-      dhl: "DHL",
-      fedex: "FedEx",
-      ups: "UPS",
-      ems: "EMS",
-      sf: "SF Express",
-      ewe: "EWE Express",
-      transrush: "Transrush",
-      yto: "YTO Express",
-      zto: "ZTO Express",
-      sto: "STO Express",
-      jd: "JD Logistics",
-      none: "No courier",
-      "4px": "4PX",
-    },
+    receiveState: stateNames.en,
+    deliveryType: courierNames.en,
   },
   actions: {
     editPrice: "Change price",
@@ -184,38 +149,10 @@ const words: ResourceWords<typeof orders> = {
   },
   inputChoices: {
     ship: {
-      deliveryType: {
-        auspost: "Australia Post",
-        startrack: "StarTrack",
-        couriersplease: "CouriersPlease",
-        aramex: "Aramex",
-        toll: "Toll",
-        dhl: "DHL",
-        fedex: "FedEx",
-        ups: "UPS",
-        ems: "EMS",
-        sf: "SF Express",
-        ewe: "EWE Express",
-        transrush: "Transrush",
-        yto: "YTO Express",
-        zto: "ZTO Express",
-        sto: "STO Express",
-        jd: "JD Logistics",
-        none: "No courier",
-        "4px": "4PX",
-      },
+      deliveryType: courierNames.en,
     },
     editAddress: {
-      receiveState: {
-        NSW: "New South Wales",
-        VIC: "Victoria",
-        QLD: "Queensland",
-        WA: "Western Australia",
-        SA: "South Australia",
-        TAS: "Tasmania",
-        ACT: "Australian Capital Territory",
-        NT: "Northern Territory",
-      },
+      receiveState: stateNames.en,
     },
   },
   rows: {

@@ -1,5 +1,8 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { stateNames } from "../freightTemplates/places.ts";
 import type { orders } from "./orders.ts";
+import { courierNames } from "./words/couriers.ts";
+import { payChannelNames, payMethodNames } from "./words/payWays.ts";
 
 const words: ResourceWords<typeof orders> = {
   name: "订单 |||| 订单",
@@ -83,18 +86,8 @@ const words: ResourceWords<typeof orders> = {
       "new": "新客",
       repeat: "老客",
     },
-    payMethod: {
-      wxPay: "微信支付",
-      aliPay: "支付宝",
-      balance: "余额",
-    },
-    payChannel: {
-      app: "手机 App",
-      xcx: "小程序",
-      gzh: "公众号",
-      h5: "手机网页",
-      native: "网站",
-    },
+    payMethod: payMethodNames["zh-CN"],
+    payChannel: payChannelNames["zh-CN"],
     cancelReason: {
       buyer: "买家取消",
       timeout: "超时未付款",
@@ -103,36 +96,8 @@ const words: ResourceWords<typeof orders> = {
       refunded: "已全额退款",
       groupFailed: "拼团失败",
     },
-    receiveState: {
-      NSW: "新南威尔士州",
-      VIC: "维多利亚州",
-      QLD: "昆士兰州",
-      WA: "西澳大利亚州",
-      SA: "南澳大利亚州",
-      TAS: "塔斯马尼亚州",
-      ACT: "首都领地",
-      NT: "北领地",
-    },
-    deliveryType: {
-      auspost: "澳大利亚邮政",
-      startrack: "StarTrack 快递",
-      couriersplease: "CouriersPlease 快递",
-      aramex: "Aramex 快递",
-      toll: "Toll 快递",
-      dhl: "DHL 快递",
-      fedex: "FedEx 联邦快递",
-      ups: "UPS 快递",
-      ems: "EMS 特快专递",
-      sf: "顺丰速运",
-      ewe: "EWE 易维快递",
-      transrush: "转运四方",
-      yto: "圆通速递",
-      zto: "中通快递",
-      sto: "申通快递",
-      jd: "京东物流",
-      none: "无快递",
-      "4px": "递四方",
-    },
+    receiveState: stateNames["zh-CN"],
+    deliveryType: courierNames["zh-CN"],
   },
   actions: {
     editPrice: "修改价格",
@@ -184,38 +149,10 @@ const words: ResourceWords<typeof orders> = {
   },
   inputChoices: {
     ship: {
-      deliveryType: {
-        auspost: "澳大利亚邮政",
-        startrack: "StarTrack 快递",
-        couriersplease: "CouriersPlease 快递",
-        aramex: "Aramex 快递",
-        toll: "Toll 快递",
-        dhl: "DHL 快递",
-        fedex: "FedEx 联邦快递",
-        ups: "UPS 快递",
-        ems: "EMS 特快专递",
-        sf: "顺丰速运",
-        ewe: "EWE 易维快递",
-        transrush: "转运四方",
-        yto: "圆通速递",
-        zto: "中通快递",
-        sto: "申通快递",
-        jd: "京东物流",
-        none: "无快递",
-        "4px": "递四方",
-      },
+      deliveryType: courierNames["zh-CN"],
     },
     editAddress: {
-      receiveState: {
-        NSW: "新南威尔士州",
-        VIC: "维多利亚州",
-        QLD: "昆士兰州",
-        WA: "西澳大利亚州",
-        SA: "南澳大利亚州",
-        TAS: "塔斯马尼亚州",
-        ACT: "首都领地",
-        NT: "北领地",
-      },
+      receiveState: stateNames["zh-CN"],
     },
   },
   rows: {

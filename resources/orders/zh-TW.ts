@@ -1,5 +1,8 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { stateNames } from "../freightTemplates/places.ts";
 import type { orders } from "./orders.ts";
+import { courierNames } from "./words/couriers.ts";
+import { payChannelNames, payMethodNames } from "./words/payWays.ts";
 
 const words: ResourceWords<typeof orders> = {
   name: "訂單 |||| 訂單",
@@ -83,18 +86,8 @@ const words: ResourceWords<typeof orders> = {
       "new": "新客",
       repeat: "舊客",
     },
-    payMethod: {
-      wxPay: "微信支付",
-      aliPay: "支付寶",
-      balance: "餘額",
-    },
-    payChannel: {
-      app: "手機 App",
-      xcx: "小程式",
-      gzh: "公眾號",
-      h5: "行動網頁",
-      native: "網站",
-    },
+    payMethod: payMethodNames["zh-TW"],
+    payChannel: payChannelNames["zh-TW"],
     cancelReason: {
       buyer: "買家取消",
       timeout: "逾時未付款",
@@ -103,36 +96,8 @@ const words: ResourceWords<typeof orders> = {
       refunded: "已全額退款",
       groupFailed: "拼團失敗",
     },
-    receiveState: {
-      NSW: "新南威爾士州",
-      VIC: "維多利亞州",
-      QLD: "昆士蘭州",
-      WA: "西澳洲",
-      SA: "南澳洲",
-      TAS: "塔斯馬尼亞州",
-      ACT: "首都領地",
-      NT: "北領地",
-    },
-    deliveryType: {
-      auspost: "澳洲郵政",
-      startrack: "StarTrack 快遞",
-      couriersplease: "CouriersPlease 快遞",
-      aramex: "Aramex 快遞",
-      toll: "Toll 快遞",
-      dhl: "DHL 快遞",
-      fedex: "FedEx 聯邦快遞",
-      ups: "UPS 快遞",
-      ems: "EMS 國際快捷",
-      sf: "順豐速運",
-      ewe: "EWE 易維快遞",
-      transrush: "轉運四方",
-      yto: "圓通速遞",
-      zto: "中通快遞",
-      sto: "申通快遞",
-      jd: "京東物流",
-      none: "無快遞",
-      "4px": "遞四方",
-    },
+    receiveState: stateNames["zh-TW"],
+    deliveryType: courierNames["zh-TW"],
   },
   actions: {
     editPrice: "修改價格",
@@ -184,38 +149,10 @@ const words: ResourceWords<typeof orders> = {
   },
   inputChoices: {
     ship: {
-      deliveryType: {
-        auspost: "澳洲郵政",
-        startrack: "StarTrack 快遞",
-        couriersplease: "CouriersPlease 快遞",
-        aramex: "Aramex 快遞",
-        toll: "Toll 快遞",
-        dhl: "DHL 快遞",
-        fedex: "FedEx 聯邦快遞",
-        ups: "UPS 快遞",
-        ems: "EMS 國際快捷",
-        sf: "順豐速運",
-        ewe: "EWE 易維快遞",
-        transrush: "轉運四方",
-        yto: "圓通速遞",
-        zto: "中通快遞",
-        sto: "申通快遞",
-        jd: "京東物流",
-        none: "無快遞",
-        "4px": "遞四方",
-      },
+      deliveryType: courierNames["zh-TW"],
     },
     editAddress: {
-      receiveState: {
-        NSW: "新南威爾士州",
-        VIC: "維多利亞州",
-        QLD: "昆士蘭州",
-        WA: "西澳洲",
-        SA: "南澳洲",
-        TAS: "塔斯馬尼亞州",
-        ACT: "首都領地",
-        NT: "北領地",
-      },
+      receiveState: stateNames["zh-TW"],
     },
   },
   rows: {

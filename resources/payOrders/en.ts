@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payChannelNames, payMethodNames } from "../orders/words/payWays.ts";
 import type { payOrders } from "./payOrders.ts";
 
 const words: ResourceWords<typeof payOrders> = {
@@ -26,18 +27,8 @@ const words: ResourceWords<typeof payOrders> = {
       paid: "Paid",
       cancelled: "Cancelled",
     },
-    payMethod: {
-      wxPay: "WeChat Pay",
-      aliPay: "Alipay",
-      balance: "Balance",
-    },
-    payChannel: {
-      app: "App",
-      xcx: "Mini program",
-      gzh: "Official account",
-      h5: "Mobile web",
-      native: "Website",
-    },
+    payMethod: payMethodNames.en,
+    payChannel: payChannelNames.en,
   },
   groups: {
     main: "Payment",

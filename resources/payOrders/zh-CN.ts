@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payChannelNames, payMethodNames } from "../orders/words/payWays.ts";
 import type { payOrders } from "./payOrders.ts";
 
 const words: ResourceWords<typeof payOrders> = {
@@ -26,18 +27,8 @@ const words: ResourceWords<typeof payOrders> = {
       paid: "已付款",
       cancelled: "已取消",
     },
-    payMethod: {
-      wxPay: "微信支付",
-      aliPay: "支付宝",
-      balance: "余额",
-    },
-    payChannel: {
-      app: "手机 App",
-      xcx: "小程序",
-      gzh: "公众号",
-      h5: "手机网页",
-      native: "网站",
-    },
+    payMethod: payMethodNames["zh-CN"],
+    payChannel: payChannelNames["zh-CN"],
   },
   groups: {
     main: "付款单",

@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payChannelNames, payMethodNames } from "../orders/words/payWays.ts";
 import type { payOrders } from "./payOrders.ts";
 
 const words: ResourceWords<typeof payOrders> = {
@@ -26,18 +27,8 @@ const words: ResourceWords<typeof payOrders> = {
       paid: "已付款",
       cancelled: "已取消",
     },
-    payMethod: {
-      wxPay: "微信支付",
-      aliPay: "支付寶",
-      balance: "餘額",
-    },
-    payChannel: {
-      app: "手機 App",
-      xcx: "小程式",
-      gzh: "公眾號",
-      h5: "行動網頁",
-      native: "網站",
-    },
+    payMethod: payMethodNames["zh-TW"],
+    payChannel: payChannelNames["zh-TW"],
   },
   groups: {
     main: "付款單",

@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payChannelNames, providerNames } from "../orders/words/payWays.ts";
 import type { payments } from "./payments.ts";
 
 const words: ResourceWords<typeof payments> = {
@@ -22,8 +23,8 @@ const words: ResourceWords<typeof payments> = {
     callbacks: "Notices of the provider",
   },
   choices: {
-    provider: { wxPay: "WeChat Pay", aliPay: "Alipay" },
-    channel: { app: "App", xcx: "Mini program", gzh: "Official account", h5: "Mobile web", native: "Website" },
+    provider: providerNames.en,
+    channel: payChannelNames.en,
     status: {
       open: "Open",
       paid: "Paid",

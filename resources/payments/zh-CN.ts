@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payChannelNames, providerNames } from "../orders/words/payWays.ts";
 import type { payments } from "./payments.ts";
 
 const words: ResourceWords<typeof payments> = {
@@ -22,8 +23,8 @@ const words: ResourceWords<typeof payments> = {
     callbacks: "渠道通知",
   },
   choices: {
-    provider: { wxPay: "微信支付", aliPay: "支付宝" },
-    channel: { app: "手机 App", xcx: "小程序", gzh: "公众号", h5: "手机网页", native: "网站" },
+    provider: providerNames["zh-CN"],
+    channel: payChannelNames["zh-CN"],
     status: {
       open: "待支付",
       paid: "已支付",

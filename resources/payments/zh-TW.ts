@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { payChannelNames, providerNames } from "../orders/words/payWays.ts";
 import type { payments } from "./payments.ts";
 
 const words: ResourceWords<typeof payments> = {
@@ -22,8 +23,8 @@ const words: ResourceWords<typeof payments> = {
     callbacks: "管道通知",
   },
   choices: {
-    provider: { wxPay: "微信支付", aliPay: "支付寶" },
-    channel: { app: "手機 App", xcx: "小程式", gzh: "公眾號", h5: "行動網頁", native: "網站" },
+    provider: providerNames["zh-TW"],
+    channel: payChannelNames["zh-TW"],
     status: {
       open: "待支付",
       paid: "已支付",

@@ -1,4 +1,6 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { courierNames } from "../orders/words/couriers.ts";
+import { payMethodNames } from "../orders/words/payWays.ts";
 import type { refunds } from "./refunds.ts";
 
 /** Also what the platform's view of them calls them. */
@@ -66,31 +68,8 @@ export const refundWords = {
       failed: "Failed",
       done: "Paid back",
     },
-    payMethod: {
-      wxPay: "WeChat Pay",
-      aliPay: "Alipay",
-      balance: "Balance",
-    },
-    deliveryType: {
-      auspost: "Australia Post",
-      startrack: "StarTrack",
-      couriersplease: "CouriersPlease",
-      aramex: "Aramex",
-      toll: "Toll",
-      dhl: "DHL",
-      fedex: "FedEx",
-      ups: "UPS",
-      ems: "EMS",
-      sf: "SF Express",
-      ewe: "EWE Express",
-      transrush: "Transrush",
-      yto: "YTO Express",
-      zto: "ZTO Express",
-      sto: "STO Express",
-      jd: "JD Logistics",
-      none: "No courier",
-      "4px": "4PX",
-    },
+    payMethod: payMethodNames.en,
+    deliveryType: courierNames.en,
   },
   groups: {
     goods: "What comes back",

@@ -1,4 +1,6 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { courierNames } from "../orders/words/couriers.ts";
+import { payMethodNames } from "../orders/words/payWays.ts";
 import type { refunds } from "./refunds.ts";
 
 /** Also what the platform's view of them calls them. */
@@ -66,31 +68,8 @@ export const refundWords = {
       failed: "退款失败",
       done: "已退款",
     },
-    payMethod: {
-      wxPay: "微信支付",
-      aliPay: "支付宝",
-      balance: "余额",
-    },
-    deliveryType: {
-      auspost: "澳大利亚邮政",
-      startrack: "StarTrack 快递",
-      couriersplease: "CouriersPlease 快递",
-      aramex: "Aramex 快递",
-      toll: "Toll 快递",
-      dhl: "DHL 快递",
-      fedex: "FedEx 联邦快递",
-      ups: "UPS 快递",
-      ems: "EMS 特快专递",
-      sf: "顺丰速运",
-      ewe: "EWE 易维快递",
-      transrush: "转运四方",
-      yto: "圆通速递",
-      zto: "中通快递",
-      sto: "申通快递",
-      jd: "京东物流",
-      none: "无快递",
-      "4px": "递四方",
-    },
+    payMethod: payMethodNames["zh-CN"],
+    deliveryType: courierNames["zh-CN"],
   },
   groups: {
     goods: "退款商品",

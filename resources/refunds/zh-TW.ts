@@ -1,4 +1,6 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { courierNames } from "../orders/words/couriers.ts";
+import { payMethodNames } from "../orders/words/payWays.ts";
 import type { refunds } from "./refunds.ts";
 
 /** Also what the platform's view of them calls them. */
@@ -66,31 +68,8 @@ export const refundWords = {
       failed: "退款失敗",
       done: "已退款",
     },
-    payMethod: {
-      wxPay: "微信支付",
-      aliPay: "支付寶",
-      balance: "餘額",
-    },
-    deliveryType: {
-      auspost: "澳洲郵政",
-      startrack: "StarTrack 快遞",
-      couriersplease: "CouriersPlease 快遞",
-      aramex: "Aramex 快遞",
-      toll: "Toll 快遞",
-      dhl: "DHL 快遞",
-      fedex: "FedEx 聯邦快遞",
-      ups: "UPS 快遞",
-      ems: "EMS 國際快捷",
-      sf: "順豐速運",
-      ewe: "EWE 易維快遞",
-      transrush: "轉運四方",
-      yto: "圓通速遞",
-      zto: "中通快遞",
-      sto: "申通快遞",
-      jd: "京東物流",
-      none: "無快遞",
-      "4px": "遞四方",
-    },
+    payMethod: payMethodNames["zh-TW"],
+    deliveryType: courierNames["zh-TW"],
   },
   groups: {
     goods: "退款商品",
