@@ -7,6 +7,7 @@ import { auditMoney } from "../resources/ledger/server/audit.ts";
 import { prepareSchema } from "../server/open.ts";
 import { addCrowd, to } from "../tests/orders/crowd.ts";
 import { startPostgres } from "../tests/postgres.ts";
+import { worked } from "./cpu.ts";
 import { atLeast, type Figure } from "./figure.ts";
 import { fire, untilReady } from "./load.ts";
 
@@ -79,7 +80,14 @@ export async function benchTrade(): Promise<Figure[]> {
       return (done / (performance.now() - begun)) * 1000;
     };
     await run(2000);
+    const pids = children.flatMap(({ pid }) => pid ?? []);
+    const before = await worked(pool, pids);
     const rate = await run(seconds * 1000);
+    const after = await worked(pool, pids);
+    const each = (of: keyof typeof after) => ((after[of] - before[of]) / done).toFixed(2);
+    console.log(
+      `an order takes ${each("processes")} ms of the API processes, ${each("postgres")} ms of PostgreSQL and ${each("callers")} ms of its callers`,
+    );
     const findings = await auditMoney(pool);
     return [
       atLeast(

@@ -33,6 +33,8 @@ export class Engine {
   readonly totals = new Totals();
   readonly #hearers: Hearer[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;
+  /** The resources of one table, by each of their names. */
+  readonly #alike: ReadonlyMap<string, readonly string[]>;
   readonly #rules: ReadonlyMap<string, AnyRules>;
 
   constructor(options: EngineOptions) {
@@ -42,6 +44,12 @@ export class Engine {
     this.files = options.files ?? null;
     knowTargets(options.resources);
     this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
+    this.#alike = new Map(
+      options.resources.map((one) => [
+        one.name,
+        options.resources.filter((other) => tableOf(other) === tableOf(one)).map(({ name }) => name),
+      ]),
+    );
     const [mistake] = checkRules(options.resources, options.rules);
     if (mistake) throw mistake;
     this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
@@ -70,9 +78,7 @@ export class Engine {
   }
   /** Rows of a resource changed, and with them what other resources show of the same table: of one shop, or of all that see them. */
   heardOf(resource: string, shopId: number | null): void {
-    const known = this.#byName.get(resource);
-    const alike = known ? this.resources.filter((other) => tableOf(other) === tableOf(known)) : [{ name: resource }];
-    for (const { name } of alike) {
+    for (const name of this.#alike.get(resource) ?? [resource]) {
       this.totals.drop(name, shopId);
       for (const hear of this.#hearers) hear({ resource: name, shopId });
     }

@@ -92,19 +92,25 @@ export class Tx {
     this.#news.set(key, [channel, payload]);
     return true;
   }
-  /** Its last statements: all of its news together, and the end. */
+  readonly #last: Query<unknown>[] = [];
+  /** A statement whose answer nobody waits for: it leaves together with the end of the transaction, which fails with it. */
+  atEnd(query: Query<unknown>): void {
+    this.#last.push(query);
+  }
+  /** Its last statements: what was kept for the end, all of its news together, and the end. */
   async commit(): Promise<void> {
+    const said: Promise<unknown>[] = this.#last.map((query) => this.run(query));
     const news = [...this.#news.values()];
-    const told =
-      news.length === 0
-        ? null
-        : this.text(
-            "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as news (channel, payload)",
-            [news.map(([channel]) => channel), news.map(([, payload]) => payload)],
-          );
-    if (this.#named) await Promise.all([told, this.#client.query("commit")]);
+    if (news.length > 0)
+      said.push(
+        this.text("select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as news (channel, payload)", [
+          news.map(([channel]) => channel),
+          news.map(([, payload]) => payload),
+        ]),
+      );
+    if (this.#named) await Promise.all([...said, this.#client.query("commit")]);
     else {
-      await told;
+      await Promise.all(said);
       await this.#client.query("commit");
     }
   }
@@ -137,9 +143,17 @@ export class Tx {
 
 const roleOf = (scope: Exclude<Scope, { wall: "none" }>): string =>
   `set local role ${scope.wall === "platform" ? "markethall_platform" : "markethall_shop"}`;
+/** What a transaction does: a deed is a write of few rows that are found by their keys. */
+export type Mode = "read" | "write" | "deed";
+const beginnings: Readonly<Record<Mode, string>> = {
+  read: "begin read only",
+  write: "begin",
+  // Whatever the keys are, they are found in the same way: making a plan for each would cost more than the work.
+  deed: "begin; set local plan_cache_mode = force_generic_plan",
+};
 /** The statements that open a transaction behind its wall, in one round trip. The shop's id is an integer, so it is safe to write in. */
-function opening(scope: Scope, mode: "read" | "write"): string {
-  const begin = mode === "read" ? "begin read only" : "begin";
+function opening(scope: Scope, mode: Mode): string {
+  const begin = beginnings[mode];
   if (scope.wall === "none") return begin;
   if (scope.wall === "platform") return `${begin}; ${roleOf(scope)}`;
   if (!Number.isSafeInteger(scope.shopId)) throw new TypeError(`no shop id: ${scope.shopId}`);
@@ -150,12 +164,7 @@ function opening(scope: Scope, mode: "read" | "write"): string {
  * Runs `work` in one transaction behind the wall of `scope`; anything thrown undoes all of it. On a pipelined connection the first
  * query travels together with the opening: were the opening refused, the server would refuse everything after it too.
  */
-export async function transact<T>(
-  pool: pg.Pool,
-  scope: Scope,
-  mode: "read" | "write",
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+export async function transact<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const tx = new Tx(client, scope, pool.options.pipeline);
   let result: T;
@@ -165,7 +174,7 @@ export async function transact<T>(
     else await opened;
     result = await work(tx);
     await opened;
-    if (mode === "write") await tx.commit();
+    if (mode !== "read") await tx.commit();
   } catch (error) {
     // A connection that cannot even roll back is broken: the pool must not keep it.
     await client.query("rollback").then(
@@ -174,7 +183,7 @@ export async function transact<T>(
     );
     throw error;
   }
-  if (mode === "write") client.release();
+  if (mode !== "read") client.release();
   // Nobody needs to wait for the end of a transaction that has changed nothing.
   else
     client.query("commit").then(

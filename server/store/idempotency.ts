@@ -75,7 +75,7 @@ export async function once(
   const text = JSON.stringify(ok(answer));
   const whole = isWhole(answer);
   const status = whole ? 200 : begun;
-  await tx.run(sql`
+  tx.atEnd(sql`
     update idempotency_keys set status = ${status}, answer = ${text} where owner = ${owner} and key = ${key}`);
   return { text, replayed: false, whole };
 }

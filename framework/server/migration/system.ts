@@ -1,6 +1,7 @@
 import { firstTables } from "./firstTables.ts";
 import { frontTables } from "./frontTables.ts";
 import type { Table } from "./model.ts";
+import { pairsOfText } from "./pairsOfText.ts";
 import { peopleTables } from "./peopleTables.ts";
 import { transferTables } from "./transferTables.ts";
 
@@ -8,7 +9,7 @@ import { transferTables } from "./transferTables.ts";
  * What no declaration asks for: the framework's own roles, functions and tables. A part that has been released is never changed; the
  * first migration holds all of them, a later one those that have come since.
  */
-export const systemParts: readonly string[] = [firstTables, peopleTables, frontTables, transferTables];
+export const systemParts: readonly string[] = [firstTables, peopleTables, frontTables, transferTables, pairsOfText];
 
 /** Who may touch a table, and the wall around each shop's rows. */
 export function accessSql({ name, owner }: Pick<Table, "name" | "owner">): string[] {

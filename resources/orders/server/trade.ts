@@ -42,9 +42,7 @@ export async function trade<T>(
 ): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await transact(engine.database.pool, { wall: "none" }, "write", (tx) =>
-        work({ engine, tx, now, who, ip }),
-      );
+      return await transact(engine.database.pool, { wall: "none" }, "deed", (tx) => work({ engine, tx, now, who, ip }));
     } catch (error) {
       if (!met(error) || tried === tries) throw error;
     }

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type pg from "pg";
+
+/** Linux counts the time of processes in these. */
+const msPerTick = 10;
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
+  }
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const own = (pid: number): number => msPerTick * sum(statOf(pid).slice(11, 13).map(Number));
+const withReaped = (pid: number): number => msPerTick * sum(statOf(pid).slice(11, 15).map(Number));
+const childrenOf = (pid: number): number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid))
+    .map(Number);
+
+/** How long the processors have worked so far, in milliseconds: for API processes, for PostgreSQL and for this process. */
+export interface Worked {
+  processes: number;
+  postgres: number;
+  callers: number;
+}
+/** What other programs take from a machine changes how long something lasts, and hardly how much work it is. */
+export async function worked(pool: pg.Pool, pids: readonly number[]): Promise<Worked> {
+  const { rows } = await pool.query<{ pid: string }>(
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+  );
+  const postmaster = Number(rows[0]?.pid);
+  const { user, system } = process.cpuUsage();
+  return {
+    processes: sum(pids.map(own)),
+    postgres: withReaped(postmaster) + sum(childrenOf(postmaster).map(own)),
+    callers: (user + system) / 1000,
+  };
+}
