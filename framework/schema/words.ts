@@ -4,6 +4,8 @@ import type { Resource } from "./resource.ts";
 /** The interface's languages. */
 export const locales = ["en", "zh-CN", "zh-TW"] as const;
 export type Locale = (typeof locales)[number];
+/** What each of some words is called in every language, for the resources that have them as choices. */
+export type Names<W extends string> = Readonly<Record<Locale, Readonly<Record<W, string>>>>;
 
 type ChoiceWords<F extends Fields> = {
   [K in keyof F as F[K]["kind"] extends "choice" | "choices" ? K : never]?: F[K] extends { value?: infer V }

@@ -1,11 +1,11 @@
-import type { Locale } from "../../framework/schema/index.ts";
+import type { Names } from "../../framework/schema/index.ts";
 
 /** The states and territories of Australia, in the order in which people list them. */
 export const states = ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"] as const;
 export type State = (typeof states)[number];
 export const isState = (value: unknown): value is State => (states as readonly unknown[]).includes(value);
 
-export const stateNames: Readonly<Record<Locale, Readonly<Record<State, string>>>> = {
+export const stateNames: Names<State> = {
   en: {
     NSW: "New South Wales",
     VIC: "Victoria",

@@ -1,4 +1,4 @@
-/** What one side of a posting is for. The words of `statement` and `ledgerEntries` name each. */
+/** What one side of a posting is for; `words.ts` names each. */
 export const entryTypes = [
   "payment",
   "goods",

@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../ledger/words.ts";
 import { providerNames } from "../orders/words/payWays.ts";
 import type { ledgerEntries } from "./ledgerEntries.ts";
 
@@ -34,40 +35,8 @@ const words: ResourceWords<typeof ledgerEntries> = {
       bank: "Paid out",
     },
     provider: providerNames.en,
-    type: {
-      payment: "Payment",
-      goods: "Goods sold",
-      freight: "Freight",
-      coupon: "Coupon borne by the platform",
-      commission: "Commission",
-      refund: "Refund",
-      freightRefund: "Freight refunded",
-      commissionReturned: "Commission returned",
-      couponReturned: "Coupon share returned",
-      settle: "Settled",
-      withdrawApply: "Withdrawal asked for",
-      withdrawBack: "Withdrawal returned",
-      withdrawPaid: "Withdrawal paid",
-      withdrawFee: "Withdrawal fee",
-      moneyBack: "Money sent back",
-      latePayment: "Late payment",
-      duplicate: "Paid twice",
-      mismatch: "Wrong amount",
-      outOfStock: "Out of stock",
-      groupFailed: "The group did not fill",
-      recharge: "Recharge",
-      adjust: "Adjustment",
-    },
-    refTable: {
-      orders: "Order",
-      refunds: "Refund",
-      withdrawals: "Withdrawal",
-      settlement_lines: "Settlement",
-      payments: "Payment",
-      money_backs: "Money back",
-      pay_orders: "Payment of orders",
-      shop_terms: "Shop terms",
-    },
+    type: entryTypeNames.en,
+    refTable: causeNames.en,
   },
   groups: {
     main: "Entry",

@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../ledger/words.ts";
 import { providerNames } from "../orders/words/payWays.ts";
 import type { ledgerEntries } from "./ledgerEntries.ts";
 
@@ -34,40 +35,8 @@ const words: ResourceWords<typeof ledgerEntries> = {
       bank: "已撥款",
     },
     provider: providerNames["zh-TW"],
-    type: {
-      payment: "付款",
-      goods: "商品收入",
-      freight: "運費",
-      coupon: "平台優惠補貼",
-      commission: "佣金",
-      refund: "退款",
-      freightRefund: "退還運費",
-      commissionReturned: "佣金退還",
-      couponReturned: "優惠補貼退回",
-      settle: "結算",
-      withdrawApply: "申請提領",
-      withdrawBack: "提領退回",
-      withdrawPaid: "提領到帳",
-      withdrawFee: "提領手續費",
-      moneyBack: "原路退回",
-      latePayment: "逾期付款",
-      duplicate: "重複付款",
-      mismatch: "金額不符",
-      outOfStock: "缺貨",
-      groupFailed: "未成團",
-      recharge: "儲值",
-      adjust: "調整",
-    },
-    refTable: {
-      orders: "訂單",
-      refunds: "退款單",
-      withdrawals: "提領單",
-      settlement_lines: "結算單",
-      payments: "支付單",
-      money_backs: "退回單",
-      pay_orders: "合併支付單",
-      shop_terms: "商店協議",
-    },
+    type: entryTypeNames["zh-TW"],
+    refTable: causeNames["zh-TW"],
   },
   groups: {
     main: "分錄",

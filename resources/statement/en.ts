@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../ledger/words.ts";
 import type { statement } from "./statement.ts";
 
 const words: ResourceWords<typeof statement> = {
@@ -24,43 +25,12 @@ const words: ResourceWords<typeof statement> = {
       pending: "On the way",
       frozen: "Frozen",
     },
-    type: {
-      payment: "Payment",
-      goods: "Goods sold",
-      freight: "Freight",
-      coupon: "Coupon borne by the platform",
-      commission: "Commission",
-      refund: "Refund",
-      freightRefund: "Freight refunded",
-      commissionReturned: "Commission returned",
-      couponReturned: "Coupon share returned",
-      settle: "Settled",
-      withdrawApply: "Withdrawal asked for",
-      withdrawBack: "Withdrawal returned",
-      withdrawPaid: "Withdrawal paid",
-      withdrawFee: "Withdrawal fee",
-      moneyBack: "Money sent back",
-      latePayment: "Late payment",
-      duplicate: "Paid twice",
-      mismatch: "Wrong amount",
-      outOfStock: "Out of stock",
-      recharge: "Recharge",
-      adjust: "Adjustment",
-    },
+    type: entryTypeNames.en,
     inOut: {
       in: "Income",
       out: "Expense",
     },
-    refTable: {
-      orders: "Order",
-      refunds: "Refund",
-      withdrawals: "Withdrawal",
-      settlement_lines: "Settlement",
-      payments: "Payment",
-      money_backs: "Money back",
-      pay_orders: "Payment of orders",
-      shop_terms: "Shop terms",
-    },
+    refTable: causeNames.en,
   },
   groups: {
     main: "Movement",

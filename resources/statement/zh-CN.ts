@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../ledger/words.ts";
 import type { statement } from "./statement.ts";
 
 const words: ResourceWords<typeof statement> = {
@@ -24,43 +25,12 @@ const words: ResourceWords<typeof statement> = {
       pending: "待结算",
       frozen: "冻结",
     },
-    type: {
-      payment: "付款",
-      goods: "商品收入",
-      freight: "运费",
-      coupon: "平台优惠补贴",
-      commission: "佣金",
-      refund: "退款",
-      freightRefund: "退还运费",
-      commissionReturned: "佣金退还",
-      couponReturned: "优惠补贴退回",
-      settle: "结算",
-      withdrawApply: "申请提现",
-      withdrawBack: "提现退回",
-      withdrawPaid: "提现到账",
-      withdrawFee: "提现手续费",
-      moneyBack: "原路退回",
-      latePayment: "逾期付款",
-      duplicate: "重复付款",
-      mismatch: "金额不符",
-      outOfStock: "缺货",
-      recharge: "充值",
-      adjust: "调整",
-    },
+    type: entryTypeNames["zh-CN"],
     inOut: {
       in: "收入",
       out: "支出",
     },
-    refTable: {
-      orders: "订单",
-      refunds: "退款单",
-      withdrawals: "提现单",
-      settlement_lines: "结算单",
-      payments: "支付单",
-      money_backs: "退回单",
-      pay_orders: "合并支付单",
-      shop_terms: "店铺协议",
-    },
+    refTable: causeNames["zh-CN"],
   },
   groups: {
     main: "流水",

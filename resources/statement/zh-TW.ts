@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../ledger/words.ts";
 import type { statement } from "./statement.ts";
 
 const words: ResourceWords<typeof statement> = {
@@ -24,43 +25,12 @@ const words: ResourceWords<typeof statement> = {
       pending: "待結算",
       frozen: "凍結",
     },
-    type: {
-      payment: "付款",
-      goods: "商品收入",
-      freight: "運費",
-      coupon: "平台優惠補貼",
-      commission: "佣金",
-      refund: "退款",
-      freightRefund: "退還運費",
-      commissionReturned: "佣金退還",
-      couponReturned: "優惠補貼退回",
-      settle: "結算",
-      withdrawApply: "申請提領",
-      withdrawBack: "提領退回",
-      withdrawPaid: "提領到帳",
-      withdrawFee: "提領手續費",
-      moneyBack: "原路退回",
-      latePayment: "逾期付款",
-      duplicate: "重複付款",
-      mismatch: "金額不符",
-      outOfStock: "缺貨",
-      recharge: "儲值",
-      adjust: "調整",
-    },
+    type: entryTypeNames["zh-TW"],
     inOut: {
       in: "收入",
       out: "支出",
     },
-    refTable: {
-      orders: "訂單",
-      refunds: "退款單",
-      withdrawals: "提領單",
-      settlement_lines: "結算單",
-      payments: "支付單",
-      money_backs: "退回單",
-      pay_orders: "合併支付單",
-      shop_terms: "商店協議",
-    },
+    refTable: causeNames["zh-TW"],
   },
   groups: {
     main: "流水",

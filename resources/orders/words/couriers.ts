@@ -1,7 +1,7 @@
-import type { Locale } from "../../../framework/schema/index.ts";
+import type { Names } from "../../../framework/schema/index.ts";
 import type { Courier } from "../couriers.ts";
 
-export const courierNames: Readonly<Record<Locale, Readonly<Record<Courier, string>>>> = {
+export const courierNames: Names<Courier> = {
   en: {
     auspost: "Australia Post",
     startrack: "StarTrack",

@@ -1,7 +1,6 @@
-import type { Locale } from "../../../framework/schema/index.ts";
+import type { Names } from "../../../framework/schema/index.ts";
 import type { payChannels, payMethods } from "../orders.ts";
 
-type Names<W extends string> = Readonly<Record<Locale, Readonly<Record<W, string>>>>;
 type Method = (typeof payMethods)[number];
 
 export const providerNames: Names<Exclude<Method, "balance">> = {

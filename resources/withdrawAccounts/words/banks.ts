@@ -1,7 +1,7 @@
-import type { Locale } from "../../../framework/schema/index.ts";
+import type { Names } from "../../../framework/schema/index.ts";
 import type { bankCodes, WithdrawKind } from "../bankCodes.ts";
 
-export const bankNames: Readonly<Record<Locale, Readonly<Record<(typeof bankCodes)[number], string>>>> = {
+export const bankNames: Names<(typeof bankCodes)[number]> = {
   en: {
     ICBC: "ICBC",
     ABC: "Agricultural Bank of China",
@@ -54,7 +54,7 @@ export const bankNames: Readonly<Record<Locale, Readonly<Record<(typeof bankCode
     AU: "澳洲銀行（BSB）",
   },
 };
-export const kindNames: Readonly<Record<Locale, Readonly<Record<WithdrawKind, string>>>> = {
+export const kindNames: Names<WithdrawKind> = {
   en: {
     bank: "Bank account",
     alipay: "Alipay",
