@@ -49,6 +49,7 @@ export async function makeOneOfEach(
       expect(answer, resource.name).toMatchObject({ code: 200 });
       targets[place === 1 ? resource.name : `${resource.name} ${place}`] = answer.data.id;
     }
+    if (resource.name === "goods") await addSpareGoods(house, targets);
   }
 }
 
@@ -59,6 +60,15 @@ async function addSpareShops(house: House, targets: Record<string, number>): Pro
   );
   targets.shops = house.shops.harbour;
   for (const [place, { id }] of rows.entries()) targets[`shops spare ${place + 1}`] = id;
+}
+
+/** Goods of harbour besides, each for one row that no two of a product may have. */
+async function addSpareGoods({ database, shops }: House, targets: Record<string, number>): Promise<void> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into goods (shop_id, title) select $1, jsonb_build_object('en', 'Spare ' || n) from generate_series(1, 200) n returning id`,
+    [shops.harbour],
+  );
+  for (const [place, { id }] of rows.entries()) targets[`goods spare ${place + 1}`] = id;
 }
 
 /** A row of harbour's, or of the platform's, of each resource that no form makes: as the deeds that make it would leave it. */

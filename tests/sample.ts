@@ -133,6 +133,7 @@ export function sampleOf(fields: Fields, targets: Targets): Record<string, unkno
 const agreeing: Readonly<Record<string, object>> = {
   // A template that is not free says what it costs.
   freightTemplates: { type: 2 },
+  groupActivities: { groupType: 1, groupNum: 3 },
   apiKeys: { origins: "https://shop.example" },
   // A bank in Australia has a BSB.
   withdrawAccounts: { kind: "bank", bank: "AU", bsb: "062-000", bankAccount: "12345678" },

@@ -11,6 +11,7 @@ const words: ResourceWords<typeof groupActivities> = {
     groupLimitHours: "Hours to fill",
     groupLimitBuy: "Orders a buyer",
     groupSingleBuy: "Also sold alone",
+    remark: "Our note",
     ongoing: "Ongoing groups",
     succeeded: "Succeeded groups",
   },

@@ -4,6 +4,7 @@ import {
   computed,
   defineResource,
   integer,
+  longText,
   percent,
   reference,
   rows,
@@ -35,6 +36,8 @@ export const groupActivities = defineResource("groupActivities", {
     groupLimitHours: integer({ required: true, default: 24, min: 1, max: 720 }),
     groupLimitBuy: integer({ required: true, default: 0, min: 0, max: 9999, help: true }),
     groupSingleBuy: boolean({ required: true, default: true, help: true }),
+    /** A note of the shop's own. */
+    remark: longText({ max: 500 }),
     ongoing: computed(integer()),
     succeeded: computed(integer()),
   },
@@ -56,6 +59,6 @@ export const groupActivities = defineResource("groupActivities", {
   },
   form: [
     section("main", ["goods", "groupType", "groupNum", "groupJson"]),
-    section("limits", ["groupLimitHours", "groupLimitBuy", "groupSingleBuy"]),
+    section("limits", ["groupLimitHours", "groupLimitBuy", "groupSingleBuy", "remark"]),
   ],
 });

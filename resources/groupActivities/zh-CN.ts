@@ -11,6 +11,7 @@ const words: ResourceWords<typeof groupActivities> = {
     groupLimitHours: "成团时限（小时）",
     groupLimitBuy: "每人限购（单）",
     groupSingleBuy: "可单独购买",
+    remark: "备注",
     ongoing: "进行中的团",
     succeeded: "已成团",
   },

@@ -11,6 +11,7 @@ const words: ResourceWords<typeof groupActivities> = {
     groupLimitHours: "成團時限（小時）",
     groupLimitBuy: "每人限購（單）",
     groupSingleBuy: "可單獨購買",
+    remark: "備註",
     ongoing: "進行中的團",
     succeeded: "已成團",
   },

@@ -20,7 +20,7 @@ const words: ResourceWords<typeof groupOrders> = {
   fields: {
     groupNo: "Group no.",
     orderId: "Leader's order",
-    orderNo: "Leader's order",
+    leaderOrderNo: "Leader's order",
     orderNos: "Orders",
     activityId: "Activity id",
     goodsId: "Product id",

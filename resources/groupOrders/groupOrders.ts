@@ -43,7 +43,7 @@ export const groupOrders = defineResource("groupOrders", {
   fields: {
     groupNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
     orderId: integer({ required: true, readOnly: true }),
-    orderNo: number(),
+    leaderOrderNo: number(),
     /** The numbers of all its orders, so that any of them finds it. */
     orderNos: longText({ search: true, filter: true, readOnly: true }),
     activityId: integer({ readOnly: true, filter: true }),
@@ -73,7 +73,7 @@ export const groupOrders = defineResource("groupOrders", {
       "goodsName",
       "haveNum",
       "leaderName",
-      "orderNo",
+      "leaderOrderNo",
       "groupPrice",
       "status",
       "endTime",

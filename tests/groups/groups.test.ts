@@ -166,7 +166,7 @@ describe("a group", () => {
     await house.runJob("expireGroups", hoursLater(25));
     expect(await club.groupOf(first.id)).toMatchObject({ status: "failed", payStatus: "refunded" });
     const { data } = await house.get("harbour", "member/assemble/getList", { payStatus: "refunded" });
-    expect(data.list.map(({ orderNo }: { orderNo: string }) => orderNo)).toContain(first.orderNo);
+    expect(data.list.map(({ leaderOrderNo }: { leaderOrderNo: string }) => leaderOrderNo)).toContain(first.orderNo);
   });
   test("whoever pays when it is full or over gets the money back, and the group stays as it is", async () => {
     const { skuId } = await club.offer({ groupNum: 2 });

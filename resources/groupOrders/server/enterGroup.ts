@@ -103,7 +103,7 @@ async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
     ...group,
     shopId: order.shopId,
     orderId: order.id,
-    orderNo: order.orderNo,
+    leaderOrderNo: order.orderNo,
     orderNos: order.orderNo,
     activityId,
     goodsId,
