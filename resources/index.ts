@@ -10,6 +10,7 @@ import { categories } from "./categories/categories.ts";
 import { cities } from "./cities/cities.ts";
 import { comments } from "./comments/comments.ts";
 import { countries } from "./countries/countries.ts";
+import { dayDisputes } from "./dayDisputes/dayDisputes.ts";
 import { departments } from "./departments/departments.ts";
 import { freightTemplates } from "./freightTemplates/freightTemplates.ts";
 import { goods } from "./goods/goods.ts";
@@ -25,6 +26,7 @@ import { loginLog } from "./loginLog/loginLog.ts";
 import { materialFolders } from "./materialFolders/materialFolders.ts";
 import { materials } from "./materials/materials.ts";
 import { moneyBacks } from "./moneyBacks/moneyBacks.ts";
+import { monthDisputes } from "./monthDisputes/monthDisputes.ts";
 import { operationLog } from "./operationLog/operationLog.ts";
 import { orders } from "./orders/orders.ts";
 import { outbox } from "./outbox/outbox.ts";
@@ -98,6 +100,8 @@ export const resources = [
   shopTerms,
   payouts,
   withdrawAccountReviews,
+  dayDisputes,
+  monthDisputes,
   ledgerEntries,
   buyers,
   payOrders,

@@ -4,6 +4,6 @@ import { settlementDays } from "./settlementDays.ts";
 export default defineRules(settlementDays, {
   actions: {
     confirm: () => ({ confirmedAt: new Date().toISOString() }),
-    dispute: ({ input }) => ({ disputeRemark: input.remark }),
+    dispute: ({ input }) => ({ disputeRemark: input.remark, reply: null }),
   },
 });

@@ -4,6 +4,6 @@ import { settlementMonths } from "./settlementMonths.ts";
 export default defineRules(settlementMonths, {
   actions: {
     confirm: () => ({ confirmedAt: new Date().toISOString() }),
-    dispute: ({ input }) => ({ disputeRemark: input.remark }),
+    dispute: ({ input }) => ({ disputeRemark: input.remark, reply: null }),
   },
 });

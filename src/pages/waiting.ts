@@ -14,6 +14,8 @@ const all: readonly Waiting[] = [
   { resource: "refunds", tab: "returned", words: "returned" },
   { resource: "settlementDays", tab: "issued", words: "statements" },
   { resource: "refundInterventions", tab: "intervention", words: "disputes" },
+  { resource: "dayDisputes", tab: "disputed", words: "disputedStatements" },
+  { resource: "monthDisputes", tab: "disputed", words: "disputedStatements" },
   { resource: "payouts", tab: "applying", words: "payouts" },
   { resource: "payouts", tab: "awaitingPayout", words: "payingOut" },
   { resource: "withdrawAccountReviews", tab: "pending", words: "accounts" },

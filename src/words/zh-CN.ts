@@ -127,6 +127,7 @@ export const shellWords: ShellWords = {
       returned: "%{smart_count} 件退货待确认收货",
       statements: "%{smart_count} 份结算单待确认",
       disputes: "%{smart_count} 笔退款待平台裁决",
+      disputedStatements: "%{smart_count} 份有异议的结算单待回复",
       payouts: "%{smart_count} 笔提现申请待审核",
       payingOut: "%{smart_count} 笔提现待打款",
       accounts: "%{smart_count} 个收款账户待审核",

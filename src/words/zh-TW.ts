@@ -127,6 +127,7 @@ export const shellWords: ShellWords = {
       returned: "%{smart_count} 件退貨待確認收貨",
       statements: "%{smart_count} 份結算單待確認",
       disputes: "%{smart_count} 筆退款待平台裁決",
+      disputedStatements: "%{smart_count} 份有異議的結算單待回覆",
       payouts: "%{smart_count} 筆提領申請待審核",
       payingOut: "%{smart_count} 筆提領待撥款",
       accounts: "%{smart_count} 個收款帳戶待審核",

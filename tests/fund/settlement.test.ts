@@ -273,6 +273,44 @@ describe("settlement", () => {
     );
     expect(states).toEqual(["completed", "disputed", "completed"]);
   });
+
+  test("is answered by the platform, put right by a line of today, and waits for the shop's word anew", async () => {
+    const { list } = (await house.get("platform", "system/dayDispute/getList", { tab: "disputed" })).data;
+    expect(list).toHaveLength(1);
+    const [{ id, net }] = list;
+    const whole = (await house.get("platform", "system/dayDispute/get", { id })).data;
+    expect(whole).toMatchObject({ shop: "harbour", disputeRemark: "One order is missing" });
+    expect(whole.lines.reduce((sum: number, line: { net: number }) => sum + line.net, 0)).toBeCloseTo(net, 2);
+    const answer = (input: object, user = "platform") =>
+      house.post(user, "system/dayDispute/answer", { id, reply: "It was paid late. 20.00 are yours.", ...input });
+    expect((await answer({ reply: "" })).code).toBe(400);
+    expect((await answer({}, "harbour")).code).not.toBe(200);
+    const before = await accountOf(house);
+    expect(await answer({ amount: 20 })).toMatchObject({ code: 200, data: { status: "issued" } });
+    expect((await answer({ amount: 20 })).code).toBe(409);
+    const after = await accountOf(house);
+    expect(after.balance).toBeCloseTo(before.balance + 20, 2);
+    const seen = (await house.get("harbour", "member/settlementDay/get", { id })).data;
+    expect(seen).toMatchObject({ net, reply: "It was paid late. 20.00 are yours.", status: "issued" });
+    expect(Date.parse(seen.confirmBy)).toBeGreaterThan(Date.now() + 6.9 * 86_400_000);
+    const { data } = await house.get("harbour", "member/settlement/getList", { kind: "adjust" });
+    expect(data.list).toMatchObject([{ net: 20, gross: 0, orderNo: null }]);
+    expect((await house.get("harbour", "member/notice/getList")).data.list[0]).toMatchObject({
+      kind: "dayAnswered",
+      refId: id,
+      no: seen.day,
+    });
+    // What was answered may be disputed again; a new wish waits for a new answer.
+    const again = { id, remark: "Two were missing" };
+    expect(await house.post("harbour", "member/settlementDay/dispute", again)).toMatchObject({
+      data: { status: "disputed", reply: null },
+    });
+    expect(await answer({ amount: -5 })).toMatchObject({ code: 200 });
+    expect((await accountOf(house)).balance).toBeCloseTo(before.balance + 15, 2);
+    expect(await house.post("harbour", "member/settlementDay/confirm", { id })).toMatchObject({ code: 200 });
+    expect((await answer({})).code).toBe(409);
+    await checkBooks(house);
+  });
 });
 
 describe("the statement", () => {
