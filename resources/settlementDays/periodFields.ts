@@ -1,4 +1,4 @@
-import { dateTime, integer, longText, money } from "../../framework/schema/index.ts";
+import { dateTime, integer, longText, money, section } from "../../framework/schema/index.ts";
 
 export const periodStates = ["issued", "confirmed", "disputed", "completed"] as const;
 const amount = () => money({ readOnly: true, default: 0 });
@@ -36,3 +36,17 @@ export const periodColumns = [
   "status",
   "confirmBy",
 ] as const;
+export const periodSections = [
+  section("income", ["orderCount", "gross", "coupon", "commission"]),
+  section("expense", ["refundCount", "refund", "commissionReturned", "adjust", "net"]),
+  section("dispute", ["disputeRemark", "reply"]),
+] as const;
+export const periodActions = {
+  confirm: { from: ["issued", "disputed"], to: "confirmed", tone: "primary", confirm: true, bulk: true },
+  dispute: {
+    from: ["issued"],
+    to: "disputed",
+    tone: "danger",
+    input: { remark: longText({ required: true, max: 500 }) },
+  },
+} as const;

@@ -1,5 +1,12 @@
-import { choice, date, defineResource, longText, section } from "../../framework/schema/index.ts";
-import { periodColumns, periodFields, periodStates, periodSums } from "./periodFields.ts";
+import { choice, date, defineResource, section } from "../../framework/schema/index.ts";
+import {
+  periodActions,
+  periodColumns,
+  periodFields,
+  periodSections,
+  periodStates,
+  periodSums,
+} from "./periodFields.ts";
 
 /** What was settled in a day that is over, on the shop's clocks: the shop agrees to it, or says what is wrong. */
 export const settlementDays = defineResource("settlementDays", {
@@ -23,20 +30,7 @@ export const settlementDays = defineResource("settlementDays", {
     sums: periodSums,
     parameters: { dateFrom: "day_gte", dateTo: "day_lte" },
   },
-  form: [
-    section("main", ["day", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
-    section("income", ["orderCount", "gross", "coupon", "commission"]),
-    section("expense", ["refundCount", "refund", "commissionReturned", "adjust", "net"]),
-    section("dispute", ["disputeRemark", "reply"]),
-  ],
+  form: [section("main", ["day", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
   label: "day",
-  actions: {
-    confirm: { from: ["issued", "disputed"], to: "confirmed", tone: "primary", confirm: true, bulk: true },
-    dispute: {
-      from: ["issued"],
-      to: "disputed",
-      tone: "danger",
-      input: { remark: longText({ required: true, max: 500 }) },
-    },
-  },
+  actions: periodActions,
 });

@@ -1,5 +1,12 @@
-import { choice, defineResource, longText, section, text } from "../../framework/schema/index.ts";
-import { periodColumns, periodFields, periodStates, periodSums } from "../settlementDays/periodFields.ts";
+import { choice, defineResource, section, text } from "../../framework/schema/index.ts";
+import {
+  periodActions,
+  periodColumns,
+  periodFields,
+  periodSections,
+  periodStates,
+  periodSums,
+} from "../settlementDays/periodFields.ts";
 
 /** What was settled in a month that is over, on the shop's clocks: the shop agrees to it, or says what is wrong. */
 export const settlementMonths = defineResource("settlementMonths", {
@@ -23,20 +30,7 @@ export const settlementMonths = defineResource("settlementMonths", {
     sums: periodSums,
     parameters: { dateFrom: "month_gte", dateTo: "month_lte" },
   },
-  form: [
-    section("main", ["month", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
-    section("income", ["orderCount", "gross", "coupon", "commission"]),
-    section("expense", ["refundCount", "refund", "commissionReturned", "adjust", "net"]),
-    section("dispute", ["disputeRemark", "reply"]),
-  ],
+  form: [section("main", ["month", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
   label: "month",
-  actions: {
-    confirm: { from: ["issued", "disputed"], to: "confirmed", tone: "primary", confirm: true, bulk: true },
-    dispute: {
-      from: ["issued"],
-      to: "disputed",
-      tone: "danger",
-      input: { remark: longText({ required: true, max: 500 }) },
-    },
-  },
+  actions: periodActions,
 });
