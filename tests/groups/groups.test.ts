@@ -293,3 +293,53 @@ test("an activity's limit counts what a buyer has of it, and not what was cancel
   const both = await Promise.all([refused(ask()), refused(ask())]);
   expect(both.sort()).toEqual(["done", "group.limit"]);
 });
+
+describe("the audit", () => {
+  const breaks = async (statement: string, values: unknown[], mend: string) => {
+    await club.sql(statement, values);
+    const found = await findings();
+    await club.sql(mend, values);
+    expect(await findings()).toEqual([]);
+    return found;
+  };
+  test("finds a group that counts wrongly, holds what is not paid, or whose order was sent too early", async () => {
+    const { skuId } = await club.offer();
+    const { id, group } = await club.begin(leader, skuId, { now: dayOne });
+    expect(
+      await breaks(
+        "update group_orders set have_num = 2 where id = $1",
+        [group.id],
+        "update group_orders set have_num = 1 where id = $1",
+      ),
+    ).toEqual([
+      "a group counts those who have joined it, has no more of them than it needs, and has succeeded once it has all",
+    ]);
+    expect(
+      await breaks(
+        "update group_orders set status = 'failed' where id = $1",
+        [group.id],
+        "update group_orders set status = 'ongoing' where id = $1",
+      ),
+    ).toEqual(["who is in a group has paid for it, and has the money back where it failed"]);
+    expect(
+      await breaks(
+        "update orders set status = 'unreceived', delivery_time = now() where id = $1",
+        [id],
+        "update orders set status = 'unshipped', delivery_time = null where id = $1",
+      ),
+    ).toEqual([
+      "who is in a group has paid for it, and has the money back where it failed",
+      "an order of a group is in it once it is paid, and sent only where the group has succeeded",
+    ]);
+    expect(
+      await breaks(
+        "update orders set group_order_id = null where id = $1",
+        [id],
+        `update orders set group_order_id = ${group.id} where id = $1`,
+      ),
+    ).toEqual([
+      "who is in a group has paid for it, and has the money back where it failed",
+      "an order of a group is in it once it is paid, and sent only where the group has succeeded",
+    ]);
+  });
+});

@@ -1,8 +1,20 @@
+import type { Engine } from "../../../framework/server/engine.ts";
 import { defineJob } from "../../../framework/server/jobs/job.ts";
 import { theSystem, trade } from "../../orders/server/trade.ts";
 import { failGroup, GroupMoved } from "./failGroup.ts";
 
 const batch = 100;
+/** Who joins in the last moments joins before the end: who is in it is then looked at once more. */
+const tries = 5;
+async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await trade(engine, { who: theSystem, now }, (deed) => failGroup(deed, id));
+    } catch (error) {
+      if (!(error instanceof GroupMoved) || tried === tries) throw error;
+    }
+  }
+}
 /** Groups that are not full when their time is over have failed. Each is looked at again once it is locked. */
 export const expireGroups = defineJob({
   name: "expireGroups",
@@ -16,13 +28,6 @@ export const expireGroups = defineJob({
         );
         return rows;
       },
-      async ({ id }) => {
-        const end = () => trade(engine, { who: theSystem, now }, (deed) => failGroup(deed, id));
-        // Who joins in the last moment joins before the end: what it was then is looked at once more.
-        return end().catch((error) => {
-          if (error instanceof GroupMoved) return end();
-          throw error;
-        });
-      },
+      ({ id }) => end(engine, id, now),
     ),
 });
