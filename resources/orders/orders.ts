@@ -194,8 +194,9 @@ export const orders = defineResource("orders", {
       if: { selfLifting: true },
       input: { verifyCode: text({ required: true, max: 12 }) },
     },
+    /** Freight was paid for where it was to go first; until then another address is another order. */
     editAddress: {
-      from: ["unpaid", "unshipped"],
+      from: ["unshipped"],
       if: { selfLifting: false },
       input: {
         receiveName: text({ required: true, max: 100 }),

@@ -85,7 +85,7 @@ const kernel: Readonly<Record<"sent" | "fetched", Found>> = {
 };
 const actions: Readonly<Record<"sent" | "fetched", Found>> = {
   sent: {
-    unpaid: { editPrice: "unpaid", editAddress: "unpaid", note: "unpaid", cancel: "cancelled" },
+    unpaid: { editPrice: "unpaid", note: "unpaid", cancel: "cancelled" },
     unshipped: { ship: "unreceived", editAddress: "unshipped", note: "unshipped" },
     unreceived: { note: "unreceived" },
     completed: { note: "completed" },
