@@ -12,12 +12,9 @@ import { openHouse, openMigrated, prepareSchema } from "./open.ts";
 
 /** Makes the archive from which a fresh embedded database starts: its tables are there, its rows are not. */
 export const prepare = (file: string): Promise<void> => prepareArchive(file, prepareSchema);
-/** The same with the demo in it, and its pictures in a folder beside. */
-export const prepareDemo = (file: string, files: string): Promise<void> =>
-  prepareArchive(file, async (database) => {
-    await prepareSchema(database);
-    await fillDemo(database, resources, rules, folderStore(files).put);
-  });
+/** That archive with the demo in it, and its pictures in a folder beside. */
+export const prepareDemo = (file: string, files: string, archive: string): Promise<void> =>
+  prepareArchive(file, (database) => fillDemo(database, resources, rules, folderStore(files).put), archive);
 
 /** How long requests that are being answered may keep the process from ending. */
 const patienceMs = 20_000;

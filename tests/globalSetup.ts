@@ -18,13 +18,17 @@ declare module "vitest" {
   }
 }
 
-/** Once a run: the archive with the migrated tables, and with TEST_DATABASE=server a PostgreSQL server. */
+/**
+ * Once a run: the archive with the migrated tables (TEST_ARCHIVE names one that a build has just made), and with
+ * TEST_DATABASE=server a PostgreSQL server.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-test-"));
-  const archive = path.join(folder, "database.tar");
-  await prepareArchive(archive, (database) =>
-    migrate(database.pool, { migrations, snapshot, model: modelOf(resources) }),
-  );
+  const archive = process.env.TEST_ARCHIVE ?? path.join(folder, "database.tar");
+  if (!process.env.TEST_ARCHIVE)
+    await prepareArchive(archive, (database) =>
+      migrate(database.pool, { migrations, snapshot, model: modelOf(resources) }),
+    );
   const onServer = process.env.TEST_DATABASE === "server";
   const postgres = onServer ? await startPostgres() : null;
   if (onServer && !postgres)

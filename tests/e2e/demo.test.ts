@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Resource, wordsOf } from "../framework/schema/index.ts";
-import type { Database } from "../framework/server/database/open.ts";
-import { migrate } from "../framework/server/migration/migrate.ts";
-import { modelOf } from "../framework/server/migration/model.ts";
-import { comments } from "../resources/comments/comments.ts";
-import { resources } from "../resources/index.ts";
-import { auditMoney } from "../resources/ledger/server/audit.ts";
-import { orders } from "../resources/orders/orders.ts";
-import { refunds } from "../resources/refunds/refunds.ts";
-import { openStates, withdrawStates } from "../resources/withdrawals/withdrawFields.ts";
-import { fillDemo } from "../server/demo/fill.ts";
-import { migrations, rules, snapshot } from "../server/house.ts";
-import { openTestDatabase } from "./house.ts";
+import { type Resource, wordsOf } from "../../framework/schema/index.ts";
+import { type Database, openDatabase } from "../../framework/server/database/open.ts";
+import { comments } from "../../resources/comments/comments.ts";
+import { auditMoney } from "../../resources/ledger/server/audit.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { refunds } from "../../resources/refunds/refunds.ts";
+import { openStates, withdrawStates } from "../../resources/withdrawals/withdrawFields.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await migrate(database.pool, { migrations, snapshot, model: modelOf(resources) });
-  await fillDemo(database, resources, rules, async () => {});
-}, 120_000);
+  database = await openDatabase({ dataDir: "memory://", archive: "dist/demo.tar" });
+});
 afterAll(() => database.close());
 
 /** How many rows of a table stand in each state. */
