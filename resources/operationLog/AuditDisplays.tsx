@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin";
-import { Link } from "react-router";
+import { InnerLink } from "../../framework/admin/display/InnerLink.tsx";
 import { ToneChip } from "../../framework/admin/display/ToneChip.tsx";
 import { Differences } from "../../framework/admin/history/Differences.tsx";
 import { pathOf } from "../../framework/admin/paths.ts";
@@ -47,11 +47,7 @@ const What: DisplayComponent = ({ record }) => {
   const target = resources.find(({ name }) => name === record.resource);
   const gone = record.operation === "delete" || record.operation === "purge";
   if (!target || target.singleton || gone || id === null || !may(actor, target, "view")) return said;
-  return (
-    <Link to={pathOf(target, "show", id)} className="reference" style={{ color: "inherit" }}>
-      {said}
-    </Link>
-  );
+  return <InnerLink to={pathOf(target, "show", id)}>{said}</InnerLink>;
 };
 /** Before and after as the record's own page shows them, for what is still declared. */
 const Changes: DisplayComponent = ({ record }) => {

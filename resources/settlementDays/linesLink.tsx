@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { formatMoney } from "../../framework/admin/display/format.ts";
+import { InnerLink } from "../../framework/admin/display/InnerLink.tsx";
 import type { DisplayComponent } from "../../framework/admin/resources.tsx";
 import { settlementLines } from "../settlementLines/settlementLines.ts";
 import { pathToLines } from "../statement/pathToLines.ts";
@@ -10,14 +10,5 @@ export const linesLink = (period: "day" | "month"): DisplayComponent =>
     const of: unknown = record[period];
     const said = formatMoney(Number(record[name] ?? 0));
     if (typeof of !== "string") return said;
-    return (
-      <Link
-        className="reference"
-        to={pathToLines(settlementLines, { [period]: of, tab: "settled" })}
-        onClick={(event) => event.stopPropagation()}
-        style={{ color: "inherit", textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)" }}
-      >
-        {said}
-      </Link>
-    );
+    return <InnerLink to={pathToLines(settlementLines, { [period]: of, tab: "settled" })}>{said}</InnerLink>;
   };

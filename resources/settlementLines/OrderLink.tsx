@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { InnerLink } from "../../framework/admin/display/InnerLink.tsx";
 import { pathOf } from "../../framework/admin/paths.ts";
 import { type DisplayComponent, useActor } from "../../framework/admin/resources.tsx";
 import { mayOpen } from "../../framework/schema/index.ts";
@@ -11,14 +11,5 @@ export const OrderLink: DisplayComponent = ({ record }) => {
   const [target, id] = record.kind === "refund" ? [refunds, record.refId] : [orders, record.orderId];
   const said = typeof record.orderNo === "string" ? record.orderNo : "—";
   if (typeof id !== "number" || !mayOpen(actor, target)) return said;
-  return (
-    <Link
-      className="reference"
-      to={pathOf(target, "show", id)}
-      onClick={(event) => event.stopPropagation()}
-      style={{ color: "inherit", textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)" }}
-    >
-      {said}
-    </Link>
-  );
+  return <InnerLink to={pathOf(target, "show", id)}>{said}</InnerLink>;
 };

@@ -2,15 +2,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { useParams } from "react-router";
 import { ActionButtons } from "../../framework/admin/action/ActionButtons.tsx";
-import { useRecord } from "../../framework/admin/form/useRecord.ts";
 import { History } from "../../framework/admin/history/History.tsx";
 import { MadeBy } from "../../framework/admin/show/MadeBy.tsx";
-import { RecordError, RecordPage, RecordSkeleton } from "../../framework/admin/show/RecordPage.tsx";
+import { RecordPage } from "../../framework/admin/show/RecordPage.tsx";
 import { RecordSections } from "../../framework/admin/show/RecordSections.tsx";
+import { type OneRecord, ShownRecord } from "../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../framework/admin/show/StatusMark.tsx";
-import { useRecordTitle } from "../../framework/admin/show/useRecordTitle.ts";
 import { useWords } from "../../framework/admin/useWords.ts";
 import type { Resource } from "../../framework/schema/index.ts";
 import { DueMark } from "./DueMark.tsx";
@@ -28,17 +26,11 @@ const beside: Resource = {
 };
 
 /** One application: its documents on one side, what it says on the other, and the decision above both. */
-export function ReviewPage() {
+export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review} />;
+
+function Review({ record, title, again }: OneRecord) {
   const translate = useTranslate();
   const words = useWords(resource);
-  const { record, error, refetch } = useRecord(resource, Number(useParams().id));
-  const title = useRecordTitle(resource, record);
-  if (!record)
-    return error ? (
-      <RecordError resource={resource} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <RecordSkeleton />
-    );
   const { status, reason, reasonText }: { [name: string]: unknown } = record;
   const hasPapers = papersOf(record).length > 0;
   return (
@@ -51,7 +43,7 @@ export function ReviewPage() {
         </>
       }
       note={<MadeBy record={record} />}
-      tools={<ActionButtons resource={resource} record={record} onDone={() => void refetch()} />}
+      tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
       {typeof reason === "string" && (
         <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>

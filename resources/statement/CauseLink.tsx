@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { InnerLink } from "../../framework/admin/display/InnerLink.tsx";
 import { pathOf } from "../../framework/admin/paths.ts";
 import { type DisplayComponent, useHouse } from "../../framework/admin/resources.tsx";
 import { mayOpen, tableOf } from "../../framework/schema/index.ts";
@@ -12,14 +12,5 @@ export const CauseLink: DisplayComponent = ({ record }) => {
   const said = textOf(record.orderNo) || textOf(record.refNo) || (record.refId ? `#${record.refId}` : "");
   const target = resources.find((one) => tableOf(one) === table && mayOpen(actor, one));
   if (!said || !target || typeof record.refId !== "number") return said || "—";
-  return (
-    <Link
-      className="reference"
-      to={pathOf(target, "show", record.refId)}
-      onClick={(event) => event.stopPropagation()}
-      style={{ color: "inherit", textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)" }}
-    >
-      {said}
-    </Link>
-  );
+  return <InnerLink to={pathOf(target, "show", record.refId)}>{said}</InnerLink>;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { pathOf } from "../paths.ts";
 import { useAdminProvider } from "../resources.tsx";
+import { InnerLink } from "./InnerLink.tsx";
 import type { Display, Shown } from "./Shown.ts";
 
 const targetName = ({ resource, field }: Shown): string =>
@@ -22,16 +22,7 @@ function link(shown: Shown, id: unknown, label: string | undefined) {
   const said = label ?? (typeof id === "number" ? <NameOf target={targetName(shown)} id={id} /> : `#${String(id)}`);
   const target = shown.speech.target(targetName(shown));
   if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string")) return said;
-  return (
-    <Link
-      className="reference"
-      to={pathOf(target, "show", id)}
-      onClick={(event) => event.stopPropagation()}
-      style={{ color: "inherit", textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)" }}
-    >
-      {said}
-    </Link>
-  );
+  return <InnerLink to={pathOf(target, "show", id)}>{said}</InnerLink>;
 }
 
 /** The name of what it points at, leading there. */

@@ -2,47 +2,36 @@ import ContentCopy from "@mui/icons-material/ContentCopy";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
-import { Link, useParams } from "react-router";
+import { Link } from "react-router";
 import { may, type Resource } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
 import { cloneOf } from "../form/formFields.ts";
 import { mayTouch } from "../form/mayTouch.ts";
-import { useRecord } from "../form/useRecord.ts";
 import { History } from "../history/History.tsx";
 import { pathOf } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { MadeBy } from "./MadeBy.tsx";
-import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "./RecordPage.tsx";
+import { RecordPage } from "./RecordPage.tsx";
 import { RecordSections } from "./RecordSections.tsx";
+import { type OneRecord, ShownRecord } from "./ShownRecord.tsx";
 import { StatusMark } from "./StatusMark.tsx";
-import { useRecordTitle } from "./useRecordTitle.ts";
 
 /** One record: what it is, what can be done to it, and what happened to it. */
-export function ResourceShow({ resource }: { resource: Resource }) {
-  const actor = useActor();
-  const { record, error, refetch } = useRecord(resource, Number(useParams().id));
-  const title = useRecordTitle(resource, record);
-  if (!may(actor, resource, "view")) return <RecordForbidden resource={resource} />;
-  if (!record)
-    return error ? (
-      <RecordError resource={resource} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <RecordSkeleton />
-    );
-  return (
-    <RecordPage
-      title={title}
-      mark={<StatusMark resource={resource} record={record} />}
-      note={<MadeBy record={record} />}
-      tools={<Tools resource={resource} record={record} title={title} />}
-    >
-      <RecordSections resource={resource} record={record} />
-      {!resource.readOnly && <History resource={resource} id={record.id} version={record.version} />}
-    </RecordPage>
-  );
-}
+export const ResourceShow = ({ resource }: { resource: Resource }) => <ShownRecord resource={resource} Page={Shown} />;
+
+const Shown = ({ resource, record, title }: OneRecord) => (
+  <RecordPage
+    title={title}
+    mark={<StatusMark resource={resource} record={record} />}
+    note={<MadeBy record={record} />}
+    tools={<Tools resource={resource} record={record} title={title} />}
+  >
+    <RecordSections resource={resource} record={record} />
+    {!resource.readOnly && <History resource={resource} id={record.id} version={record.version} />}
+  </RecordPage>
+);
 
 function Tools({ resource, record, title }: { resource: Resource; record: AdminRecord; title: string }) {
   const translate = useTranslate();

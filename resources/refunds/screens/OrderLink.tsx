@@ -1,6 +1,4 @@
-import Link from "@mui/material/Link";
-import type { MouseEvent } from "react";
-import { Link as RouterLink } from "react-router";
+import { InnerLink } from "../../../framework/admin/display/InnerLink.tsx";
 import { pathOf } from "../../../framework/admin/paths.ts";
 import { type DisplayComponent, useHouse } from "../../../framework/admin/resources.tsx";
 import { may } from "../../../framework/schema/index.ts";
@@ -12,13 +10,5 @@ export const OrderLink: DisplayComponent = ({ record }) => {
   const { orderId, orderNo } = refundOf(record);
   const orders = resources.find(({ name }) => name === "orders");
   if (!orders || actor.realm !== "shop" || !may(actor, orders, "view")) return orderNo;
-  return (
-    <Link
-      component={RouterLink}
-      to={pathOf(orders, "show", orderId)}
-      onClick={(event: MouseEvent) => event.stopPropagation()}
-    >
-      {orderNo}
-    </Link>
-  );
+  return <InnerLink to={pathOf(orders, "show", orderId)}>{orderNo}</InnerLink>;
 };

@@ -2,19 +2,16 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useParams } from "react-router";
 import { ActionButtons } from "../../../framework/admin/action/ActionButtons.tsx";
 import { FieldDisplay } from "../../../framework/admin/display/FieldDisplay.tsx";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
-import { useRecord } from "../../../framework/admin/form/useRecord.ts";
 import { History } from "../../../framework/admin/history/History.tsx";
-import { useActor } from "../../../framework/admin/resources.tsx";
-import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "../../../framework/admin/show/RecordPage.tsx";
+import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
+import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
-import { useRecordTitle } from "../../../framework/admin/show/useRecordTitle.ts";
 import { useWords } from "../../../framework/admin/useWords.ts";
-import { may, type Resource } from "../../../framework/schema/index.ts";
+import type { Resource } from "../../../framework/schema/index.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
 import { DueTime } from "./DueTime.tsx";
@@ -25,20 +22,14 @@ import { RefundSum } from "./RefundSum.tsx";
 import { dueOf, goodsOf, type Refund, refundOf, useSay } from "./refund.ts";
 
 /** One refund, for the shop and for the platform: what, why, how much and how it adds up, and all that was said. */
-export function RefundShow({ resource }: { resource: Resource }) {
+export const RefundShow = ({ resource }: { resource: Resource }) => (
+  <ShownRecord resource={resource} Page={RefundPage} />
+);
+
+function RefundPage({ resource, record, title, again }: OneRecord) {
   const say = useSay();
   const words = useWords(resource);
-  const actor = useActor();
   const { language, timeZone } = useSpeech();
-  const { record, error, refetch } = useRecord(resource, Number(useParams().id));
-  const title = useRecordTitle(resource, record);
-  if (!may(actor, resource, "view")) return <RecordForbidden resource={resource} />;
-  if (!record)
-    return error ? (
-      <RecordError resource={resource} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <RecordSkeleton />
-    );
   const refund = refundOf(record);
   const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone) : null);
   const { shop }: { [name: string]: unknown } = record;
@@ -53,7 +44,7 @@ export function RefundShow({ resource }: { resource: Resource }) {
           {dueOf(refund) && <DueTime record={record} name="autoAgreeTime" />}
         </>
       }
-      tools={<ActionButtons resource={resource} record={record} onDone={() => void refetch()} />}
+      tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
       <Told refund={refund} resource={resource} />
       <Box

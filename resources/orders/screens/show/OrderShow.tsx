@@ -2,12 +2,11 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Title } from "react-admin";
-import { useParams } from "react-router";
 import { ActionButtons } from "../../../../framework/admin/action/ActionButtons.tsx";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
-import { useRecord } from "../../../../framework/admin/form/useRecord.ts";
-import { RecordError, RecordPage, RecordSkeleton } from "../../../../framework/admin/show/RecordPage.tsx";
+import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
 import { useWords } from "../../../../framework/admin/useWords.ts";
 import { orders } from "../../orders.ts";
@@ -24,11 +23,10 @@ import { ParcelFacts, PaymentFacts, ReceiverFacts, ReceiverTool } from "./parts.
 import { Timeline } from "./Timeline.tsx";
 
 /** An order: how far it is, what was bought, who gets it, what was paid, and everything that happened to it. */
-export function OrderShow() {
-  const { record, error, refetch } = useRecord(orders, Number(useParams().id));
+export const OrderShow = () => <ShownRecord resource={orders} Page={OrderPage} />;
+
+function OrderPage({ record }: OneRecord) {
   const say = useSay();
-  if (!record)
-    return error ? <RecordError resource={orders} error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   const order = orderOf(record);
   return (
     <RecordPage

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** A link inside a row, which is clicked to open it: the link opens what it points at alone. */
+export const InnerLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link
+    className="reference"
+    to={to}
+    onClick={(event) => event.stopPropagation()}
+    style={{ color: "inherit", textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)" }}
+  >
+    {children}
+  </Link>
+);

@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import { useParams } from "react-router";
+import { may, type Resource } from "../../schema/index.ts";
+import { useRecord } from "../form/useRecord.ts";
+import type { AdminRecord } from "../provider.ts";
+import { useActor } from "../resources.tsx";
+import { RecordError, RecordForbidden, RecordSkeleton } from "./RecordPage.tsx";
+import { useRecordTitle } from "./useRecordTitle.ts";
+
+export interface OneRecord {
+  resource: Resource;
+  record: AdminRecord;
+  title: string;
+  /** Reads it anew. */
+  again: () => void;
+}
+/** The record that the address names, drawn once it is there; until then that it is on its way, or why it does not come. */
+export function ShownRecord({ resource, Page }: { resource: Resource; Page: ComponentType<OneRecord> }) {
+  const actor = useActor();
+  const { record, error, refetch } = useRecord(resource, Number(useParams().id));
+  const title = useRecordTitle(resource, record);
+  const again = () => void refetch();
+  if (!may(actor, resource, "view")) return <RecordForbidden resource={resource} />;
+  if (record) return <Page resource={resource} record={record} title={title} again={again} />;
+  return error ? <RecordError resource={resource} error={error} onRetry={again} /> : <RecordSkeleton />;
+}
