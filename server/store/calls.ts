@@ -5,6 +5,7 @@ import { comment, followComment, ownComments } from "./commentDeeds.ts";
 import { goodsComments } from "./comments.ts";
 import { freightQuote } from "./freight.ts";
 import { goodsList } from "./goodsList.ts";
+import { oneGroup, openGroups, ownGroups } from "./groups.ts";
 import { cancel, hide, receive } from "./orderDeeds.ts";
 import { oneOrder, orderList } from "./ownOrders.ts";
 import { me, wallet } from "./ownProfile.ts";
@@ -27,6 +28,8 @@ export const storeCalls: readonly StoreCall[] = [
   categoryTree,
   goodsList,
   product,
+  openGroups,
+  oneGroup,
   goodsComments,
   freightQuote,
 ];
@@ -42,6 +45,7 @@ export const buyerCalls: readonly BuyerCall[] = [
   place,
   orderList,
   oneOrder,
+  ownGroups,
   cancel,
   receive,
   hide,

@@ -51,7 +51,10 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   if (minPrice != null && maxPrice != null && minPrice > maxPrice)
     throw invalid({ maxPrice: { key: "validation.min", params: { min: minPrice / 100 } } });
   const where = [isOnShelf];
-  const read = [...shopRests, ...(shop == null ? rests("goods", "skus") : restsOf(shop, "goods", "skus"))];
+  const read = [
+    ...shopRests,
+    ...(shop == null ? rests("goods", "skus", "groupActivities") : restsOf(shop, "goods", "skus", "groupActivities")),
+  ];
   if (shop != null) where.push(sql`t.shop_id = ${shop}`);
   if (category != null) {
     const { ids } = await branchOf(tx, "categories", category);

@@ -39,7 +39,9 @@ const columns = sql`o.id, o.order_no as "orderNo", o.pay_order_no as "payOrderNo
   o.finish_expired_time as "finishExpiredTime", o.refund_expired_time as "refundExpiredTime",
   o.comment_expired_time as "commentExpiredTime", o.pay_method as "payMethod", o.pay_channel as "payChannel",
   o.self_lifting as "selfLifting", case when o.status in ('unshipped', 'unreceived') then o.verify_code end as "verifyCode",
-  o.delivery_type as "deliveryType", o.delivery_no as "deliveryNo", o.remark`;
+  o.delivery_type as "deliveryType", o.delivery_no as "deliveryNo", o.remark,
+  case when g.id is not null then jsonb_build_object('groupNo', g.group_no, 'status', g.status, 'people', g.group_num, 'have', g.have_num,
+    'short', g.group_num - g.have_num, 'endTime', to_char(g.end_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as "group"`;
 
 /** A buyer's own orders as they are told to them, with their lines. */
 async function readOrders(
@@ -50,7 +52,7 @@ async function readOrders(
 ): Promise<{ id: number; orderNo?: unknown }[]> {
   const ofShop = asking.onlyShop === null ? sql`` : sql`and o.shop_id = ${asking.onlyShop}`;
   const rows = await tx.run<OrderRow>(sql`
-    select ${columns} from orders o join shops s on s.id = o.shop_id
+    select ${columns} from orders o join shops s on s.id = o.shop_id left join group_orders g on g.id = o.group_order_id
     where o.member_id = ${asking.buyer.id} and not o.deleted_by_buyer ${ofShop} and ${where} order by o.id desc limit ${limit}`);
   const lines = await tx.run<LineRow>(sql`
     select parent_id as "orderId", id, goods_id as "goodsId", sku_id as "skuId", goods_name as "goodsName", sku_name as "skuName",
@@ -101,6 +103,7 @@ export const orderExample = {
   verifyCode: null,
   deliveryType: "auspost",
   deliveryNo: "33ABC123",
+  group: null,
   lines: [
     {
       id: 77,

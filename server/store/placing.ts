@@ -4,6 +4,7 @@ import { placeOrder } from "../../resources/orders/server/placeOrder.ts";
 import { type QuotedOrder, quoteOrder } from "../../resources/orders/server/quoteOrder.ts";
 import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./basket.ts";
 import { buyerCall, deedCall, readOwn } from "./buyerCall.ts";
+import { groupAskOf, groupFields } from "./groupAsk.ts";
 import { langField, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
 
@@ -60,12 +61,19 @@ export const quote = buyerCall({
   method: "POST",
   path: "/orders/quote",
   summary: "What a basket costs now, shop by shop; the amount is what an order of it has to name",
-  fields: { items: itemsField, address: addressField, selfLifting: boolean(), lang: langField },
-  async answer(asking, { items, address, selfLifting }) {
+  fields: { items: itemsField, address: addressField, selfLifting: boolean(), ...groupFields, lang: langField },
+  async answer(asking, { items, address, selfLifting, ...asked }) {
     const to = placeIn(address, selfLifting ?? false);
     return readOwn(asking, async (tx) => {
       await checkItems(tx, items, asking.onlyShop);
-      const orders = await quoteOrder(tx, { items, address: to, locale: asking.locale });
+      const asker = { buyerId: asking.buyer.id, now: asking.now };
+      const orders = await quoteOrder(tx, {
+        items,
+        address: to,
+        locale: asking.locale,
+        group: groupAskOf(asked),
+        asker,
+      });
       const sum = (of: (order: QuotedOrder) => number) => amountOf(orders.reduce((all, order) => all + of(order), 0));
       return {
         shops: orders.map((order) => quoted(order, asking.language)),
@@ -112,9 +120,10 @@ export const place = deedCall({
     selfLifting: boolean(),
     amount: money({ required: true, min: 0 }),
     remarks: json({ check: isRemarks }),
+    ...groupFields,
     lang: langField,
   },
-  async answer(asking, { items, address, selfLifting, amount, remarks }) {
+  async answer(asking, { items, address, selfLifting, amount, remarks, ...asked }) {
     const receiver = receiverIn(address, selfLifting ?? false);
     await checkItems(asking.trade.tx, items, asking.onlyShop);
     const placed = await placeOrder(asking.trade, {
@@ -123,6 +132,7 @@ export const place = deedCall({
       receiver,
       amount,
       remarks: remarks ?? {},
+      group: groupAskOf(asked),
       locale: asking.locale,
     });
     return {

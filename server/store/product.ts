@@ -6,6 +6,7 @@ import type { Attribute } from "../../resources/goods/attributes.ts";
 import { countsOf } from "./comments.ts";
 import { freightHint } from "./freightHint.ts";
 import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";
+import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isOnShelf, readAcross, readShop } from "./onShelf.ts";
 import { amountOf, pictureOf, thumbnailOf } from "./pictures.ts";
@@ -119,6 +120,7 @@ export const product = storeCall({
         freightHint(tx, shopId, found.freightTemplate, locale, say),
         associated(tx, shopId, id),
       ]);
+      const group = found.type === "group" ? await groupTerms(tx, id, skus) : null;
       const { title, description, detail, mainImg } = found;
       const every = languages === "all";
       return {
@@ -147,6 +149,7 @@ export const product = storeCall({
         shopCategoryPath: named(shopCategory, language),
         attributes: found.attributes ?? [],
         skus: skus.map((sku) => skuOf(sku, mainImg)),
+        group,
         params,
         tags,
         freight,
@@ -158,7 +161,16 @@ export const product = storeCall({
       rests: [
         ...shopRests,
         ...rests("categories"),
-        ...restsOf(shopId, "goods", "skus", "goodsTags", "shopCategories", "freightTemplates", "goodsRelations"),
+        ...restsOf(
+          shopId,
+          "goods",
+          "skus",
+          "goodsTags",
+          "shopCategories",
+          "freightTemplates",
+          "goodsRelations",
+          "groupActivities",
+        ),
       ],
     };
   },
@@ -211,6 +223,7 @@ export const product = storeCall({
           thumbnail: cardExample.thumbnail,
         },
       ],
+      group: groupTermsExample,
       params: [{ name: "Origin", value: "Fujian" }],
       tags: [{ id: 2, name: "New", colour: "green" }],
       freight: {
