@@ -41,7 +41,6 @@ describe("one product", () => {
         { attrPath: "2", price: 12.5, oriPrice: 14, stock: 12, weightKg: 0.12, code: "SECRET-1", barCode: "93" },
         { attrPath: "3", price: 20, stock: 0, img: picture("d") },
       ],
-      group: null,
       params: [{ name: "Origin", value: "Fujian", sort: 1 }],
     });
     const skus = (await house.get("harbour", "member/goods/get", { id })).data.skus as { id: number }[];
@@ -104,6 +103,7 @@ describe("one product", () => {
           thumbnail: `/files/1/${"d".repeat(32)}-small.webp`,
         },
       ],
+      group: null,
       params: [{ name: "Origin", value: "Fujian" }],
       tags: [{ id: tag, name: "Fresh", colour: "green" }],
       freight: {
