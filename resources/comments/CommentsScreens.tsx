@@ -5,11 +5,13 @@ import { OrderLink } from "../refunds/screens/OrderLink.tsx";
 import { comments } from "./comments.ts";
 import { AnswerDialog } from "./screens/AnswerDialog.tsx";
 import { CommentCard } from "./screens/CommentCard.tsx";
+import { ListWithStars } from "./screens/ListWithStars.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/CommentShow.tsx")).CommentShow }));
 
 export default defineScreens(comments, {
   firstTab: "toAnswer",
+  list: ListWithStars,
   card: CommentCard,
   displays: { orderNo: OrderLink },
   dialogs: { answer: AnswerDialog },

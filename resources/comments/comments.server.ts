@@ -5,6 +5,7 @@ import { defineRules } from "../../framework/server/rules.ts";
 import { tradeOf } from "../orders/server/trade.ts";
 import type { followTypes } from "./commentFields.ts";
 import { comments } from "./comments.ts";
+import { readStars } from "./server/shopStars.ts";
 import { answerComment, hearComment, removeAnswer } from "./server/tellComment.ts";
 
 interface FollowRow {
@@ -32,6 +33,7 @@ export default defineRules(comments, {
     },
   },
   calls: {
+    getStars: ({ tx, actor }) => readStars(tx, actor.shopId ?? 0),
     async getLeftList({ tx, actor, input }) {
       const list = await tx.run<FollowRow>(sql`
         select id, type, content, imgs, operator_id as "operatorId", operator, at from comments_follows

@@ -1,5 +1,14 @@
-import { defineResource, images, integer, longText, rows, section } from "../../framework/schema/index.ts";
+import { decimal, defineResource, images, integer, longText, rows, section } from "../../framework/schema/index.ts";
 import { commentFields, followFields, mostLetters, mostPictures } from "./commentFields.ts";
+
+const mean = () => decimal({ decimals: 2 });
+const means = {
+  avgStar: mean(),
+  goodsStar: mean(),
+  deliveryStar: mean(),
+  shopStar: mean(),
+  logisticStar: mean(),
+} as const;
 
 /** What buyers say of what they bought. The shop answers each once; what a buyer has said it can neither change nor take away. */
 export const comments = defineResource("comments", {
@@ -57,6 +66,8 @@ export const comments = defineResource("comments", {
     deleteAnswer: { from: ["commented", "followed"], if: { answered: true }, tone: "danger", confirm: true },
   },
   calls: {
+    /** The means of what buyers gave the shop; of a shop without comments there are none. */
+    getStars: { method: "GET", output: { comments: integer(), ...means } },
     getLeftList: {
       method: "GET",
       input: { commentId: integer({ required: true, min: 1 }) },

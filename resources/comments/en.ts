@@ -98,6 +98,8 @@ const words: ResourceWords<typeof comments> = {
     statusChanged: "The comment is “%{state}” by now",
   },
   screen: {
+    ofShop: "What buyers give you",
+    many: "%{smart_count} comment |||| %{smart_count} comments",
     noWords: "No words, stars only.",
     automatic: "The buyer said nothing in time: five stars were given automatically.",
     reply: "Reply to %{name}",

@@ -98,6 +98,8 @@ const words: ResourceWords<typeof comments> = {
     statusChanged: "该评价现在为“%{state}”",
   },
   screen: {
+    ofShop: "店铺评分",
+    many: "共 %{smart_count} 条评价",
     noWords: "未填写文字，仅评分。",
     automatic: "买家未在期限内评价，系统默认五星好评。",
     reply: "回复 %{name}",

@@ -98,6 +98,8 @@ const words: ResourceWords<typeof comments> = {
     statusChanged: "此評價現在為「%{state}」",
   },
   screen: {
+    ofShop: "商店評分",
+    many: "共 %{smart_count} 則評價",
     noWords: "未填寫文字，僅評分。",
     automatic: "買家未在期限內評價，系統預設五星好評。",
     reply: "回覆 %{name}",

@@ -189,3 +189,17 @@ describe("whoever says nothing in time", () => {
     expect(await counter.counted(order.lines[0]?.goodsId)).toEqual([0, 0, 0]);
   });
 });
+
+test("all comments count for their shop: what is shown above them are the means of all", async () => {
+  const { data } = await house.get("harbour", "member/comment/getStars");
+  const names = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"];
+  const { rows } = await house.database.pool.query(
+    `select count(*)::int as comments, round(avg(goods_star), 2)::float as "goodsStar", round(avg(delivery_star), 2)::float as "deliveryStar",
+      round(avg(shop_star), 2)::float as "shopStar", round(avg(logistic_star), 2)::float as "logisticStar" from comments`,
+  );
+  expect(data).toMatchObject(rows[0]);
+  expect(data.comments).toBeGreaterThan(8);
+  const mean = names.reduce((sum, name) => sum + data[name], 0) / 4;
+  expect(data.avgStar).toBeCloseTo(mean, 1);
+  expect((await house.get("laneway", "member/comment/getStars")).data).toMatchObject({ comments: 0, avgStar: null });
+});

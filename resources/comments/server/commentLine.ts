@@ -7,6 +7,7 @@ import { checkState, lockOrder } from "../../orders/server/lockOrders.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import { mostPictures, type Rating } from "../commentFields.ts";
 import { meanOf, ratingOf, type Stars } from "../rate.ts";
+import { countStars } from "./shopStars.ts";
 import { hearComment, says, tellComment } from "./tellComment.ts";
 
 export interface Commenting extends Stars {
@@ -71,6 +72,7 @@ export async function commentLine(
     rating,
     said: says(content),
   });
+  await countStars(tx, order.shopId, [asked]);
   await hearComment(trade, order.shopId);
   return { id, rating, avgStar: meanOf(asked) };
 }

@@ -3,6 +3,7 @@ import { lockOrders } from "../../orders/server/lockOrders.ts";
 import { theSystem, trade } from "../../orders/server/trade.ts";
 import { fiveStars } from "../rate.ts";
 import { addComment, commentableUntil, linesToComment, markLine } from "./commentLine.ts";
+import { countStars } from "./shopStars.ts";
 import { hearComment, tellComment } from "./tellComment.ts";
 
 const batch = 200;
@@ -49,6 +50,12 @@ export const expire =
           said: null,
         });
       }
+      const praised = waiting.filter(({ refundStatus }) => refundStatus !== "refunded");
+      await countStars(
+        deed.tx,
+        order.shopId,
+        praised.map(() => fiveStars),
+      );
       await hearComment(deed, order.shopId);
       return waiting.length > 0;
     });
