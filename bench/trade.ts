@@ -79,7 +79,7 @@ export async function benchTrade(): Promise<Figure[]> {
       await Promise.all(tokens.slice(0, 24).map(buy));
       return (done / (performance.now() - begun)) * 1000;
     };
-    await run(2000);
+    await run(4000);
     const pids = children.flatMap(({ pid }) => pid ?? []);
     const before = await worked(pool, pids);
     const rate = await run(seconds * 1000);

@@ -4,7 +4,7 @@ import { notFound, Refusal, refuse } from "../../framework/server/refusal.ts";
 import { settlePayment } from "../../resources/orders/server/payOrder.ts";
 import { type Trade, trade } from "../../resources/orders/server/trade.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
-import { closeCharges, openCharge, type Payment, paymentsChanged } from "../../resources/payments/server/charges.ts";
+import { chargesClosed, openCharge, type Payment, paymentsChanged } from "../../resources/payments/server/charges.ts";
 import { placeRecharge } from "../../resources/payments/server/settleRecharge.ts";
 import { ProviderError } from "./port.ts";
 import { walletsOf } from "./wallets.ts";
@@ -108,7 +108,7 @@ async function payFromBalance(
     if (now?.payMethod === method) return "paid";
   }
   if (outcome !== "paid") throw notPayable();
-  await closeCharges(deed, payOrder.id);
+  deed.tx.atEnd(chargesClosed(deed, payOrder.id));
   await paymentsChanged(deed);
   return "paid";
 }

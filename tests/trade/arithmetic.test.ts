@@ -31,6 +31,10 @@ const ware = (price: number, qty: number, commissionRate: number): Ware => ({
   type: "ordinary",
   commissionRate,
   onSale: true,
+  freightTemplate: null,
+  weightKg: null,
+  volumeM3: null,
+  combination: "overlay",
 });
 const wares = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), rate), {
   minLength: 1,

@@ -11,9 +11,8 @@ export interface Item {
   goodsId?: number | null;
   qty: number;
 }
-interface Measured {
-  id: number;
-  goods: number;
+/** What freight needs to know of a thing on sale. */
+export interface Measured {
   template: number | null;
   price: number;
   weightKg: number | null;
@@ -27,7 +26,7 @@ const languageKeys: Readonly<Record<Locale, string>> = { en: "en", "zh-CN": "zhC
 export async function measureLines(tx: Tx, shopId: number, items: readonly Item[], locale: Locale): Promise<Line[]> {
   const skuIds = items.flatMap(({ skuId }) => skuId ?? []);
   const goodsIds = items.flatMap(({ skuId, goodsId }) => (skuId == null && goodsId != null ? goodsId : []));
-  const found = await tx.run<Measured>(sql`
+  const found = await tx.run<Measured & { id: number; goods: number }>(sql`
     select s.id, s.goods, g.freight_template as "template", s.price, s.weight_kg as "weightKg",
       s.volume_m3 as "volumeM3", s.attr_name as "attrName", g.title
     from skus s join goods g on g.id = s.goods
@@ -35,24 +34,31 @@ export async function measureLines(tx: Tx, shopId: number, items: readonly Item[
       and (s.id = any(${skuIds}::bigint[]) or s.goods = any(${goodsIds}::bigint[]))
     order by s.price, s.id`);
   const issues: Issues = {};
-  const measured = items.map(({ skuId, goodsId }, place) => {
+  const measured = items.flatMap(({ skuId, goodsId, qty }, place) => {
     const one = found.find((sku) => (skuId == null ? sku.goods === goodsId : sku.id === skuId));
     if (!one) issues[`items.${place}.${skuId == null ? "goodsId" : "skuId"}`] = { key: "validation.referenceMissing" };
-    return one;
+    return one ? { ...one, qty } : [];
   });
   if (Object.keys(issues).length > 0) throw invalid(issues);
-  const templates = await readTemplates(tx, shopId, [...new Set(found.flatMap(({ template }) => template ?? []))]);
-  return items.flatMap(({ qty }, place) => {
-    const one = measured[place];
-    if (!one) return [];
-    const title = one.title[languageKeys[locale]] ?? one.title.en ?? "";
+  return linesOf(tx, shopId, measured, locale);
+}
+/** The same of what has been read already. */
+export async function linesOf(
+  tx: Tx,
+  shopId: number,
+  measured: readonly (Measured & { qty: number })[],
+  locale: Locale,
+): Promise<Line[]> {
+  const templates = await readTemplates(tx, shopId, [...new Set(measured.flatMap(({ template }) => template ?? []))]);
+  return measured.map(({ template, qty, price, weightKg, volumeM3, attrName, title: titles }) => {
+    const title = titles[languageKeys[locale]] ?? titles.en ?? "";
     return {
-      goods: one.attrName ? `${title} (${one.attrName})` : title,
-      template: one.template === null ? null : (templates.get(one.template) ?? null),
+      goods: attrName ? `${title} (${attrName})` : title,
+      template: template === null ? null : (templates.get(template) ?? null),
       qty,
-      weightKg: one.weightKg ?? 0,
-      volumeM3: one.volumeM3 ?? 0,
-      amount: qty * one.price,
+      weightKg: weightKg ?? 0,
+      volumeM3: volumeM3 ?? 0,
+      amount: qty * price,
     };
   });
 }

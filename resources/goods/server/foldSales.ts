@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../../framework/server/engine.ts";
 import { defineJob } from "../../../framework/server/jobs/job.ts";
 import { type Tx, transact } from "../../../framework/server/tenancy.ts";
@@ -9,18 +9,23 @@ const soonMs = 500;
 const batch = 2000;
 const waiting = new WeakSet<Engine>();
 
-/** A sale changed what products say of themselves: noted now, and folded into them once the sale is durable. */
-export async function noteSales(
-  { engine, tx }: { engine: Engine; tx: Tx },
-  sales: readonly { goodsId: number; sold?: number; payers?: number }[],
-): Promise<void> {
-  if (sales.length === 0) return;
-  await tx.run(sql`
-    insert into goods_changes (goods_id, sold, payers)
-    select * from unnest(${sales.map(({ goodsId }) => goodsId)}::bigint[], ${sales.map(({ sold = 0 }) => sold)}::integer[],
-      ${sales.map(({ payers = 0 }) => payers)}::integer[])`);
-  tx.afterCommit(() => foldSoon(engine));
+interface Sale {
+  goodsId: number;
+  sold?: number;
+  payers?: number;
 }
+/** A sale changed what products say of themselves: noted now, and folded into them once the sale is durable. */
+export async function noteSales(trade: { engine: Engine; tx: Tx }, sales: readonly Sale[]): Promise<void> {
+  if (sales.length === 0) return;
+  await trade.tx.run(salesNoted(sales));
+  foldLater(trade);
+}
+/** The statement that notes it, for whoever has more to say at once; they call `foldLater` besides. */
+export const salesNoted = (sales: readonly Sale[]): RawBuilder<unknown> => sql`
+  insert into goods_changes (goods_id, sold, payers)
+  select * from unnest(${sales.map(({ goodsId }) => goodsId)}::bigint[], ${sales.map(({ sold = 0 }) => sold)}::integer[],
+    ${sales.map(({ payers = 0 }) => payers)}::integer[])`;
+export const foldLater = ({ engine, tx }: { engine: Engine; tx: Tx }): void => tx.afterCommit(() => foldSoon(engine));
 function foldSoon(engine: Engine): void {
   if (waiting.has(engine)) return;
   waiting.add(engine);

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { NoticeKind } from "../../notices/noticeKinds.ts";
 import { type Notice, noticeRows } from "../../notices/server/noticeRows.ts";
+import { inOne } from "./inOne.ts";
 import { insertRows } from "./insertRows.ts";
 import type { Trade } from "./trade.ts";
 
@@ -64,10 +65,16 @@ const noticesOf = (happenings: readonly Happening[]): Notice[] =>
     const notice = told[kind];
     return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
   });
-/** Notes what happened to orders, for their stories, and by the same statement what of it their shops are told. */
-export async function tell(trade: Trade, ...happenings: readonly Happening[]): Promise<void> {
-  if (happenings.length === 0) return;
+/** The statements that note what happened to orders, for their stories, and what of it their shops are told. */
+export function storyOf(
+  trade: Pick<Trade, "who" | "now">,
+  happenings: readonly Happening[],
+): readonly RawBuilder<unknown>[] {
+  if (happenings.length === 0) return [];
   const story = insertRows("orders_events", eventRows(trade, happenings));
   const notices = noticeRows(trade.now, noticesOf(happenings));
-  await trade.tx.run(notices.length > 0 ? sql`with told as (${insertRows("notices", notices)}) ${story}` : story);
+  return notices.length > 0 ? [story, insertRows("notices", notices)] : [story];
+}
+export async function tell(trade: Trade, ...happenings: readonly Happening[]): Promise<void> {
+  if (happenings.length > 0) await trade.tx.run(inOne(storyOf(trade, happenings)));
 }

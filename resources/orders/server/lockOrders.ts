@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { conflict, notFound, refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import type { orderStates } from "../orders.ts";
@@ -98,12 +98,17 @@ export async function readOrder(tx: Tx, orderNo: string, memberId: number): Prom
   return order;
 }
 export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
+  linesWhere(tx, sql`parent_id = any(${[...orderIds]}::bigint[])`);
+/** The lines of all orders of a payment. */
+export const readPaidLines = (tx: Tx, payOrderId: number): Promise<LockedLine[]> =>
+  linesWhere(tx, sql`parent_id in (select id from orders where pay_order_id = ${payOrderId})`);
+const linesWhere = (tx: Tx, condition: RawBuilder<unknown>): Promise<LockedLine[]> =>
   tx.run<LockedLine>(sql`
     select id, parent_id as "orderId", goods_id as "goodsId", sku_id as "skuId", stock_type as "stockType", qty, total,
       coupon_share as "couponShare", coupon_platform as "couponPlatform", adjust_share as "adjustShare", freight_share as "freightShare", paid,
       commission_rate as "commissionRate", commission, commission_returned as "commissionReturned", refunded_qty as "refundedQty",
       refunded_amount as "refundedAmount", refund_status as "refundStatus", stock_taken as "stockTaken"
-    from orders_lines where parent_id = any(${[...orderIds]}::bigint[]) order by parent_id, position, id`);
+    from orders_lines where ${condition} order by parent_id, position, id`);
 
 /** Refuses a deed from a state that it does not leave. */
 export function checkState({ status }: Pick<LockedOrder, "status">, from: readonly OrderState[]): void {

@@ -1,11 +1,12 @@
-import { sql } from "kysely";
-import { noteSales } from "../../goods/server/foldSales.ts";
+import { type RawBuilder, sql } from "kysely";
+import { foldLater, salesNoted } from "../../goods/server/foldSales.ts";
 import { enterGroup, findPlace } from "../../groupOrders/server/enterGroup.ts";
-import { type Entry, post } from "../../ledger/server/post.ts";
+import { type Entry, type Posting, post } from "../../ledger/server/post.ts";
 import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
-import { type Happening, tell } from "./events.ts";
+import { type Happening, storyOf } from "./events.ts";
 import { heard } from "./heard.ts";
-import { type LockedLine, type LockedOrder, lockOrders, readLines } from "./lockOrders.ts";
+import { inOne } from "./inOne.ts";
+import { type LockedLine, type LockedOrder, lockOrders, readPaidLines } from "./lockOrders.ts";
 import { giveBack, tryTake } from "./stock.ts";
 import type { Trade } from "./trade.ts";
 
@@ -37,10 +38,11 @@ export async function settlePayment(
   payment: Payment,
 ): Promise<{ outcome: Outcome; again: boolean }> {
   const { tx, now } = trade;
-  const [orders, payOrder] = await Promise.all([
+  const [orders, payOrder, lines] = await Promise.all([
     lockOrders(tx, { payOrderId }),
     tx.first<PayOrder>(sql`
       select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId} for update`),
+    readPaidLines(tx, payOrderId),
   ]);
   if (!payOrder) return { outcome: "unknown", again: false };
   if (payOrder.status === "paid") {
@@ -50,16 +52,7 @@ export async function settlePayment(
   if (payOrder.status === "cancelled") return { outcome: "late", again: false };
   if (payOrder.amount !== payment.amount) return { outcome: "mismatch", again: false };
   const due = orders.filter(({ status }) => status === "unpaid");
-  const [lines] = await Promise.all([
-    readLines(
-      tx,
-      due.map(({ id }) => id),
-    ),
-    tx.run(sql`
-      update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel},
-        provider_txn = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
-      where id = ${payOrderId}`),
-  ]);
+  const earned: Earned[] = [];
   const stories: Happening[] = [];
   for (const order of due) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
@@ -68,7 +61,7 @@ export async function settlePayment(
     const isTooLate = order.type === "group" && !place;
     const why = isTooLate ? "groupFailed" : (await tryTakeAll(trade, order, late)) ? "outOfStock" : null;
     if (why) await sendBack(trade, order, payment, why);
-    else await earn(trade, order, own, payment);
+    else earned.push({ order, lines: own });
     stories.push({
       orderId: order.id,
       shopId: order.shopId,
@@ -77,7 +70,12 @@ export async function settlePayment(
     });
     if (!why && place) stories.push(...(await enterGroup(trade, order, place)));
   }
-  await tell(trade, ...stories);
+  // The books may refuse: they are asked last, so that nothing else fails of it.
+  await Promise.all([
+    tx.run(inOne([paidSql(now, payOrderId, payment), ...earnedSql(now, earned, payment), ...storyOf(trade, stories)])),
+    ...earned.map((one) => post(trade, postingOf(one, payment))),
+  ]);
+  foldLater(trade);
   await heard(
     trade,
     due.map(({ shopId }) => shopId),
@@ -111,16 +109,41 @@ class Short extends Error {}
 const paidFrom = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account" | "provider" | "buyerId"> =>
   method === "balance" ? { account: "wallet", buyerId: order.memberId } : { account: "provider", provider: method };
 
-/** The order is paid: the shop has earned its price, of which the platform keeps its commission. */
-async function earn(trade: Trade, order: LockedOrder, lines: readonly LockedLine[], payment: Payment): Promise<void> {
-  const { tx, now } = trade;
-  const at = now.toISOString();
+/** An order that is paid. */
+interface Earned {
+  order: LockedOrder;
+  lines: readonly LockedLine[];
+}
+const paidSql = (now: Date, payOrderId: number, { method, channel, txn }: Payment) => sql`
+  update pay_orders set status = 'paid', pay_method = ${method}, pay_channel = ${channel}, provider_txn = ${txn},
+    pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+  where id = ${payOrderId}`;
+/** What is paid is to be sent, and its goods are sold. */
+function earnedSql(now: Date, earned: readonly Earned[], { method, channel, txn }: Payment): RawBuilder<unknown>[] {
+  if (earned.length === 0) return [];
+  const sales = earned.flatMap(({ lines }) =>
+    lines.map(({ goodsId, qty }, place) => ({
+      goodsId,
+      sold: qty,
+      payers: lines.findIndex((line) => line.goodsId === goodsId) === place ? 1 : 0,
+    })),
+  );
+  return [
+    sql`
+      update orders set status = 'unshipped', pay_method = ${method}, pay_channel = ${channel}, transaction_no = ${txn},
+        pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+      where id = any(${earned.map(({ order }) => order.id)}::bigint[])`,
+    salesNoted(sales),
+  ];
+}
+/** The shop has earned its price, of which the platform keeps its commission. */
+function postingOf({ order, lines }: Earned, payment: Payment): Posting {
   const { shopId, orderNo } = order;
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
   const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
   const commission = lines.reduce((sum, line) => sum + line.commission, 0);
   const shop = { account: "pending", shopId, orderNo } as const;
-  const posting = {
+  return {
     type: "payment",
     refTable: "orders",
     refId: order.id,
@@ -133,22 +156,7 @@ async function earn(trade: Trade, order: LockedOrder, lines: readonly LockedLine
       { ...shop, type: "commission", amount: -commission },
       { account: "platform", type: "commission", amount: commission, orderNo },
     ],
-  } as const;
-  // The books may refuse: they are asked last, so that nothing else fails of it.
-  await Promise.all([
-    tx.run(sql`
-      update orders set status = 'unshipped', pay_method = ${payment.method}, pay_channel = ${payment.channel}, transaction_no = ${payment.txn},
-        pay_time = ${at}, upd_time = ${at}, version = version + 1 where id = ${order.id}`),
-    noteSales(
-      trade,
-      lines.map(({ goodsId, qty }, place) => ({
-        goodsId,
-        sold: qty,
-        payers: lines.findIndex((line) => line.goodsId === goodsId) === place ? 1 : 0,
-      })),
-    ),
-    post(trade, posting),
-  ]);
+  };
 }
 /** What was paid for and is not there any more, be it the thing or a place in a group, is given back at once. */
 async function sendBack(

@@ -4,14 +4,15 @@ import { refuse } from "../../../framework/server/refusal.ts";
 import type { Address } from "../../freightTemplates/regions.ts";
 import type { GroupAsk } from "../../groupOrders/server/askedGroup.ts";
 import { checkLimit, noteIntent } from "../../groupOrders/server/intents.ts";
-import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
+import { usualTrade } from "../../platformConfig/server/tradeConfig.ts";
 import { eventRows } from "./events.ts";
 import { heard } from "./heard.ts";
+import { inOne } from "./inOne.ts";
 import { insertRows } from "./insertRows.ts";
 import { type QuotedOrder, quoteOrder } from "./quoteOrder.ts";
 import type { Item } from "./readItems.ts";
 import { notEnough, takeStock } from "./stock.ts";
-import { minutesAfter, newNumber, type Trade } from "./trade.ts";
+import { minutesAfter, numberOf, type Trade } from "./trade.ts";
 import { newVerifyCode } from "./verifyCode.ts";
 
 export interface Receiver extends Address {
@@ -64,24 +65,15 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
       short.map(({ skuId }) => skuId),
     );
   for (const { group } of quoted) if (group) await checkLimit(tx, placing.buyer.id, group);
-  const [config, numbers, ids, known] = await Promise.all([
-    readTradeConfig(tx),
-    newNumber(trade, quoted.length + 1),
-    tx.run<{ order: number; payOrder: number }>(sql`
-      select nextval(pg_get_serial_sequence('orders', 'id')) as order, nextval(pg_get_serial_sequence('pay_orders', 'id')) as "payOrder"
-      from generate_series(1, ${quoted.length})`),
-    tx.run<{ shopId: number }>(sql`
-      select distinct shop_id as "shopId" from orders where member_id = ${placing.buyer.id} and pay_time is not null
-      and shop_id = any(${quoted.map(({ shopId }) => shopId)}::bigint[])`),
-  ]);
-  const payEndTime = minutesAfter(now, config.unpaidMinutes);
+  const drawn = await draw(trade, placing, quoted);
+  const payEndTime = minutesAfter(now, drawn.unpaidMinutes);
   const orders = quoted.map((order, place) => ({
     ...order,
-    id: Number(ids[place]?.order),
-    orderNo: numbers[place] ?? "",
+    id: drawn.ids[place] ?? 0,
+    orderNo: numberOf(now, drawn.numbers[place] ?? 0),
   }));
-  const payOrder = { id: Number(ids[0]?.payOrder), payOrderNo: `P${numbers.at(-1)}` };
-  const repeat = new Set(known.map(({ shopId }) => shopId));
+  const payOrder = { id: drawn.payOrder, payOrderNo: `P${numberOf(now, drawn.numbers.at(-1) ?? 0)}` };
+  const repeat = new Set(drawn.known);
   const orderRows = orders.map((order) => orderRow(trade, placing, order, { payOrder, payEndTime, repeat }));
   const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));
   const events = eventRows(
@@ -97,13 +89,17 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
         lines.filter(({ stockType }) => stockType === "onOrder"),
       ),
     ),
-    tx.run(sql`
-      insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
-      values (${payOrder.id}, ${payOrder.payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid',
-        ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`),
-    tx.run(sql`
-      with made as (${insertRows("orders", orderRows)}), filled as (${insertRows("orders_lines", lineRows)})
-      ${insertRows("orders_events", events)}`),
+    tx.run(
+      inOne([
+        sql`
+          insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
+          values (${payOrder.id}, ${payOrder.payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid',
+            ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`,
+        insertRows("orders", orderRows),
+        insertRows("orders_lines", lineRows),
+        insertRows("orders_events", events),
+      ]),
+    ),
     ...orders.map((order) => (order.group ? noteIntent(tx, order, placing.buyer.id, order.group) : null)),
   ]);
   await heard(
@@ -118,6 +114,28 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
     payEndTime,
     orders: orders.map(({ id, orderNo, shopId, payPrice }) => ({ id, orderNo, shopId, payPrice })),
   };
+}
+
+interface Drawn {
+  numbers: number[];
+  ids: number[];
+  payOrder: number;
+  /** Shops of which the buyer has bought before. */
+  known: number[];
+  unpaidMinutes: number;
+}
+/** Everything else that the rows of orders are made of, asked for at once. */
+async function draw({ tx }: Trade, { buyer }: Placing, quoted: readonly QuotedOrder[]): Promise<Drawn> {
+  const drawn = await tx.first<Drawn>(sql`
+    select array(select nextval('order_numbers') from generate_series(0, ${quoted.length})) as numbers,
+      array(select nextval('orders_id_seq') from generate_series(1, ${quoted.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",
+      array(
+        select distinct shop_id from orders where member_id = ${buyer.id} and pay_time is not null
+        and shop_id = any(${quoted.map(({ shopId }) => shopId)}::bigint[])
+      ) as known,
+      coalesce((select unpaid_minutes from platform_config limit 1), ${usualTrade.unpaidMinutes}) as "unpaidMinutes"`);
+  if (!drawn) throw new Error("nothing was drawn");
+  return drawn;
 }
 const placeOf = ({ state, city, postcode }: Receiver): Address => ({ state, city, ...(postcode ? { postcode } : {}) });
 

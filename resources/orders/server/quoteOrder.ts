@@ -1,7 +1,9 @@
 import type { Locale } from "../../../framework/schema/index.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
+import { quote } from "../../freightTemplates/freight/quote.ts";
 import type { Address } from "../../freightTemplates/regions.ts";
-import { quoteFreight, refuseUndeliverable } from "../../freightTemplates/server/quoteFreight.ts";
+import { linesOf } from "../../freightTemplates/server/measureLines.ts";
+import { refuseUndeliverable } from "../../freightTemplates/server/quoteFreight.ts";
 import { type Asker, type GroupAsk, type GroupPlan, priceGroup } from "../../groupOrders/server/askedGroup.ts";
 import { percentOf, share } from "../cents.ts";
 import { type Item, readItems, type Ware } from "./readItems.ts";
@@ -86,14 +88,28 @@ export async function quoteOrder(
   for (const [shopId, own] of [...shops].sort(([one], [other]) => one - other)) {
     let freight: readonly number[] = own.map(() => 0);
     if (address) {
-      const quote = await quoteFreight(tx, shopId, own, address, locale);
-      refuseUndeliverable(quote);
-      freight = quote.lines;
+      const told = quote(
+        await linesOf(tx, shopId, own.map(measured), locale),
+        address,
+        own[0]?.combination ?? "overlay",
+      );
+      refuseUndeliverable(told);
+      freight = told.lines;
     }
     orders.push({ shopId, shopName: own[0]?.shopName ?? "", ...priceLines(own, freight, null), group: plan });
   }
   return orders;
 }
+
+const measured = ({ freightTemplate, goodsName, skuName, qty, price, weightKg, volumeM3 }: Ware) => ({
+  template: freightTemplate,
+  title: goodsName,
+  attrName: skuName,
+  qty,
+  price,
+  weightKg,
+  volumeM3,
+});
 
 /** A change of an order's price in parts of its lines, by what they cost; none is left below nothing. */
 export const adjustShares = (lines: readonly { total: number; couponShare: number }[], diff: number): number[] =>

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Issues, Localized } from "../../../framework/schema/index.ts";
 import { invalid, refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
+import type { Combination } from "../../freightTemplates/freight/terms.ts";
 
 /** What a buyer puts into the basket. */
 export interface Item {
@@ -26,6 +27,11 @@ export interface Ware {
   type: "ordinary" | "seckill" | "group";
   commissionRate: number;
   onSale: boolean;
+  /** What it costs to send it depends on these. */
+  freightTemplate: number | null;
+  weightKg: number | null;
+  volumeM3: number | null;
+  combination: Combination;
 }
 
 /** The wares of a basket, in its order, each once; what is not there, or not on sale, is named by its place. */
@@ -35,7 +41,9 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<Ware[]>
       k.attr_name as "skuName", k.code as "skuCode", coalesce(k.img, t.main_img) as "mainImg", t.stock_type as "stockType",
       k.stock, k.price, k.ori_price as "oriPrice", t.type,
       coalesce(t.commission_rate, c.commission_rate, p.commission_rate, m.commission_rate, 5) as "commissionRate",
-      (t.status = 'onSale' and t.deleted_at is null and k.deleted_at is null and s.status = 'open' and s.name is not null) as "onSale"
+      (t.status = 'onSale' and t.deleted_at is null and k.deleted_at is null and s.status = 'open' and s.name is not null) as "onSale",
+      t.freight_template as "freightTemplate", k.weight_kg as "weightKg", k.volume_m3 as "volumeM3",
+      coalesce(f.freight_combination, 'overlay') as combination
     from skus k join goods t on t.id = k.goods join shops s on s.id = t.shop_id
     left join lateral (
       with recursive above as (
@@ -44,6 +52,7 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<Ware[]>
       ) select commission_rate from above where commission_rate is not null order by far limit 1
     ) c on true
     left join shop_terms p on p.shop = s.id
+    left join shop_config f on f.shop_id = s.id
     left join lateral (select commission_rate from platform_config limit 1) m on true
     where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[])`);
   const issues: Issues = {};

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
-import { noteSales } from "../../goods/server/foldSales.ts";
+import { foldLater } from "../../goods/server/foldSales.ts";
 import type { StockCause } from "../../stockEntries/stockEntries.ts";
 import type { Trade } from "./trade.ts";
 
@@ -33,19 +33,20 @@ async function move(
   const { tx, now } = trade;
   const ids = units.map(({ skuId }) => skuId);
   const nums = units.map(({ qty }) => sign * qty);
-  // The lock first: what then moves is what is there now, and whoever sells locks in the same order.
-  const [, moved] = await Promise.all([
-    tx.run(sql`
-      select id, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true) from skus
-      where id = any(${ids}::bigint[]) order by id for update`),
-    tx.run<{ id: number; goodsId: number }>(sql`
-      update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
-      where k.id = v.id and k.stock + v.num >= 0 returning k.id, k.goods as "goodsId"`),
+  // The locks first: what then moves is what is there now, and whoever sells locks in the same order. One needs no order.
+  const locked =
+    units.length > 1 && tx.run(sql`select id from skus where id = any(${ids}::bigint[]) order by id for update`);
+  const [moved] = await Promise.all([
+    tx.run<{ id: number }>(sql`
+      with moved as (
+        update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
+        where k.id = v.id and k.stock + v.num >= 0
+        returning k.id, k.goods, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true)
+      ), noted as (insert into goods_changes (goods_id) select distinct goods from moved)
+      select id from moved`),
+    locked,
   ]);
-  await noteSales(
-    trade,
-    [...new Set(moved.map(({ goodsId }) => goodsId))].map((goodsId) => ({ goodsId })),
-  );
+  foldLater(trade);
   return moved.map(({ id }) => id);
 }
 

@@ -54,9 +54,11 @@ export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, da
 
 /** A number that nobody else has: the second, and a count within it whose order says nothing of how much is sold. */
 export async function newNumber({ tx, now }: Pick<Trade, "tx" | "now">, many = 1): Promise<string[]> {
-  const drawn = await tx.run<{ n: number }>(
-    sql`select nextval('order_numbers') % 1000000 as n from generate_series(1, ${many})`,
-  );
+  const drawn = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${many})`);
+  return drawn.map(({ n }) => numberOf(now, n));
+}
+/** What it is drawn from is a count, of which the last six digits are told, in another order. */
+export function numberOf(now: Date, drawn: number): string {
   const second = now.toISOString().replace(/\D/g, "").slice(0, 14);
-  return drawn.map(({ n }) => `${second}${String((Number(n) * 387_421) % 1_000_000).padStart(6, "0")}`);
+  return `${second}${String(((drawn % 1_000_000) * 387_421) % 1_000_000).padStart(6, "0")}`;
 }

@@ -94,14 +94,20 @@ export async function closeCharges(
   payOrderId: number,
   { except }: { except?: PayProvider } = {},
 ): Promise<void> {
-  const { tx, now } = trade;
+  const { tx } = trade;
   await tx.beyondWall(async () => {
-    const closed = await tx.run(sql`
-      update payments set status = 'closed', upd_time = ${now.toISOString()}, version = version + 1
-      where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`);
+    const closed = await tx.run(chargesClosed(trade, payOrderId, { except }));
     if (closed.length > 0) await paymentsChanged(trade);
   });
 }
+/** The statement that closes them. */
+export const chargesClosed = (
+  { now }: Pick<Trade, "now">,
+  payOrderId: number,
+  { except }: { except?: PayProvider } = {},
+) => sql`
+  update payments set status = 'closed', upd_time = ${now.toISOString()}, version = version + 1
+  where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
 /** Tells every process that charges, and what they pay, have changed. */
 export async function paymentsChanged({ engine, tx }: Pick<Trade, "engine" | "tx">): Promise<void> {
   for (const name of ["payments", "payOrders"]) await changed(engine, tx, engine.resource(name), {});
