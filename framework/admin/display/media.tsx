@@ -22,7 +22,13 @@ export const webLink = (address: string, said: string) =>
 /** The server keeps a small one beside each picture that it was given. */
 const smallOf = (address: string) =>
   address.replace(/^(\/files\/(?:private\/)?(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/, "$1-small.webp");
-const picture = (address: string, alt: string, size: number) => (
+interface ThumbnailProps {
+  address: string;
+  /** Nothing where its name stands beside it. */
+  alt: string;
+  size: number;
+}
+export const Thumbnail = ({ address, alt, size }: ThumbnailProps) => (
   <img
     src={smallOf(address)}
     alt={alt}
@@ -30,7 +36,13 @@ const picture = (address: string, alt: string, size: number) => (
     height={size}
     loading="lazy"
     decoding="async"
-    style={{ objectFit: "cover", borderRadius: 6, display: "block", backgroundColor: "rgba(128, 128, 128, 0.15)" }}
+    style={{
+      objectFit: "cover",
+      borderRadius: 6,
+      display: "block",
+      flex: "none",
+      backgroundColor: "rgba(128, 128, 128, 0.15)",
+    }}
   />
 );
 const labelOf = ({ resource, name, speech }: Shown) =>
@@ -39,10 +51,10 @@ const labelOf = ({ resource, name, speech }: Shown) =>
 /** A cell holds a small one; a page a larger one that opens the picture itself. */
 export const thumbnail = (shown: Shown, address: string, place = "") => {
   const alt = `${labelOf(shown)}${place}`;
-  if (!shown.page || !isSafe(address)) return picture(address, alt, 32);
+  if (!shown.page || !isSafe(address)) return <Thumbnail address={address} alt={alt} size={32} />;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" style={{ display: "inline-block" }}>
-      {picture(address, alt, 112)}
+      <Thumbnail address={address} alt={alt} size={112} />
     </a>
   );
 };

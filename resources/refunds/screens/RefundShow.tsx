@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { ActionButtons } from "../../../framework/admin/action/ActionButtons.tsx";
 import { FieldDisplay } from "../../../framework/admin/display/FieldDisplay.tsx";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
+import { Thumbnail } from "../../../framework/admin/display/media.tsx";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
 import { History } from "../../../framework/admin/history/History.tsx";
 import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
@@ -59,14 +60,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Part title={words.group("goods")}>
             <Box sx={{ display: "flex", gap: 1.5, mb: 1.5 }}>
-              {refund.mainImg && (
-                <Box
-                  component="img"
-                  src={refund.mainImg}
-                  alt=""
-                  sx={{ width: 64, height: 64, objectFit: "cover", borderRadius: 1, flex: "none" }}
-                />
-              )}
+              {refund.mainImg && <Thumbnail address={refund.mainImg} alt="" size={64} />}
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ overflowWrap: "anywhere" }}>{goodsOf(refund, language)}</Typography>
                 <Typography variant="body2" color="text.secondary">

@@ -3,6 +3,7 @@ import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import { memo } from "react";
 import { useTranslate } from "react-admin";
+import { Thumbnail } from "../../../framework/admin/display/media.tsx";
 
 export interface StockRow {
   id: number;
@@ -33,16 +34,7 @@ export const StockLine = memo(function StockLine({ row, typed, next, onType }: P
   return (
     <TableRow>
       <TableCell sx={{ width: 48, pl: { xs: 0.5, sm: 2 }, pr: 0 }}>
-        {row.picture && (
-          <img
-            src={row.picture}
-            alt=""
-            width={32}
-            height={32}
-            loading="lazy"
-            style={{ objectFit: "cover", borderRadius: 6 }}
-          />
-        )}
+        {row.picture && <Thumbnail address={row.picture} alt="" size={32} />}
       </TableCell>
       <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", px: { xs: 1, sm: 2 } }}>
         {row.name}

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
+import { Thumbnail } from "../../../framework/admin/display/media.tsx";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
 import { useWords } from "../../../framework/admin/useWords.ts";
 import type { CallOutput } from "../../../framework/schema/index.ts";
@@ -52,9 +53,7 @@ export function FoundOrder({ found }: { found: Found }) {
       >
         {found.lines.map((line) => (
           <Box component="li" key={line.id} sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
-            {line.mainImg && (
-              <img src={line.mainImg} alt="" width={64} height={64} style={{ objectFit: "cover", borderRadius: 8 }} />
-            )}
+            {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={64} />}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
               <Typography>{nameOfGoods({ goodsName: line.goodsName ?? {} }, language)}</Typography>
               <Typography variant="body2" color="text.secondary">

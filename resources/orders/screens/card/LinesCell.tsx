@@ -1,3 +1,4 @@
+import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { nameOfGoods, orderOf } from "../order.ts";
@@ -14,16 +15,7 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
   if (!first) return <>—</>;
   return (
     <span style={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
-      {first.mainImg && (
-        <img
-          src={first.mainImg}
-          alt=""
-          width={26}
-          height={26}
-          loading="lazy"
-          style={{ objectFit: "cover", borderRadius: 4 }}
-        />
-      )}
+      {first.mainImg && <Thumbnail address={first.mainImg} alt="" size={26} />}
       <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
         {nameOfGoods(first, language)} × {first.qty}
         {more.length > 0 && ` ${say("card.more", { smart_count: more.length })}`}

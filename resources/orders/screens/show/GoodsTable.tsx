@@ -7,6 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
 import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
 import { pathOf } from "../../../../framework/admin/paths.ts";
@@ -44,16 +45,7 @@ export function GoodsTable({ order }: { order: Order }) {
             <TableRow key={line.id}>
               <TableCell component="th" scope="row" sx={{ minWidth: 220 }}>
                 <Box sx={{ display: "flex", gap: 1.25, alignItems: "center" }}>
-                  {line.mainImg && (
-                    <img
-                      src={line.mainImg}
-                      alt=""
-                      width={48}
-                      height={48}
-                      loading="lazy"
-                      style={{ objectFit: "cover", borderRadius: 6 }}
-                    />
-                  )}
+                  {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={48} />}
                   <span>
                     {goods ? (
                       <Box
