@@ -114,10 +114,6 @@ export class Tx {
       await this.#client.query("commit");
     }
   }
-  /** For the last words of a transaction, where they are the system's own: from here on no wall stands. */
-  async leaveWall(): Promise<void> {
-    if (this.scope.wall !== "none") await this.#client.query("reset role");
-  }
   /**
    * What a member's deed sets in motion beyond the member's own rows, as the system's own work: behind no wall, so that each query of it
    * names whose rows it means. Should it fail, the whole transaction fails with it.

@@ -80,9 +80,8 @@ export class Imports {
          status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
        where id = $1 and status ->> 'run' = $4 returning state`;
     const values = [id, JSON.stringify({ ...said, run }), status.state, run];
-    await tx?.leaveWall();
     const [kept] = tx
-      ? await tx.text<{ state: string }>(text, values)
+      ? await tx.beyondWall(() => tx.text<{ state: string }>(text, values))
       : await this.#query<{ state: string }>(text, values);
     // Somebody else runs it since this process was silent: what this one has written would be there twice.
     if (!kept && tx) throw conflict("import.running", "busy");
