@@ -1,8 +1,6 @@
-import MoreVert from "@mui/icons-material/MoreVert";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
-import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -24,6 +22,7 @@ import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useTicks } from "../table/useTicks.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { useRecordName } from "../useRecordName.ts";
+import { MenuButton } from "./MenuButton.tsx";
 
 const mostFields = 4;
 const nothing: AdminRecord[] = [];
@@ -135,14 +134,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
           {name}
         </Typography>
         {status && <FieldDisplay field={status.field} name="status" record={record} resource={resource} />}
-        <IconButton
-          size="small"
-          aria-haspopup="menu"
-          aria-label={translate("markethall.list.moreFor", { name })}
-          onClick={(event) => onMenu(record, event.currentTarget)}
-        >
-          <MoreVert fontSize="small" />
-        </IconButton>
+        <MenuButton record={record} name={name} onMenu={onMenu} />
       </Stack>
       <Facts>
         {facts.map((column) => (

@@ -1,6 +1,4 @@
-import MoreVert from "@mui/icons-material/MoreVert";
 import Checkbox from "@mui/material/Checkbox";
-import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -19,6 +17,7 @@ import { RowMenu } from "../RowMenu.tsx";
 import { useRowKeys } from "../table/useRowKeys.ts";
 import { useTicks } from "../table/useTicks.ts";
 import { useRecordName } from "../useRecordName.ts";
+import { MenuButton } from "./MenuButton.tsx";
 
 /** Below this, every card stands in the page; above it, only those in sight. */
 const virtualAbove = 50;
@@ -164,16 +163,7 @@ const RecordCard = memo(function RecordCard(props: CardFrameProps) {
             />
           )
         }
-        menu={
-          <IconButton
-            size="small"
-            aria-haspopup="menu"
-            aria-label={translate("markethall.list.moreFor", { name })}
-            onClick={(event) => onMenu(record, event.currentTarget)}
-          >
-            <MoreVert fontSize="small" />
-          </IconButton>
-        }
+        menu={<MenuButton record={record} name={name} onMenu={onMenu} />}
       />
     </li>
   );

@@ -1,0 +1,24 @@
+import MoreVert from "@mui/icons-material/MoreVert";
+import IconButton from "@mui/material/IconButton";
+import { useTranslate } from "react-admin";
+import type { AdminRecord } from "../../provider.ts";
+
+interface Props {
+  record: AdminRecord;
+  name: string;
+  onMenu: (record: AdminRecord, anchor: Element) => void;
+}
+/** Opens what can be done to the record of a card. */
+export function MenuButton({ record, name, onMenu }: Props) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      aria-haspopup="menu"
+      aria-label={translate("markethall.list.moreFor", { name })}
+      onClick={(event) => onMenu(record, event.currentTarget)}
+    >
+      <MoreVert fontSize="small" />
+    </IconButton>
+  );
+}
