@@ -16,6 +16,7 @@ import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
 import { addFreight } from "./addFreight.ts";
 import { addGoods } from "./addGoods.ts";
+import { addGroups } from "./addGroups.ts";
 import { addLibrary } from "./addLibrary.ts";
 import { addMaterials } from "./addMaterials.ts";
 import { addAccounts, addMoney } from "./addMoney.ts";
@@ -76,7 +77,9 @@ export async function fillDemo(
       return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
     });
   });
-  await addComments(await addTrade(engine, shops), shops);
+  const market = await addTrade(engine, shops);
+  await addGroups(market, shops);
+  await addComments(market, shops);
   while ((await foldSales(engine)) > 0);
   await addMoney(engine, [...shops, await addWelcome(engine)]);
   // Staff who work every day have seen what is older than that.

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import type { Engine } from "../../framework/server/engine.ts";
+import type { GroupAsk } from "../../resources/groupOrders/server/askedGroup.ts";
 import { type LockedOrder, lockOrder } from "../../resources/orders/server/lockOrders.ts";
 import { placeOrder } from "../../resources/orders/server/placeOrder.ts";
 import { quoteOrder } from "../../resources/orders/server/quoteOrder.ts";
@@ -39,14 +40,22 @@ export async function openDemoMarket(engine: Engine) {
   const deed = <T>(who: Who, now: Date, work: (trade: Trade) => Promise<T>): Promise<T> =>
     trade(engine, { who, now }, work);
   const asBuyer = ({ id, name }: Buyer): Who => ({ kind: "buyer", id, name });
-  const place = (buyer: Buyer, items: readonly { skuId: number; qty: number }[], now: Date, pickUp = false) =>
+  const place = (
+    buyer: Buyer,
+    items: readonly { skuId: number; qty: number }[],
+    now: Date,
+    pickUp = false,
+    group: GroupAsk | null = null,
+  ) =>
     deed(asBuyer(buyer), now, async (one) => {
       const { state, city, postcode, address, receiver, phone } = buyer;
       const to = pickUp ? null : { state, city, postcode };
-      const quoted = await quoteOrder(one.tx, { items, address: to });
+      const asker = { buyerId: buyer.id, now: one.now };
+      const quoted = await quoteOrder(one.tx, { items, address: to, group, asker });
       return placeOrder(one, {
         buyer,
         items,
+        group,
         receiver: pickUp ? null : { name: receiver, phone, state, city, postcode, address },
         amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),
       });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Resource, wordsOf } from "../../framework/schema/index.ts";
 import { type Database, openDatabase } from "../../framework/server/database/open.ts";
 import { comments } from "../../resources/comments/comments.ts";
+import { groupOrders } from "../../resources/groupOrders/groupOrders.ts";
 import { auditMoney } from "../../resources/ledger/server/audit.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { refunds } from "../../resources/refunds/refunds.ts";
@@ -22,8 +23,9 @@ async function countsOf(table: string): Promise<Record<string, number>> {
 }
 const statesOf = ({ fields }: Resource): string[] => (fields.status ? [...wordsOf(fields.status)] : []);
 
-test("every state of orders, refunds and comments occurs in the demo", async () => {
+test("every state of orders, groups, refunds and comments occurs in the demo", async () => {
   expect(Object.keys(await countsOf("orders")).sort()).toEqual(statesOf(orders).sort());
+  expect(Object.keys(await countsOf("group_orders")).sort()).toEqual(statesOf(groupOrders).sort());
   expect(Object.keys(await countsOf("refunds")).sort()).toEqual(statesOf(refunds).sort());
   // What nobody has said anything of yet is a line of an order, and no comment.
   const said = statesOf(comments).filter((state) => state !== "waiting");

@@ -183,6 +183,8 @@ test("the documentation tells of every call, with an example", async () => {
     "/store/v1/goods",
     "/store/v1/goods/{id}",
     "/store/v1/goods/{id}/comments",
+    "/store/v1/goods/{id}/groups",
+    "/store/v1/groups/{groupNo}",
     "/store/v1/freight",
     "/store/v1/buyer/register",
     "/store/v1/buyer/login",
