@@ -3,8 +3,9 @@ import Search from "@mui/icons-material/Search";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useEvent, useTranslate } from "react-admin";
+import { UNSAFE_DataRouterContext } from "react-router";
 
 const pause = 300;
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Searches when the typing pauses. */
 export function SearchBox({ value, onSearch }: Props) {
   const translate = useTranslate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(value);
@@ -21,6 +23,10 @@ export function SearchBox({ value, onSearch }: Props) {
     clearTimeout(timer.current);
     asked.current = next;
     if (next !== value) onSearch(next);
+  });
+  // Whoever has opened a row meanwhile is on the way there: a list that is asked for anew would call them back.
+  const searchLater = useEvent((next: string) => {
+    if (router?.state.navigation.state !== "loading") search(next);
   });
   // Another view, or the way back, brings its own search; our own echo must not undo what was typed since.
   useEffect(() => {
@@ -33,7 +39,7 @@ export function SearchBox({ value, onSearch }: Props) {
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(next.trim()), pause);
+    timer.current = setTimeout(() => searchLater(next.trim()), pause);
   };
   const label = translate("markethall.list.search");
   return (
