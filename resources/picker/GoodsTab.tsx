@@ -1,5 +1,4 @@
 import Autocomplete from "@mui/material/Autocomplete";
-import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
@@ -10,12 +9,10 @@ import { type Option, useOptions } from "../../framework/admin/input/reference/u
 import { SearchBox } from "../../framework/admin/list/filter/SearchBox.tsx";
 import { useHouse } from "../../framework/admin/resources.tsx";
 import type { Resource } from "../../framework/schema/index.ts";
-import { GoodsCard } from "./GoodsCard.tsx";
+import { GoodsGrid } from "./GoodsGrid.tsx";
 import { goodsResource } from "./goodsResource.ts";
-import { Empty, Paged } from "./Paged.tsx";
-import { goodsOf } from "./picked.ts";
+import { Empty } from "./Paged.tsx";
 import { usePage } from "./usePage.ts";
-import { useRoving } from "./useRoving.ts";
 import type { TabProps } from "./useSelection.ts";
 
 export function GoodsTab(props: TabProps) {
@@ -33,7 +30,6 @@ function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resourc
   const [type, setType] = useState<Type>("all");
   const [text, setText] = useState("");
   const [tags, setTags] = useState<readonly Option[]>([]);
-  const roving = useRoving<HTMLDivElement>();
   const has = (name: string) => resource.fields[name]?.options.filter === true;
   const filter = {
     status: "onSale",
@@ -42,8 +38,6 @@ function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resourc
     ...(tags.length > 0 && { tagIds: tags.map(({ id }) => id) }),
   };
   const page = usePage(resource.name, filter, { perPage: 20, sort: { field: "id", order: "DESC" } });
-  const all = page.rows.map(goodsOf);
-  const entry = Math.max(0, all.findIndex(selection.isChosen));
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5, alignItems: "center" }}>
@@ -64,31 +58,13 @@ function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resourc
         <SearchBox value={text} onSearch={setText} />
         {has("tagIds") && <TagFilter chosen={tags} onChange={setTags} />}
       </Stack>
-      <Paged page={page} empty={translate("markethall.picker.goods.empty")}>
-        <Box
-          {...roving}
-          role="listbox"
-          aria-label={translate("markethall.picker.goods.list")}
-          aria-multiselectable={selection.multiple}
-          sx={{
-            display: "grid",
-            gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(auto-fill, minmax(168px, 1fr))" },
-            gap: 1.25,
-          }}
-        >
-          {all.map((goods, place) => (
-            <GoodsCard
-              key={goods.id}
-              goods={goods}
-              first={place === entry}
-              chosen={selection.isChosen(goods)}
-              disabled={!selection.mayChoose(goods)}
-              onToggle={() => selection.toggle(goods)}
-              onFinish={() => (selection.multiple ? selection.toggle(goods) : finish(goods))}
-            />
-          ))}
-        </Box>
-      </Paged>
+      <GoodsGrid
+        selection={selection}
+        finish={finish}
+        page={page}
+        label={translate("markethall.picker.goods.list")}
+        empty={translate("markethall.picker.goods.empty")}
+      />
     </>
   );
 }

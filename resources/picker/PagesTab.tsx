@@ -1,4 +1,3 @@
-import List from "@mui/material/List";
 import ListItemText from "@mui/material/ListItemText";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -7,12 +6,10 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { SearchBox } from "../../framework/admin/list/filter/SearchBox.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { ChoiceRow } from "./ChoiceRow.tsx";
+import { ChoiceList } from "./ChoiceList.tsx";
 import { pagePath } from "./linkItem.ts";
-import { Paged } from "./Paged.tsx";
 import { type Picked, textOrNull, titleIn } from "./picked.ts";
 import { usePage } from "./usePage.ts";
-import { useRoving } from "./useRoving.ts";
 import type { TabProps } from "./useSelection.ts";
 import { useTitle } from "./useTitle.ts";
 
@@ -30,12 +27,10 @@ function pageOf(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
 
 /** The articles that are shown, each a page of the shop front. */
 export function PagesTab(props: TabProps) {
-  const { selection } = props;
   const translate = useTranslate();
   const { said } = useTitle();
   const [text, setText] = useState("");
   const [category, setCategory] = useState("");
-  const roving = useRoving<HTMLUListElement>();
   const filter = {
     status: "shown",
     type: "merchant",
@@ -43,30 +38,21 @@ export function PagesTab(props: TabProps) {
     ...(category && { cateId: Number(category) }),
   };
   const page = usePage("articles", filter, { perPage: 20, sort: { field: "sort", order: "ASC" } });
-  const all = page.rows.map(pageOf);
-  const entry = Math.max(0, all.findIndex(selection.isChosen));
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1.5, pb: 1.5 }}>
         <CategoryFilter chosen={category} onChange={setCategory} />
         <SearchBox value={text} onSearch={setText} />
       </Stack>
-      <Paged page={page} empty={translate("markethall.picker.pages.empty")}>
-        <List
-          {...roving}
-          dense
-          disablePadding
-          role="listbox"
-          aria-label={translate("markethall.picker.pages.list")}
-          aria-multiselectable={selection.multiple}
-        >
-          {all.map((one, place) => (
-            <ChoiceRow key={one.id} {...props} picked={one} first={place === entry}>
-              <ListItemText primary={said(one.title)} secondary={one.cateName} />
-            </ChoiceRow>
-          ))}
-        </List>
-      </Paged>
+      <ChoiceList
+        {...props}
+        page={page}
+        all={page.rows.map(pageOf)}
+        label={translate("markethall.picker.pages.list")}
+        empty={translate("markethall.picker.pages.empty")}
+      >
+        {(one) => <ListItemText primary={said(one.title)} secondary={one.cateName} />}
+      </ChoiceList>
     </>
   );
 }

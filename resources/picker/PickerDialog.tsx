@@ -1,16 +1,9 @@
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import type { Theme } from "@mui/material/styles";
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useHouse } from "../../framework/admin/resources.tsx";
 import { CategoryTab } from "./CategoryTab.tsx";
@@ -23,6 +16,7 @@ import { PagesTab } from "./PagesTab.tsx";
 import type { PickerOptions } from "./PickerOptions.ts";
 import { keyOf, type Picked } from "./picked.ts";
 import { ShopsTab } from "./ShopsTab.tsx";
+import { TabbedDialog } from "./TabbedDialog.tsx";
 import { type Selection, type TabProps, useSelection } from "./useSelection.ts";
 import { useTitle } from "./useTitle.ts";
 
@@ -42,8 +36,6 @@ interface Props extends PickerOptions {
 /** Chooses products, or where something leads. */
 export default function PickerDialog({ tabs, multiple = false, max = 1000, chosen = [], title, onClose }: Props) {
   const translate = useTranslate();
-  const id = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const selection = useSelection({ multiple, max, chosen });
   const seen = goodsResource(useHouse()) !== null;
   // Whoever is shown no products is not offered them, where there is anything else.
@@ -51,70 +43,31 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
   const [tab, setTab] = useState<PickedKind>(offered.find((kind) => kind === chosen[0]?.kind) ?? offered[0] ?? "goods");
   const Content = contents[tab];
   return (
-    <Dialog
-      open
-      fullScreen={narrow}
-      maxWidth={false}
+    <TabbedDialog
+      title={title ?? translate("markethall.picker.title")}
+      tabs={offered}
+      nameOf={(kind) => translate(`markethall.picker.tabs.${kind}`)}
+      tab={tab}
+      onTab={setTab}
       onClose={() => onClose(null)}
-      // What happens here is no business of the form or row that the dialog was opened from.
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
-      onSubmit={(event) => event.stopPropagation()}
-      aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: narrow ? {} : { width: 1160, maxWidth: "calc(100vw - 48px)" } } }}
+      foot={
+        <>
+          <Chosen selection={selection} max={multiple ? max : null} />
+          <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
+            <Button onClick={() => onClose(null)}>{translate("markethall.picker.cancel")}</Button>
+            <Button
+              variant="contained"
+              disabled={selection.items.length === 0 && chosen.length === 0}
+              onClick={() => onClose(selection.items)}
+            >
+              {translate("markethall.picker.ok")}
+            </Button>
+          </DialogActions>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`} sx={{ pb: 1, px: { xs: 2, md: 3 } }}>
-        {title ?? translate("markethall.picker.title")}
-      </DialogTitle>
-      {offered.length > 1 && (
-        <Tabs
-          value={tab}
-          onChange={(_, next: PickedKind) => setTab(next)}
-          variant="scrollable"
-          scrollButtons={false}
-          aria-label={title ?? translate("markethall.picker.title")}
-          sx={{ px: { xs: 1, md: 2 }, borderBottom: 1, borderColor: "divider", flexShrink: 0 }}
-        >
-          {offered.map((kind) => (
-            <Tab
-              key={kind}
-              value={kind}
-              id={`${id}-${kind}`}
-              aria-controls={`${id}-panel`}
-              label={translate(`markethall.picker.tabs.${kind}`)}
-              sx={{ minWidth: 0 }}
-            />
-          ))}
-        </Tabs>
-      )}
-      <DialogContent
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={offered.length > 1 ? `${id}-${tab}` : `${id}-title`}
-        // As high on every tab: filters, the 500 of the area, and the pages below it.
-        sx={{
-          display: "flex",
-          flexDirection: "column",
-          height: { md: 618 },
-          px: { xs: 2, md: 3 },
-          pt: "16px !important",
-          pb: 1,
-        }}
-      >
-        <Content key={tab} selection={selection} finish={(one) => onClose([one])} />
-      </DialogContent>
-      <Chosen selection={selection} max={multiple ? max : null} />
-      <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
-        <Button onClick={() => onClose(null)}>{translate("markethall.picker.cancel")}</Button>
-        <Button
-          variant="contained"
-          disabled={selection.items.length === 0 && chosen.length === 0}
-          onClick={() => onClose(selection.items)}
-        >
-          {translate("markethall.picker.ok")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Content key={tab} selection={selection} finish={(one) => onClose([one])} />
+    </TabbedDialog>
   );
 }
 

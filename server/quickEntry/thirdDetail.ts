@@ -11,11 +11,12 @@ import { forbidden, invalid, Refusal } from "../../framework/server/refusal.ts";
 import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/server/transfer/pictures/fetchBytes.ts";
 import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
 import { goods } from "../../resources/goods/goods.ts";
+import type { ThirdProduct } from "../../resources/goods/thirdProduct.ts";
 import { tooOften } from "../signIn/throttle.ts";
 import { Buckets } from "../store/bucket.ts";
 import { asked as askedFields, told } from "./calls.ts";
 import { productPage } from "./productPage.ts";
-import type { ThirdProduct, ThirdSource } from "./thirdSource.ts";
+import type { ThirdSource } from "./thirdSource.ts";
 
 const mostPageBytes = 5 * 1024 * 1024;
 const mostImages = 5;

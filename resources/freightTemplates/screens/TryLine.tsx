@@ -4,11 +4,11 @@ import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
+import { RecordBox } from "../../../framework/admin/input/reference/RecordBox.tsx";
 import { useAdminProvider, useHouse } from "../../../framework/admin/resources.tsx";
 import { may } from "../../../framework/schema/index.ts";
 import { dollars } from "../ruleSentence.ts";
 import { NumberBox } from "./NumberBox.tsx";
-import { RecordBox } from "./RecordBox.tsx";
 import { useSayFreight } from "./useSayFreight.ts";
 
 /** Something that might be bought, and how many of it. */

@@ -11,7 +11,8 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { RefusalError } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { GoodsPicture } from "../../../picker/GoodsPicture.tsx";
-import { isOurPrice, readThird, type ThirdProduct } from "./thirdProduct.ts";
+import type { ThirdProduct } from "../../thirdProduct.ts";
+import { isOurPrice, readThird } from "./readThird.ts";
 
 /** Milliseconds: another server may be slow, and pictures come one after the other. */
 const patience = 60_000;

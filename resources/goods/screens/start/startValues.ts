@@ -4,7 +4,8 @@ import { skuFields } from "../../../skus/skuFields.ts";
 import { mostSkus } from "../../attributes.ts";
 import { readAttributes } from "../../matrix/logic/matrix.ts";
 import { attrNameOf, combinations } from "../../matrix/logic/paths.ts";
-import { isOurPrice, type ThirdProduct } from "./thirdProduct.ts";
+import type { ThirdProduct } from "../../thirdProduct.ts";
+import { isOurPrice } from "./readThird.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const isSaid = (value: unknown): boolean =>

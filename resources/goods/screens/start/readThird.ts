@@ -1,17 +1,6 @@
-import type { ContentLanguage } from "../../../../framework/schema/index.ts";
 import { contentLanguages } from "../../../../framework/schema/index.ts";
+import type { ThirdProduct } from "../../thirdProduct.ts";
 
-/** A product that was read from a page of the web; its price in cents. */
-export interface ThirdProduct {
-  language: ContentLanguage;
-  title: string;
-  description: string | null;
-  detail: string | null;
-  price: number | null;
-  currency: string | null;
-  barCode: string | null;
-  images: readonly string[];
-}
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** What the call answers → in code. */

@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { type Option, useOptions } from "../../../framework/admin/input/reference/useOptions.ts";
+import { type Option, useOptions } from "./useOptions.ts";
 
 interface Props {
   /** The resource whose rows are offered. */
@@ -29,6 +29,9 @@ export function RecordBox({ target, label, value, onChange }: Props) {
       loading={loading}
       loadingText={translate("markethall.form.searching")}
       noOptionsText={translate(error ? "markethall.form.searchFailed" : "markethall.form.nothingFound")}
+      openText={translate("markethall.form.openList")}
+      closeText={translate("ra.action.close")}
+      clearText={translate("ra.action.clear_input_value")}
       filterOptions={(found) => found}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
