@@ -262,6 +262,7 @@ const words: ResourceWords<typeof orders> = {
       fillDown: "全部填充",
       pastedMore: "有 %{smart_count} 个粘贴的单号没有对应订单",
       outlook: "将发货 %{smart_count} 单。",
+      nothing: "请填写今日发货订单的快递单号。",
       withoutNumber: "其中 %{smart_count} 单无单号。",
       left: "%{smart_count} 单未填单号，不发货。",
       twice: "单号重复：%{numbers}",

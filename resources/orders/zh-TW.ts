@@ -262,6 +262,7 @@ const words: ResourceWords<typeof orders> = {
       fillDown: "全部填入",
       pastedMore: "有 %{smart_count} 個貼上的單號沒有對應訂單",
       outlook: "將出貨 %{smart_count} 單。",
+      nothing: "請填寫今日出貨訂單的快遞單號。",
       withoutNumber: "其中 %{smart_count} 單無單號。",
       left: "%{smart_count} 單未填單號，不出貨。",
       twice: "單號重複：%{numbers}",

@@ -16,16 +16,18 @@ const refunds = defineResource("refunds", {
     number: text({ required: true }),
     status: choice(["applying", "rejected", "completed"], { readOnly: true }),
     express: text(),
+    payState: choice(["none", "failed"], { readOnly: true }),
   },
   list: { columns: ["number"] },
   actions: {
     agree: { from: ["applying"], to: "completed", confirm: true },
     reject: { from: ["applying"], to: "rejected", tone: "danger", input: { reason: text({ required: true }) } },
     receive: { from: ["applying"], to: "completed", if: (row) => row.express.isFilled() },
+    retry: { from: ["applying"], if: { payState: "failed" } },
     reopen: { from: ["rejected"], to: "applying" },
   },
 });
-const record = { id: 4, version: 1, number: "R-4", status: "applying", express: null };
+const record = { id: 4, version: 1, number: "R-4", status: "applying", express: null, payState: "none" };
 afterEach(cleanup);
 
 type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "words">;
@@ -36,7 +38,7 @@ function offer(runAction: unknown, given: Given = {}) {
   return { user: userEvent.setup(), provider };
 }
 
-test("the actions of the state are offered, and one whose condition is not met says why", async () => {
+test("the actions of the state are offered, and one whose condition can be met by hand says why it is not", async () => {
   offer(vi.fn());
   expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree", "Reject", "Receive"]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Receive" }).disabled).toBe(true);

@@ -51,7 +51,7 @@ test("Enter goes from number to number; blank ones stay, and what fails stays wi
   await userEvent.keyboard("AB 1{Enter}0{Enter}");
   expect(document.activeElement).toBe(box(3));
   expect(screen.getByText("Self-pickup: write it off by its code")).toBeTruthy();
-  expect(screen.getByText(/2 orders are shipped\. 1 of them without a number\. 1 has no number/)).toBeTruthy();
+  expect(screen.getByText(/2 orders will be shipped\. 1 of them without a number\. 1 has no number/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Ship 2" }));
   expect(await screen.findByText("A refund is open")).toBeTruthy();
   expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
@@ -113,7 +113,7 @@ test("a file of numbers is looked through before it is sent", async () => {
   await userEvent.upload(screen.getByLabelText("Choose file", { selector: "input" }), file);
   expect(await screen.findByText("No such courier")).toBeTruthy();
   expect(screen.getByText("No such order")).toBeTruthy();
-  expect(screen.getByText(/1 order is shipped\. 2 lines are left out\./)).toBeTruthy();
+  expect(screen.getByText(/1 order will be shipped\. 2 lines are left out\./)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Ship" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(runCall).toHaveBeenCalledWith("orders", "delivery", {

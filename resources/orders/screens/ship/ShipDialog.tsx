@@ -10,6 +10,8 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
 import { useDismiss } from "../../../../framework/admin/form/useDismiss.tsx";
+import { useWords } from "../../../../framework/admin/useWords.ts";
+import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useSay } from "../useSay.ts";
 import { FillDown } from "./FillDown.tsx";
@@ -28,6 +30,7 @@ interface Props {
 /** Ships orders: a courier and a number each, typed, scanned or pasted one below the other. What fails stays, with the reason. */
 export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const say = useSay();
+  const words = useWords(orders);
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
@@ -110,9 +113,11 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
-          {say("ship.outlook", { smart_count: outlook.shipped })}
+          {outlook.shipped > 0
+            ? say("ship.outlook", { smart_count: outlook.shipped })
+            : !isOne && open.length > 0 && say("ship.nothing")}
           {outlook.withoutNumber > 0 && ` ${say("ship.withoutNumber", { smart_count: outlook.withoutNumber })}`}
-          {outlook.left > 0 && ` ${say("ship.left", { smart_count: outlook.left })}`}
+          {outlook.shipped > 0 && outlook.left > 0 && ` ${say("ship.left", { smart_count: outlook.left })}`}
           {outlook.twice.length > 0 && (
             <Typography component="span" variant="body2" color="warning.main">
               {` ${say("ship.twice", { numbers: outlook.twice.slice(0, 3).join(", ") })}`}
@@ -129,7 +134,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           disabled={sent.length === 0}
           onClick={() => mutate(sent.map((order) => deliveryOf(order, typedOf(order.id))))}
         >
-          {say("ship.send", { smart_count: outlook.shipped })}
+          {sent.length > 0 ? say("ship.send", { smart_count: outlook.shipped }) : words.action("ship")}
         </Button>
       </DialogActions>
       {question}

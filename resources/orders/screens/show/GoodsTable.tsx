@@ -1,31 +1,40 @@
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import { type Theme, useTheme } from "@mui/material/styles";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
-import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
-import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
-import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
-import { pathOf } from "../../../../framework/admin/paths.ts";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useWords } from "../../../../framework/admin/useWords.ts";
 import { orders } from "../../orders.ts";
-import { nameOfGoods, type Order } from "../order.ts";
+import type { Order } from "../order.ts";
+import { Facts } from "./Facts.tsx";
+import { LineAmount, LineGoods, LineRefund, numbersOf } from "./LineParts.tsx";
 
-const numbers = ["price", "qty", "total", "couponShare", "adjustShare", "paid", "commission"] as const;
-
-/** What was bought, with every amount of each line. */
+/** What was bought, with every amount of each line; on a phone the amounts stand below what they are of. */
 export function GoodsTable({ order }: { order: Order }) {
   const words = useWords(orders);
-  const { language, target } = useSpeech();
   const word = (name: string) => words.row("lines", name);
-  const goods = target("goods");
-  const shown = numbers.filter(
-    (name) => ["price", "qty", "total", "paid"].includes(name) || order.lines.some((line) => (line[name] ?? 0) !== 0),
-  );
+  const shown = numbersOf(order);
+  const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
+  if (phone)
+    return (
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }} aria-label={words.field("lines")}>
+        {order.lines.map((line) => (
+          <Stack component="li" key={line.id} spacing={1}>
+            <LineGoods line={line} />
+            <Facts
+              facts={[
+                ...shown.map((name) => [word(name), <LineAmount key={name} line={line} name={name} />] as const),
+                [word("refundStatus"), line.refundStatus === "none" ? null : <LineRefund key="refund" line={line} />],
+              ]}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    );
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={words.field("lines")}>
       <Table size="small">
@@ -44,51 +53,15 @@ export function GoodsTable({ order }: { order: Order }) {
           {order.lines.map((line) => (
             <TableRow key={line.id}>
               <TableCell component="th" scope="row" sx={{ minWidth: 220 }}>
-                <Box sx={{ display: "flex", gap: 1.25, alignItems: "center" }}>
-                  {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={48} />}
-                  <span>
-                    {goods ? (
-                      <Box
-                        component={Link}
-                        to={pathOf(goods, "show", line.goodsId)}
-                        sx={{ color: "primary.main", textDecoration: "none" }}
-                      >
-                        {nameOfGoods(line, language)}
-                      </Box>
-                    ) : (
-                      nameOfGoods(line, language)
-                    )}
-                    <Typography component="span" variant="caption" color="text.secondary" sx={{ display: "block" }}>
-                      {[line.skuName, line.skuCode].filter(Boolean).join(" · ")}
-                    </Typography>
-                  </span>
-                </Box>
+                <LineGoods line={line} />
               </TableCell>
               {shown.map((name) => (
                 <TableCell key={name} align="right" sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
-                  {name === "qty" ? line.qty : formatMoney(name === "couponShare" ? -line[name] : line[name])}
-                  {name === "commission" && line.commissionRate > 0 && (
-                    <Typography component="div" variant="caption" color="text.secondary">
-                      {line.commissionRate} %
-                    </Typography>
-                  )}
+                  <LineAmount line={line} name={name} />
                 </TableCell>
               ))}
               <TableCell>
-                {line.refundStatus === "none" ? (
-                  "—"
-                ) : (
-                  <>
-                    <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
-                      {words.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
-                    </ToneChip>
-                    {line.refundedQty > 0 && (
-                      <Typography component="div" variant="caption" color="text.secondary">
-                        × {line.refundedQty} · {formatMoney(line.refundedAmount)}
-                      </Typography>
-                    )}
-                  </>
-                )}
+                <LineRefund line={line} />
               </TableCell>
             </TableRow>
           ))}
