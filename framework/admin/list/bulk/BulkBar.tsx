@@ -1,10 +1,5 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import Paper from "@mui/material/Paper";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEvent, useListContext, useLocale, useNotify, useTranslate } from "react-admin";
 import { type Action, may, type Resource } from "../../../schema/index.ts";
@@ -19,6 +14,7 @@ import { BulkEditDialog } from "./BulkEditDialog.tsx";
 import { bulkActionsOf } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
+import { TickedBar } from "./TickedBar.tsx";
 
 /** More than this is more than one click should change. */
 const mostIds = 10_000;
@@ -79,63 +75,37 @@ export function BulkBar({ resource }: { resource: Resource }) {
   return (
     <>
       {selectedIds.length > 0 && (
-        <Paper
-          elevation={6}
-          role="toolbar"
-          aria-label={translate("markethall.list.bulk")}
-          sx={{
-            position: "sticky",
-            // Below the rows, so that the first tick moves none of them away from under the pointer.
-            bottom: { xs: 8, sm: 16 },
-            zIndex: 5,
-            px: 1.5,
-            py: 0.75,
-            border: 1,
-            borderColor: "primary.main",
-          }}
-        >
-          <Stack direction="row" useFlexGap spacing={{ xs: 0, sm: 1 }} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-            <IconButton
-              aria-label={translate("markethall.list.clearSelection")}
-              title={translate("markethall.list.clearSelection")}
-              onClick={() => onSelect([])}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-            <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
-              {translate("markethall.list.selected", { smart_count: selectedIds.length })}
-            </Typography>
-            {total > selectedIds.length && (
-              <Button size="small" loading={gathering} onClick={() => void selectAll()}>
-                {translate("markethall.list.selectAll", { total: formatNumber(total, locale), name: words.many })}
-              </Button>
+        <TickedBar many={selectedIds.length} onClear={() => onSelect([])}>
+          {total > selectedIds.length && (
+            <Button size="small" loading={gathering} onClick={() => void selectAll()}>
+              {translate("markethall.list.selectAll", { total: formatNumber(total, locale), name: words.many })}
+            </Button>
+          )}
+          <Box component="span" sx={{ flex: 1, display: { xs: "none", sm: "block" } }} />
+          {!isTrash && Own && <Own ids={selectedIds} onLeft={(left) => onSelect([...left])} />}
+          {!isTrash &&
+            bulkActionsOf(resource, actor).map((action) =>
+              button(
+                action.name,
+                words.action(action.name),
+                () => begin({ is: "action", action }),
+                action.tone === "danger",
+              ),
             )}
-            <Box component="span" sx={{ flex: 1, display: { xs: "none", sm: "block" } }} />
-            {!isTrash && Own && <Own ids={selectedIds} onLeft={(left) => onSelect([...left])} />}
-            {!isTrash &&
-              bulkActionsOf(resource, actor).map((action) =>
-                button(
-                  action.name,
-                  words.action(action.name),
-                  () => begin({ is: "action", action }),
-                  action.tone === "danger",
-                ),
-              )}
-            {!isTrash &&
-              may(actor, resource, "edit") &&
-              bulkFields(resource, actor).length > 0 &&
-              button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
-            {!isTrash &&
-              deletable &&
-              button("delete", translate("ra.action.delete"), () => begin({ is: "delete" }), true)}
-            {isTrash &&
-              deletable &&
-              button("restore", translate("markethall.list.restore"), () => begin({ is: "restore" }))}
-            {isTrash &&
-              deletable &&
-              button("purge", translate("markethall.list.purge"), () => begin({ is: "purge" }), true)}
-          </Stack>
-        </Paper>
+          {!isTrash &&
+            may(actor, resource, "edit") &&
+            bulkFields(resource, actor).length > 0 &&
+            button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
+          {!isTrash &&
+            deletable &&
+            button("delete", translate("ra.action.delete"), () => begin({ is: "delete" }), true)}
+          {isTrash &&
+            deletable &&
+            button("restore", translate("markethall.list.restore"), () => begin({ is: "restore" }))}
+          {isTrash &&
+            deletable &&
+            button("purge", translate("markethall.list.purge"), () => begin({ is: "purge" }), true)}
+        </TickedBar>
       )}
       {task?.is === "action" && <BulkActionDialog {...dialog} action={task.action} />}
       {task?.is === "edit" && <BulkEditDialog {...dialog} />}

@@ -1,0 +1,45 @@
+import Close from "@mui/icons-material/Close";
+import IconButton from "@mui/material/IconButton";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useTranslate } from "react-admin";
+
+interface Props {
+  many: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+/** Floats over the end of what is listed while some of it is ticked: how many, and what can be done to all of them. */
+export function TickedBar({ many, onClear, children }: Props) {
+  const translate = useTranslate();
+  const clear = translate("markethall.list.clearSelection");
+  return (
+    <Paper
+      elevation={6}
+      role="toolbar"
+      aria-label={translate("markethall.list.bulk")}
+      sx={{
+        position: "sticky",
+        // Below the rows, so that the first tick moves none of them away from under the pointer.
+        bottom: { xs: 8, sm: 16 },
+        zIndex: 5,
+        px: 1.5,
+        py: 0.75,
+        border: 1,
+        borderColor: "primary.main",
+      }}
+    >
+      <Stack direction="row" useFlexGap spacing={{ xs: 0, sm: 1 }} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <IconButton aria-label={clear} title={clear} onClick={onClear}>
+          <Close fontSize="small" />
+        </IconButton>
+        <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
+          {translate("markethall.list.selected", { smart_count: many })}
+        </Typography>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
