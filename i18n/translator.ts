@@ -1,4 +1,5 @@
 import Polyglot from "node-polyglot";
+import { besideLatin } from "./besideLatin.ts";
 import type { Locale } from "./locale.ts";
 
 type Params = Readonly<Record<string, string | number>>;
@@ -10,5 +11,5 @@ export function createTranslator(locale: Locale, messages: object): (key: string
     phrases: messages,
     onMissingKey: (key) => key,
   });
-  return (key, params) => polyglot.t(key, params as Polyglot.InterpolationOptions);
+  return besideLatin<Params>(locale, (key, params) => polyglot.t(key, params as Polyglot.InterpolationOptions));
 }

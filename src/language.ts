@@ -1,6 +1,7 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import type { I18nProvider } from "react-admin";
 import type { ResourceWords } from "../framework/schema/index.ts";
+import { besideLatin } from "../i18n/besideLatin.ts";
 import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/resourceMessages.ts";
 import { resources, sectionWords } from "../resources/index.ts";
@@ -37,7 +38,8 @@ export async function loadLanguage(locale: Locale): Promise<void> {
     resources: messagesOf(resources, byFolder(files)),
   };
   speaking = locale;
-  loaded = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {
+  const provider = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {
     allowMissing: true,
   });
+  loaded = { ...provider, translate: besideLatin(locale, provider.translate) };
 }
