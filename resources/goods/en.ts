@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { skuWords } from "../skus/en.ts";
 import type { goods } from "./goods.ts";
 
 const words: ResourceWords<typeof goods> = {
@@ -86,18 +87,7 @@ const words: ResourceWords<typeof goods> = {
       value: "Value",
       sort: "Order",
     },
-    skus: {
-      attrPath: "Combination",
-      attrName: "Variant",
-      code: "Code",
-      barCode: "Bar code",
-      price: "Price",
-      oriPrice: "Original price",
-      stock: "Stock",
-      weightKg: "Weight",
-      volumeM3: "Volume",
-      img: "Picture",
-    },
+    skus: skuWords,
   },
   inputs: {
     query: {

@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { skuWords } from "../skus/zh-CN.ts";
 import type { goods } from "./goods.ts";
 
 const words: ResourceWords<typeof goods> = {
@@ -85,18 +86,7 @@ const words: ResourceWords<typeof goods> = {
       value: "值",
       sort: "排序",
     },
-    skus: {
-      attrPath: "规格组合",
-      attrName: "规格",
-      code: "编码",
-      barCode: "条形码",
-      price: "价格",
-      oriPrice: "原价",
-      stock: "库存",
-      weightKg: "重量",
-      volumeM3: "体积",
-      img: "图片",
-    },
+    skus: skuWords,
   },
   inputs: {
     query: {

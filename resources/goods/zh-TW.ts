@@ -1,4 +1,5 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { skuWords } from "../skus/zh-TW.ts";
 import type { goods } from "./goods.ts";
 
 const words: ResourceWords<typeof goods> = {
@@ -85,18 +86,7 @@ const words: ResourceWords<typeof goods> = {
       value: "值",
       sort: "排序",
     },
-    skus: {
-      attrPath: "規格組合",
-      attrName: "規格",
-      code: "編碼",
-      barCode: "條碼",
-      price: "價格",
-      oriPrice: "原價",
-      stock: "庫存",
-      weightKg: "重量",
-      volumeM3: "體積",
-      img: "圖片",
-    },
+    skus: skuWords,
   },
   inputs: {
     query: {

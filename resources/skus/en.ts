@@ -1,22 +1,27 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { skus } from "./skus.ts";
 
+/** Also what they are called among the fields of their product. */
+export const skuWords = {
+  attrPath: "Combination",
+  attrName: "Variant",
+  code: "Code",
+  barCode: "Bar code",
+  price: "Price",
+  oriPrice: "Original price",
+  stock: "Stock",
+  weightKg: "Weight",
+  volumeM3: "Volume",
+  img: "Picture",
+};
+
 const words: ResourceWords<typeof skus> = {
   name: "SKU |||| Goods stock",
   fields: {
+    ...skuWords,
     goods: "Product",
     position: "Place",
-    attrPath: "Combination",
-    attrName: "Variant",
-    code: "Code",
-    barCode: "Bar code",
-    price: "Price",
-    oriPrice: "Original price",
-    stock: "Stock",
-    weightKg: "Weight",
-    volumeM3: "Volume",
     picture: "Picture",
-    img: "Picture",
   },
   inputs: {
     getStockList: {

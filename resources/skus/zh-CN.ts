@@ -1,22 +1,27 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { skus } from "./skus.ts";
 
+/** Also what they are called among the fields of their product. */
+export const skuWords = {
+  attrPath: "规格组合",
+  attrName: "规格",
+  code: "编码",
+  barCode: "条形码",
+  price: "价格",
+  oriPrice: "原价",
+  stock: "库存",
+  weightKg: "重量",
+  volumeM3: "体积",
+  img: "图片",
+};
+
 const words: ResourceWords<typeof skus> = {
   name: "规格 |||| 商品库存",
   fields: {
+    ...skuWords,
     goods: "商品",
     position: "位置",
-    attrPath: "规格组合",
-    attrName: "规格",
-    code: "编码",
-    barCode: "条形码",
-    price: "价格",
-    oriPrice: "原价",
-    stock: "库存",
-    weightKg: "重量",
-    volumeM3: "体积",
     picture: "图片",
-    img: "图片",
   },
   inputs: {
     getStockList: {

@@ -1,22 +1,27 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { skus } from "./skus.ts";
 
+/** Also what they are called among the fields of their product. */
+export const skuWords = {
+  attrPath: "規格組合",
+  attrName: "規格",
+  code: "編碼",
+  barCode: "條碼",
+  price: "價格",
+  oriPrice: "原價",
+  stock: "庫存",
+  weightKg: "重量",
+  volumeM3: "體積",
+  img: "圖片",
+};
+
 const words: ResourceWords<typeof skus> = {
   name: "規格 |||| 商品庫存",
   fields: {
+    ...skuWords,
     goods: "商品",
     position: "位置",
-    attrPath: "規格組合",
-    attrName: "規格",
-    code: "編碼",
-    barCode: "條碼",
-    price: "價格",
-    oriPrice: "原價",
-    stock: "庫存",
-    weightKg: "重量",
-    volumeM3: "體積",
     picture: "圖片",
-    img: "圖片",
   },
   inputs: {
     getStockList: {
