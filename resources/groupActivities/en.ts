@@ -31,9 +31,8 @@ const words: ResourceWords<typeof groupActivities> = {
     discountFalls: "Each step has to ask for less than the one before",
   },
   screen: {
-    step: "%{num} people · %{percent} %",
+    step: "%{num} people at %{percent} %",
     noLimit: "No limit",
-    hours: "1 hour |||| %{smart_count} hours",
   },
   empty: "Let several buyers buy a product together, at a better price. Put the first product into a group activity.",
 };

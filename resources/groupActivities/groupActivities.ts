@@ -47,7 +47,6 @@ export const groupActivities = defineResource("groupActivities", {
       "goods",
       "groupType",
       "groupNum",
-      "groupJson",
       "groupLimitHours",
       "groupLimitBuy",
       "groupSingleBuy",
@@ -55,6 +54,7 @@ export const groupActivities = defineResource("groupActivities", {
       "succeeded",
       "updTime",
     ],
+    besides: ["groupJson"],
     sort: ["id", "desc"],
   },
   form: [

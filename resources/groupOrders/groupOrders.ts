@@ -1,5 +1,4 @@
 import {
-  boolean,
   choice,
   dateTime,
   defineResource,
@@ -13,24 +12,10 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { groupTypes } from "../groupActivities/groupActivities.ts";
+import { groupPayStates, memberFields } from "./memberFields.ts";
 
 export const groupStates = ["ongoing", "succeeded", "failed"] as const;
-/** Whether the money of a group, or of a member of it, is here, on its way back, or back. */
-export const groupPayStates = ["paid", "refunding", "refunded"] as const;
 const number = () => text({ readOnly: true, max: 32 });
-const memberFields = {
-  orderId: integer({ required: true }),
-  orderNo: text({ required: true, max: 32 }),
-  memberId: integer({ required: true }),
-  memberName: text({ max: 100 }),
-  leader: boolean({ default: false }),
-  skuName: text({ max: 200 }),
-  qty: integer({ required: true, min: 1 }),
-  payPrice: money({ required: true }),
-  payStatus: choice(groupPayStates, { default: "paid" }),
-  joinedAt: dateTime({ required: true }),
-};
-
 /** Groups of buyers, each begun by the order of its leader when that was paid. Payments and time make and change them; nobody else does. */
 export const groupOrders = defineResource("groupOrders", {
   api: "member/assemble",
@@ -72,13 +57,12 @@ export const groupOrders = defineResource("groupOrders", {
       "mainImg",
       "goodsName",
       "haveNum",
+      "status",
+      "endTime",
       "leaderName",
       "leaderOrderNo",
       "groupPrice",
-      "status",
-      "endTime",
       "payStatus",
-      "groupNo",
       "addTime",
     ],
     besides: ["groupNum", "orderId", "goodsId"],

@@ -146,6 +146,9 @@ const words: ResourceWords<typeof orders> = {
     getPriceLog: {
       orderId: "Order",
     },
+    getGroup: {
+      orderId: "Order",
+    },
   },
   inputChoices: {
     ship: {
@@ -246,6 +249,11 @@ const words: ResourceWords<typeof orders> = {
   },
   screen: {
     card: {
+      group: {
+        ongoing: "%{num}-person group, %{short} short",
+        succeeded: "%{num}-person group, complete",
+        failed: "%{num}-person group, failed",
+      },
       withFreight: "incl. freight %{amount}",
       freeFreight: "free freight",
       note: "Note: %{note}",
@@ -272,6 +280,7 @@ const words: ResourceWords<typeof orders> = {
         "1 order could not be shipped; it stays here with its reason. |||| %{smart_count} orders could not be shipped; they stay here with their reasons.",
       tooMany: "At most %{most} orders are shipped by hand at once; import a file for more.",
       blocked: {
+        group: "The group is not complete yet",
         state: "Not waiting to be shipped",
         selfLifting: "Self-pickup: write it off by its code",
         refunding: "A refund is open: decide on it first",
@@ -293,6 +302,7 @@ const words: ResourceWords<typeof orders> = {
       tooMany: "A file may have at most %{most} lines.",
       unreadable: "This file cannot be read: %{why}",
       problems: {
+        group: "Group not complete",
         state: "Not waiting to be shipped",
         selfLifting: "Self-pickup",
         refunding: "A refund is open",
@@ -327,6 +337,7 @@ const words: ResourceWords<typeof orders> = {
       paid: "Paid",
       platformCoupon: "Coupon borne by the platform",
       net: "The shop gets",
+      group: "Group",
       payment: "Payment",
       payState: "Payment status",
       payPaid: "Paid",

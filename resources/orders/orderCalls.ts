@@ -1,4 +1,5 @@
 import { choice, integer, json, money, rows, text } from "../../framework/schema/index.ts";
+import { memberFields } from "../groupOrders/memberFields.ts";
 import { type Courier, couriers } from "./couriers.ts";
 
 /** One parcel of a batch: the order by its id or its number. A blank number is an order that is not sent yet; `0` is one without a number. */
@@ -47,6 +48,12 @@ export const orderCalls = {
         at: text(),
       }),
     },
+    whole: "list",
+  },
+  /** Who is in the group of an order: for whoever sends orders, and may not look at groups. */
+  getGroup: {
+    input: { orderId: integer({ required: true, min: 1 }) },
+    output: { list: rows(memberFields) },
     whole: "list",
   },
   /** Who sells, as a tax invoice names the seller: for whoever prints, and may not open the shop's papers. */

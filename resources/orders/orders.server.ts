@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { notFound } from "../../framework/server/refusal.ts";
 import { defineRules, type HouseContext } from "../../framework/server/rules.ts";
 import { addProgress } from "../groupOrders/server/addProgress.ts";
+import { membersOf } from "../groupOrders/server/membersOf.ts";
 import { orders } from "./orders.ts";
 import { cancelOrder } from "./server/cancelOrder.ts";
 import { couriersIn } from "./server/couriersIn.ts";
@@ -65,6 +67,12 @@ export default defineRules(orders, {
         select old_price as "oldPrice", new_price as "newPrice", diff, remark, editor_name as "editorName", at
         from orders_price_logs where parent_id = ${input.orderId} order by id desc`);
       return { list: list.map(({ at, ...log }) => ({ ...log, at: new Date(at).toISOString() })) };
+    },
+    async getGroup({ tx, input }) {
+      const order = await tx.first<{ group: number | null }>(sql`
+        select group_order_id as "group" from orders where id = ${input.orderId}`);
+      if (!order) throw notFound();
+      return { list: order.group === null ? [] : await membersOf(tx, order.group) };
     },
     getSeller: seller,
     couriers: ({ engine, locale }) => ({ list: couriersIn(engine, locale) }),

@@ -146,6 +146,9 @@ const words: ResourceWords<typeof orders> = {
     getPriceLog: {
       orderId: "订单",
     },
+    getGroup: {
+      orderId: "订单",
+    },
   },
   inputChoices: {
     ship: {
@@ -246,6 +249,11 @@ const words: ResourceWords<typeof orders> = {
   },
   screen: {
     card: {
+      group: {
+        ongoing: "%{num} 人团，还差 %{short} 人",
+        succeeded: "%{num} 人团，已成团",
+        failed: "%{num} 人团，未成团",
+      },
       withFreight: "含运费 %{amount}",
       freeFreight: "免运费",
       note: "留言：%{note}",
@@ -271,6 +279,7 @@ const words: ResourceWords<typeof orders> = {
       failed: "%{smart_count} 单发货失败，已保留并注明原因。",
       tooMany: "一次最多手动发货 %{most} 单，更多请导入文件。",
       blocked: {
+        group: "尚未成团",
         state: "不是待发货状态",
         selfLifting: "自提订单：请用核销码核销",
         refunding: "有未处理的退款，请先处理",
@@ -292,6 +301,7 @@ const words: ResourceWords<typeof orders> = {
       tooMany: "文件最多 %{most} 行。",
       unreadable: "无法读取该文件：%{why}",
       problems: {
+        group: "尚未成团",
         state: "不是待发货状态",
         selfLifting: "自提订单",
         refunding: "有未处理的退款",
@@ -326,6 +336,7 @@ const words: ResourceWords<typeof orders> = {
       paid: "实付",
       platformCoupon: "平台承担的优惠",
       net: "店铺所得",
+      group: "拼团",
       payment: "支付信息",
       payState: "支付状态",
       payPaid: "已支付",

@@ -146,6 +146,9 @@ const words: ResourceWords<typeof orders> = {
     getPriceLog: {
       orderId: "訂單",
     },
+    getGroup: {
+      orderId: "訂單",
+    },
   },
   inputChoices: {
     ship: {
@@ -246,6 +249,11 @@ const words: ResourceWords<typeof orders> = {
   },
   screen: {
     card: {
+      group: {
+        ongoing: "%{num} 人團，還差 %{short} 人",
+        succeeded: "%{num} 人團，已成團",
+        failed: "%{num} 人團，未成團",
+      },
       withFreight: "含運費 %{amount}",
       freeFreight: "免運費",
       note: "留言：%{note}",
@@ -271,6 +279,7 @@ const words: ResourceWords<typeof orders> = {
       failed: "%{smart_count} 單出貨失敗，已保留並註明原因。",
       tooMany: "一次最多手動出貨 %{most} 單，更多請匯入檔案。",
       blocked: {
+        group: "尚未成團",
         state: "不是待出貨狀態",
         selfLifting: "自取訂單：請用核銷碼核銷",
         refunding: "有未處理的退款，請先處理",
@@ -292,6 +301,7 @@ const words: ResourceWords<typeof orders> = {
       tooMany: "檔案最多 %{most} 行。",
       unreadable: "無法讀取該檔案：%{why}",
       problems: {
+        group: "尚未成團",
         state: "不是待出貨狀態",
         selfLifting: "自取訂單",
         refunding: "有未處理的退款",
@@ -326,6 +336,7 @@ const words: ResourceWords<typeof orders> = {
       paid: "實付",
       platformCoupon: "平台承擔的優惠",
       net: "店鋪所得",
+      group: "拼團",
       payment: "付款資訊",
       payState: "付款狀態",
       payPaid: "已付款",

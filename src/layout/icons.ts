@@ -14,8 +14,10 @@ import Category from "@mui/icons-material/CategoryOutlined";
 import Corporate from "@mui/icons-material/CorporateFareOutlined";
 import CreditCard from "@mui/icons-material/CreditCardOutlined";
 import CurrencyExchange from "@mui/icons-material/CurrencyExchangeOutlined";
+import Diversity3 from "@mui/icons-material/Diversity3Outlined";
 import FactCheck from "@mui/icons-material/FactCheckOutlined";
 import Folder from "@mui/icons-material/FolderOutlined";
+import Groups from "@mui/icons-material/GroupsOutlined";
 import Handshake from "@mui/icons-material/HandshakeOutlined";
 import History from "@mui/icons-material/HistoryOutlined";
 import HourglassBottom from "@mui/icons-material/HourglassBottomOutlined";
@@ -53,6 +55,8 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   Payments,
   HourglassBottom,
   Handshake,
+  Diversity3,
+  Groups,
   CalendarMonth,
   ReceiptLong,
   AccountBalance,

@@ -2,11 +2,11 @@ export type Tone = "success" | "warning" | "error" | "info" | "neutral";
 
 const words: Readonly<Record<Exclude<Tone, "neutral">, string>> = {
   success:
-    "active enabled approved passed completed done normal open onSale upper paid received shipped sorted used good success certified refundCompleted allClaimed verified arrived yes",
+    "active enabled approved passed completed done normal open onSale upper paid received shipped sorted used good success certified refundCompleted allClaimed verified arrived succeeded yes",
   warning:
     "pending applying waiting reviewing underReview draft waitingReturn notPaid notShipped notReceived unpaid awaiting awaitingPayout awaitingDelivery paused average intervention frozen expiring held",
   error: "rejected failed cancelled canceled disabled deactivated deleted bad expired blocked overdue refused error no",
-  info: "processing inProgress running distributing returned picked merged unused shown current shipping sent",
+  info: "processing inProgress running distributing returned picked merged unused shown ongoing current shipping sent",
 };
 const tones = new Map<string, Tone>();
 for (const tone of ["success", "warning", "error", "info"] as const)

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../framework/server/tenancy.ts";
-import type { groupPayStates } from "../groupOrders.ts";
+import type { groupPayStates } from "../memberFields.ts";
 
 export interface Member {
   id: number;

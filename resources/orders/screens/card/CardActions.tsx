@@ -9,7 +9,9 @@ import { useActor } from "../../../../framework/admin/resources.tsx";
 import { useWords } from "../../../../framework/admin/useWords.ts";
 import type { Action } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
+import { orderOf } from "../order.ts";
 import { printPath } from "../print/printPath.ts";
+import { blockedOf } from "../ship/parcels.ts";
 import { useSay } from "../useSay.ts";
 
 const offered: readonly string[] = ["ship", "editPrice", "cancel"];
@@ -20,8 +22,9 @@ export function CardActions({ record }: { record: AdminRecord }) {
   const words = useWords(orders);
   const actor = useActor();
   const [asking, setAsking] = useState<Action | null>(null);
+  const waits = blockedOf(orderOf(record)) === "group";
   const possible = offeredActions(orders, actor, record).flatMap(({ action, possible }) =>
-    possible && offered.includes(action.name) ? [action] : [],
+    possible && offered.includes(action.name) && !(action.name === "ship" && waits) ? [action] : [],
   );
   const close = () => setAsking(null);
   return (

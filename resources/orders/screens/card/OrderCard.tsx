@@ -8,6 +8,7 @@ import type { CardProps } from "../../../../framework/admin/resources.tsx";
 import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
 import { useWords } from "../../../../framework/admin/useWords.ts";
 import { orders } from "../../orders.ts";
+import { GroupTag } from "../GroupTag.tsx";
 import { orderOf, placeOf } from "../order.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { useSay } from "../useSay.ts";
@@ -32,7 +33,7 @@ export function OrderCard({ record, tick, menu }: CardProps) {
           {order.orderNo}
         </Link>
         <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>
-        {order.type !== "ordinary" && <ToneChip tone="info">{words.choice("type", order.type)}</ToneChip>}
+        <GroupTag order={order} />
         {order.selfLifting && <ToneChip tone="warning">{words.field("selfLifting")}</ToneChip>}
         {order.mergeStatus !== "awaiting" && (
           <ToneChip tone="neutral">{words.choice("mergeStatus", order.mergeStatus)}</ToneChip>

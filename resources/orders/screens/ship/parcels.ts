@@ -7,15 +7,16 @@ export interface Typed {
   courier: Courier;
   number: string;
 }
-export type Blocked = "state" | "selfLifting" | "refunding" | "picking";
+export type Blocked = "state" | "selfLifting" | "refunding" | "picking" | "group";
 
 /** Why an order cannot be shipped, as far as the screen knows; the server has the last word. */
 export function blockedOf(
-  order: Pick<Order, "status" | "selfLifting" | "refundStatus" | "mergeStatus">,
+  order: Pick<Order, "status" | "selfLifting" | "refundStatus" | "mergeStatus" | "type" | "group">,
 ): Blocked | null {
   if (order.status !== "unshipped") return "state";
   if (order.selfLifting) return "selfLifting";
   if (order.refundStatus === "refunding") return "refunding";
+  if (order.type === "group" && order.group?.status !== "succeeded") return "group";
   return order.mergeStatus === "merged" || order.mergeStatus === "picked" ? "picking" : null;
 }
 

@@ -11,12 +11,14 @@ import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
 import { useWords } from "../../../../framework/admin/useWords.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
+import { GroupTag } from "../GroupTag.tsx";
 import { type Order, orderOf } from "../order.ts";
 import { printed, printPath } from "../print/printPath.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { useSay } from "../useSay.ts";
 import { Amounts } from "./Amounts.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
+import { GroupPart } from "./GroupPart.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
 import { Part } from "./Part.tsx";
 import { ParcelFacts, PaymentFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
@@ -34,6 +36,7 @@ function OrderPage({ record }: OneRecord) {
       mark={
         <>
           <StatusMark resource={orders} record={record} />
+          <GroupTag order={order} />
           <RefundTag order={order} />
         </>
       }
@@ -95,6 +98,7 @@ function OrderBody({ order }: { order: Order }) {
           <GoodsTable order={order} />
         </Part>
       </Box>
+      {order.group && <GroupPart order={order} group={order.group} />}
       <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
         <Part title={words.group("receiver")} tool={<ReceiverTool order={order} />}>
           <ReceiverFacts order={order} />

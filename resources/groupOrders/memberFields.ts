@@ -1,0 +1,17 @@
+import { boolean, choice, dateTime, integer, money, text } from "../../framework/schema/index.ts";
+
+/** Whether the money of a group, or of a member of it, is here, on its way back, or back. */
+export const groupPayStates = ["paid", "refunding", "refunded"] as const;
+/** One buyer in a group, with the order that brought them in. Amounts are cents. */
+export const memberFields = {
+  orderId: integer({ required: true }),
+  orderNo: text({ required: true, max: 32 }),
+  memberId: integer({ required: true }),
+  memberName: text({ max: 100 }),
+  leader: boolean({ default: false }),
+  skuName: text({ max: 200 }),
+  qty: integer({ required: true, min: 1 }),
+  payPrice: money({ required: true }),
+  payStatus: choice(groupPayStates, { default: "paid" }),
+  joinedAt: dateTime({ required: true }),
+};

@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
+import { useDataProvider } from "react-admin";
+import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
+import type { AdminProvider } from "../../../../framework/admin/provider.ts";
+import type { GroupProgress } from "../../../groupOrders/progress.ts";
+import { TimeLeft } from "../../../groupOrders/screens/EndTime.tsx";
+import type { Member } from "../../../groupOrders/screens/group.ts";
+import { MembersTable } from "../../../groupOrders/screens/MembersTable.tsx";
+import { WayTo } from "../../../groupOrders/screens/OrderLink.tsx";
+import { orders } from "../../orders.ts";
+import type { Order } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import { Part } from "./Part.tsx";
+
+/** The group of an order: who is in it, and how long it still has. */
+export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {
+  const say = useSay();
+  const { timeZone } = useSpeech();
+  const provider = useDataProvider<AdminProvider>();
+  const { data = [] } = useQuery({
+    queryKey: [orders.name, "getGroup", order.id, group.have, group.status],
+    queryFn: async () => {
+      const { list } = await provider.runCall(orders.name, "getGroup", { orderId: order.id });
+      return list as Member[];
+    },
+  });
+  const at = formatInstant(group.endTime, timeZone).slice(0, 16);
+  return (
+    <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
+      <Part
+        title={say("show.group")}
+        tool={
+          <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+            {group.status === "ongoing" && <TimeLeft endTime={group.endTime} at={at} />}
+            <WayTo resource="groupOrders" id={group.id}>
+              {group.groupNo}
+            </WayTo>
+          </Box>
+        }
+      >
+        <MembersTable members={data} current={order.id} />
+      </Part>
+    </Box>
+  );
+}
