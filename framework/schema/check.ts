@@ -139,6 +139,13 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       add("E115", name, "a password is neither looked for nor compared", "drop filter, search, sortable and unique");
     if (search === "exact" && (where !== "fields" || !["text", "email", "phone"].includes(field.kind)))
       add("E123", name, `a ${field.kind} is not searched exactly`, "search text, email and phone of a record so");
+    if (field.options.index && !filter && !sortable)
+      add(
+        "E124",
+        name,
+        "it says how it is found, but nothing looks for it",
+        "drop index, or let it be filtered or sorted by",
+      );
     if (field.options.when) checkWhen(fields, name, field.options.when, add);
     if (field.kind === "rows" && options.fields) {
       if (where !== "fields")

@@ -66,6 +66,12 @@ export interface FieldOptions {
   filter?: boolean;
   /** The list sorts by it (and the table has an index for it). */
   sortable?: boolean;
+  /**
+   * How the table finds what is filtered or sorted by it, where an index of all its values in each shop is not worth what every write would
+   * pay for it: by an index of what is `unusual`, that is not its default, for the usual is soon met in any order; by one index for all shops,
+   * of what is found `everywhere` in few rows; or by `none`.
+   */
+  index?: "unusual" | "everywhere" | "none";
   /** Only rules write it; a call that sends it is refused. */
   readOnly?: boolean;
   /** Written when the record is made, never again. */

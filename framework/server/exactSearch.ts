@@ -10,10 +10,15 @@ type Sql = RawBuilder<unknown>;
  */
 export const endColumnOf = (name: string): string => `${snakeCase(name)}_end`;
 /** The expression that the database fills the column with; `endOf` is the same in code. */
-export const endExpression = (name: string, { kind }: Field): string =>
-  kind === "phone"
-    ? `reverse(ltrim(regexp_replace("${snakeCase(name)}", '[^0-9]', '', 'g'), '0'))`
-    : `reverse(lower("${snakeCase(name)}"))`;
+export const endExpression = (name: string, { kind }: Field): string => aroundOf(kind).join(`"${snakeCase(name)}"`);
+const aroundOf = (kind: Field["kind"]): [string, string] =>
+  kind === "phone" ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"] : ["reverse(lower(", "))"];
+/** Whether a column holds just this, through the index of what stands beside it. */
+export function isJust(name: string, { kind }: Pick<Field, "kind">, value: unknown, table = "t"): Sql {
+  const [before, after] = aroundOf(kind);
+  const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
+  return sql`(${sql.ref(`${table}.${endColumnOf(name)}`)} = ${end} and ${sql.ref(`${table}.${snakeCase(name)}`)} = ${value})`;
+}
 const endOf = (text: string): string => [...text.toLowerCase()].reverse().join("");
 export const isExact = ({ options }: Field): boolean => options.search === "exact";
 

@@ -10,6 +10,7 @@ import {
   type Resource,
 } from "../schema/index.ts";
 import { childPlace, columnRef } from "./columns.ts";
+import { isExact, isJust } from "./exactSearch.ts";
 import { type Looking, partsSql } from "./searchSql.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -64,13 +65,15 @@ export function predicateSql(
   if (field.kind === "references" || field.kind === "rows") return childSql(resource, tree, field);
   const column = columnRef(tree.field);
   if (!("value" in tree || "values" in tree)) return emptySql(field, column, tree.op === "empty");
-  if ("values" in tree)
-    return listSql(
-      field,
-      column,
-      tree.op,
-      tree.values.map((value) => resolve(value, actor)),
-    );
+  if ("values" in tree) {
+    const values = tree.values.map((value) => resolve(value, actor));
+    if (tree.op === "in" && isExact(field) && values.length > 0 && !values.includes(null))
+      return sql`(${sql.join(
+        values.map((value) => isJust(tree.field, field, value)),
+        sql` or `,
+      )})`;
+    return listSql(field, column, tree.op, values);
+  }
   const value = resolve(tree.value, actor);
   if (value === null && tree.op !== "eq" && tree.op !== "ne") return sql`false`;
   if (tree.op === "contains") return containsSql(resource, tree.field, field, String(value), actor, looking);
@@ -83,6 +86,7 @@ export function predicateSql(
     return sql`(${value} in (${sql.join(languages)})) ${tree.op === "ne" ? sql`is not true` : sql`is true`}`;
   }
   if (tree.op === "ne") return sql`${column} is distinct from ${value}`;
+  if (tree.op === "eq" && isExact(field)) return isJust(tree.field, field, value);
   return sql`${column} ${comparisons[tree.op]} ${value}`;
 }
 

@@ -23,6 +23,4 @@ begin
 end $$;
 revoke all on function end_buyer_sessions(bigint) from public;
 grant execute on function end_buyer_sessions(bigint) to markethall_platform;
--- What a buyer has ordered, wherever: their own list, and what the platform sees of them.
-create index orders_buyer_idx on orders (member_id, id);
 `;

@@ -39,14 +39,17 @@ export const orders = defineResource("orders", {
   operations: ["export"],
   fields: {
     orderNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
-    payOrderId: integer({ required: true, readOnly: true, filter: true }),
+    payOrderId: integer({ required: true, readOnly: true, filter: true, index: "everywhere" }),
     payOrderNo: text({ required: true, readOnly: true, max: 32 }),
-    type: choice({ ordinary: 1, seckill: 2, group: 3 }, { default: "ordinary", filter: true, readOnly: true }),
+    type: choice(
+      { ordinary: 1, seckill: 2, group: 3 },
+      { default: "ordinary", filter: true, index: "unusual", readOnly: true },
+    ),
     /** The group that it has entered, which happens when it is paid. */
     groupOrderId: integer({ readOnly: true }),
     group: computed(json({ check: isGroupProgress, inWords: ({ have, num }) => `${have} / ${num}` })),
-    memberId: integer({ required: true, filter: true, readOnly: true }),
-    memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
+    memberId: integer({ required: true, filter: true, index: "everywhere", readOnly: true }),
+    memberName: text({ search: true, filter: true, index: "none", readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),
     /** The names of all its goods, in every language, so that a search finds it by them. */
     goodsNames: longText({ search: true, readOnly: true }),
@@ -60,14 +63,14 @@ export const orders = defineResource("orders", {
     status: choice(orderStates, { default: "unpaid", filter: true, readOnly: true }),
     refundStatus: choice(
       { none: 0, refunding: 1, partly: 2, whole: 3 },
-      { default: "none", filter: true, readOnly: true },
+      { default: "none", filter: true, index: "unusual", readOnly: true },
     ),
     mergeStatus: choice(["awaiting", "merged", "picked", "sorted"], {
       default: "awaiting",
       readOnly: true,
     }),
     newOrOld: choice({ new: 1, repeat: 2 }, { default: "new", readOnly: true }),
-    payMethod: choice(payMethods, { readOnly: true, filter: true }),
+    payMethod: choice(payMethods, { readOnly: true, filter: true, index: "unusual" }),
     payChannel: choice(payChannels, { readOnly: true }),
     transactionNo: text({ readOnly: true, max: 100 }),
     payTime: time(),
@@ -85,7 +88,7 @@ export const orders = defineResource("orders", {
     receiveCity: text({ readOnly: true, max: 60 }),
     receivePostcode: text({ readOnly: true, max: 10 }),
     receiveAddress: text({ readOnly: true, max: 255 }),
-    selfLifting: boolean({ default: false, readOnly: true, filter: true }),
+    selfLifting: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
     selfLiftingTime: time(),
     verifyCode: text({ readOnly: true, unique: true, max: 12 }),
     deliveryType: choice(couriers, { readOnly: true }),

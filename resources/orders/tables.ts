@@ -1,7 +1,5 @@
-/** By what trade finds orders beyond one shop: by a buyer, by a payment, by a number, and by what is due. */
+/** By what trade finds orders beyond one shop besides what their declaration says: by a number, and by what is due. */
 export const orderTables = `
-create index orders_member_across_idx on orders (member_id, id);
-create index orders_pay_order_across_idx on orders (pay_order_id, id);
 create index orders_order_no_across_idx on orders (order_no);
 create index orders_unpaid_due_idx on orders (pay_end_time) where status = 'unpaid';
 create index orders_unreceived_due_idx on orders (finish_expired_time) where status = 'unreceived';

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Engine } from "../../framework/server/engine.ts";
+import { isJust } from "../../framework/server/exactSearch.ts";
 import { notFound, Refusal, refuse } from "../../framework/server/refusal.ts";
 import { settlePayment } from "../../resources/orders/server/payOrder.ts";
 import { type Trade, trade } from "../../resources/orders/server/trade.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
 import { chargesClosed, openCharge, type Payment, paymentsChanged } from "../../resources/payments/server/charges.ts";
 import { placeRecharge } from "../../resources/payments/server/settleRecharge.ts";
+import { payOrders } from "../../resources/payOrders/payOrders.ts";
 import { ProviderError } from "./port.ts";
 import { walletsOf } from "./wallets.ts";
 
@@ -79,7 +81,7 @@ export async function payFromWallet(
 }
 async function ownPayOrder({ tx }: Trade, buyer: Buyer, payOrderNo: string): Promise<PayOrder> {
   const payOrder = await tx.first<PayOrder>(
-    sql`select ${columns} from pay_orders where pay_order_no = ${payOrderNo} and member_id = ${buyer.id}`,
+    sql`select ${columns} from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and member_id = ${buyer.id}`,
   );
   if (!payOrder) throw notFound();
   return payOrder;

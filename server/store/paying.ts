@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { choice, money, text } from "../../framework/schema/index.ts";
+import { isJust } from "../../framework/server/exactSearch.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { payChannels, payMethods } from "../../resources/orders/orders.ts";
 import { placeRecharge } from "../../resources/payments/server/settleRecharge.ts";
+import { payOrders } from "../../resources/payOrders/payOrders.ts";
 import { payFromWallet, startPayment } from "../pay/startPayment.ts";
 import { type BuyerAsking, buyerCall, followedDeed, readOwn } from "./buyerCall.ts";
 import { amountOf } from "./pictures.ts";
@@ -21,7 +23,7 @@ async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerAsking, payOrderNo: 
       p.pay_end_time as "payEndTime", p.pay_time as "payTime", coalesce((
         select jsonb_agg(jsonb_build_object('orderNo', o.order_no, 'shopId', o.shop_id, 'status', o.status) order by o.id)
         from orders o where o.pay_order_id = p.id and p.kind = 'order'), '[]') as orders
-    from pay_orders p where p.pay_order_no = ${payOrderNo} and p.member_id = ${buyer.id}`);
+    from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and p.member_id = ${buyer.id}`);
   if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop))) throw notFound();
   return found;
 }

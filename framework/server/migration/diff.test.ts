@@ -144,3 +144,26 @@ test("a search for two Chinese characters, and one for three letters, are found 
     { name: "绿茶 green tea" },
   ]);
 });
+
+test("what is filtered has an index of all its values in each shop, or the one that it says", async () => {
+  await to([tags({ name: text() }), boxes]);
+  const made = await to([
+    tags({
+      name: text({ search: "exact", unique: true, filter: true }),
+      type: choice(["usual", "rare"], { default: "usual", filter: true, index: "unusual" }),
+      paid: choice(["cash", "card"], { filter: true, index: "unusual" }),
+      buyer: integer({ filter: true, index: "everywhere" }),
+      left: integer({ sortable: true, index: "none" }),
+      size: integer({ filter: true }),
+    }),
+    boxes,
+  ]);
+  expect(made.filter((statement) => statement.includes(" index "))).toEqual([
+    `create index tags_name_end_idx on tags (shop_id, "name_end") where "name_end" is not null`,
+    `create unique index tags_name_unique on tags (shop_id, lower("name")) where deleted_at is null and "name" is not null`,
+    `create index tags_type_idx on tags (shop_id, "type", id) where deleted_at is null and "type" <> 'usual'`,
+    `create index tags_paid_idx on tags (shop_id, "paid", id) where deleted_at is null and "paid" is not null`,
+    `create index tags_buyer_idx on tags ("buyer", id) where deleted_at is null`,
+    `create index tags_size_idx on tags (shop_id, "size", id) where deleted_at is null`,
+  ]);
+});

@@ -62,9 +62,10 @@ const system = (resource: Resource): Column[] => [
   ...(resource.trash ? [{ name: "deleted_at", type: "timestamptz" }] : []),
 ];
 
+const isNeeded = ({ options }: Field): boolean => options.required === true && !options.when;
 function columnOf(name: string, field: Field): Column {
   const list = ["images", "choices"].includes(field.kind);
-  const needed = field.options.required === true && !field.options.when;
+  const needed = isNeeded(field);
   const standard = list ? "'{}'" : defaultOf(field);
   return {
     name: snakeCase(name),
@@ -141,21 +142,28 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
     ...(resource.dropped.length ? { dropped: resource.dropped.map(snakeCase) } : {}),
   };
   const lead = byShop ? "shop_id, " : "";
-  const live = resource.trash ? " where deleted_at is null" : "";
+  const alive = resource.trash ? ["deleted_at is null"] : [];
+  const live = where(alive);
   if (byShop) {
     table.constraints[`${name}_shop_id_id_key`] = "unique (shop_id, id)";
     table.constraints[`${name}_shop_id_fkey`] = "foreign key (shop_id) references shops (id)";
     if (resource.singleton) table.constraints[`${name}_shop_id_key`] = "unique (shop_id)";
-    table.indexes[`${name}_id_idx`] = `(shop_id, id)${live}`;
+    // Of what has no trash, the key of shop and id is that index.
+    if (resource.trash) table.indexes[`${name}_id_idx`] = `(shop_id, id)${live}`;
   }
   for (const [key, field] of own) {
     const column = snakeCase(key);
     const check = checkOf(key, field);
     if (check) table.constraints[`${name}_${column}_check`] = check;
-    if (isExact(field)) table.indexes[`${name}_${column}_end_idx`] = `(${lead}${quote(endColumnOf(key))})`;
+    // What is beside a text is as good a key of it: of two texts that are alike from their last sign on, both are the same.
+    const isKey = isExact(field) && field.options.unique && field.kind !== "phone" && !resource.trash;
+    const end = quote(endColumnOf(key));
+    if (isExact(field) && !isKey)
+      table.indexes[`${name}_${column}_end_idx`] = `(${lead}${end})${where(filled(end, field))}`;
     if (field.options.unique) {
-      const value = textual.includes(field.kind) ? `lower(${quote(column)})` : keyOf(key, field);
-      table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${live}`;
+      const value = isKey ? end : textual.includes(field.kind) ? `lower(${quote(column)})` : keyOf(key, field);
+      const rows = where([...alive, ...filled(isKey ? end : quote(column), field)]);
+      table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${rows}`;
     }
     const target =
       field.kind === "parent"
@@ -173,8 +181,10 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
       table.indexes[`${name}_${column}_idx`] = `(${lead}${quote(column)}, id)`;
     } else if (field.kind === "choices" && field.options.filter)
       table.indexes[`${name}_${column}_idx`] = `using gin (${lead}${quote(column)})`;
-    else if (field.options.filter || field.options.sortable)
-      table.indexes[`${name}_${column}_idx`] = `(${lead}${keyOf(key, field)}, id)${live}`;
+    else if (field.options.sortable || (field.options.filter && !isExact(field))) {
+      const made = indexOf(keyOf(key, field), field, lead, alive);
+      if (made) table.indexes[`${name}_${column}_idx`] = made;
+    }
   }
   for (const time of ["add_time", "upd_time"]) table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
   tabIndex(resource, table, lead, live);
@@ -185,14 +195,28 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
   }
   return table;
 }
+const where = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? ` where ${conditions.join(" and ")}` : "";
+/** What is empty is neither found nor alike. */
+const filled = (column: string, field: Field): string[] => (isNeeded(field) ? [] : [`${column} is not null`]);
+/** The index that a field is filtered and sorted by, or null where it has none. */
+function indexOf(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
+  const { index, default: usual } = field.options;
+  if (index === "none") return null;
+  if (index === "everywhere") return `(${key}, id)${where(alive)}`;
+  if (index !== "unusual") return `(${lead}${key}, id)${where(alive)}`;
+  const unusual = usual == null ? `${key} is not null` : `${key} <> ${literal(usual)}`;
+  return `(${lead}${key}, id)${where([...alive, unusual])}`;
+}
 /** A tab shows its rows in the list's order: one index holds both. */
 function tabIndex(resource: Resource, table: Table, lead: string, live: string): void {
   const tabs = resource.tabs && "field" in resource.tabs ? resource.tabs.field : null;
   const sort = resource.fields[resource.sort[0]];
   if (!tabs || (!sort && !["id", "addTime", "updTime"].includes(resource.sort[0]))) return;
   const column = sort ? keyOf(resource.sort[0], sort) : snakeCase(resource.sort[0]);
-  table.indexes[`${table.name}_tabs_idx`] =
-    `(${lead}${quote(snakeCase(tabs))}, ${column === "id" ? "id" : `${column}, id`})${live}`;
+  const definition = `(${lead}${quote(snakeCase(tabs))}, ${column === "id" ? "id" : `${column}, id`})${live}`;
+  // Of a list in the order of its ids, the filter's index is the same.
+  if (!Object.values(table.indexes).includes(definition)) table.indexes[`${table.name}_tabs_idx`] = definition;
 }
 
 /** Lists over all shops have no shop to begin an index with, and few of them want rows of every state. */
@@ -227,13 +251,9 @@ function tableOfField(resource: Resource, name: string, field: Field, resources:
       [`${table}_pkey`]: "primary key (id)",
       [`${table}_parent_id_fkey`]: foreignKey(resource, "parent_id", resource, "cascade"),
     },
-    indexes: {
-      [`${table}_parent_id_idx`]: byShop ? "(shop_id, parent_id, position)" : "(parent_id, position)",
-      [`${table}_parent_idx`]: "(parent_id)",
-    },
+    indexes: { [`${table}_parent_id_idx`]: "(parent_id, position)" },
     ...(field.options.was ? { was: childTableOf(resource, field.options.was) } : {}),
   };
-  if (byShop) made.constraints[`${table}_shop_id_fkey`] = "foreign key (shop_id) references shops (id)";
   if (field.kind === "references") {
     const target = resources.find((one) => one.name === (field.options as { target?: string }).target);
     made.columns.push({ name: "target_id", type: "bigint", notNull: true });

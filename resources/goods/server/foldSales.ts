@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../../framework/server/engine.ts";
 import { defineJob } from "../../../framework/server/jobs/job.ts";
 import { type Tx, transact } from "../../../framework/server/tenancy.ts";
-import { summarize } from "./summary.ts";
+import { type Sales, summarize } from "./summary.ts";
 
 /** How long sales of a product may wait to be seen in it. */
-const soonMs = 500;
+const soonMs = 1000;
 const batch = 2000;
 const waiting = new WeakSet<Engine>();
 
@@ -39,7 +39,7 @@ function foldSoon(engine: Engine): void {
 /** Folds what was noted into the products; answers how many notes that were. Of two at once, each folds others. */
 export const foldSales = (engine: Engine): Promise<number> =>
   transact(engine.database.pool, { wall: "none" }, "write", async (tx) => {
-    const noted = await tx.run<{ goodsId: number; sold: number; payers: number; n: number }>(sql`
+    const noted = await tx.run<Sales & { n: number }>(sql`
       with taken as (
         delete from goods_changes where id in (select id from goods_changes order by id limit ${batch} for update skip locked)
         returning goods_id, sold, payers
@@ -49,12 +49,8 @@ export const foldSales = (engine: Engine): Promise<number> =>
     await summarize(
       tx,
       noted.map(({ goodsId }) => goodsId),
+      noted,
     );
-    await tx.run(sql`
-      update goods g set sell_num = greatest(g.sell_num + n.sold, 0), pay_num = greatest(g.pay_num + n.payers, 0)
-      from unnest(${noted.map(({ goodsId }) => goodsId)}::bigint[], ${noted.map(({ sold }) => sold)}::integer[],
-        ${noted.map(({ payers }) => payers)}::integer[]) as n (id, sold, payers)
-      where g.id = n.id and (n.sold <> 0 or n.payers <> 0)`);
     return noted.reduce((sum, { n }) => sum + n, 0);
   });
 
