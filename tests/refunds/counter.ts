@@ -3,8 +3,8 @@ import { settlePayment } from "../../resources/orders/server/payOrder.ts";
 import { type Trade, theSystem } from "../../resources/orders/server/trade.ts";
 import { refundStates } from "../../resources/refunds/refundFields.ts";
 import { type Application, applyRefund } from "../../resources/refunds/server/applyRefund.ts";
-import type { Answer, House } from "../house.ts";
-import type { Market } from "../orders/market.ts";
+import { type Answer, type House, startHouse } from "../house.ts";
+import { type Market, openMarket } from "../orders/market.ts";
 
 interface Buyer {
   id: number;
@@ -97,4 +97,14 @@ export function counterOf(house: House, market: Market) {
     return { ...data, refundStatus: ["none", "refunding", "partly", "whole"][data.refundStatus] };
   };
   return { sql, buy, as, apply, ship, refund, act, caseOf, decide, order };
+}
+/** A house with a market, a buyer, and a shop to whose desk goods can come back. */
+export async function openCounter() {
+  const house = await startHouse();
+  const market = await openMarket(house);
+  const counter = counterOf(house, market);
+  const buyer = await market.addBuyer("Mei Lin");
+  await house.get("harbour", "member/shopConfig/get");
+  await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
+  return { house, market, counter, buyer };
 }

@@ -4,22 +4,15 @@ import { type RefundState, refundStates } from "../../resources/refunds/refundFi
 import { agree, confirmReturn, refuseRefund, refuseReturn } from "../../resources/refunds/server/decide.ts";
 import { askPlatform, sendBack, withdrawRefund } from "../../resources/refunds/server/ofBuyers.ts";
 import { platformAgree, platformReject } from "../../resources/refunds/server/ofPlatform.ts";
-import { type House, startHouse } from "../house.ts";
-import { type Market, openMarket } from "../orders/market.ts";
-import { type Bought, counterOf, inDays } from "./counter.ts";
+import type { House } from "../house.ts";
+import { type Bought, type counterOf, inDays, openCounter } from "./counter.ts";
 
 let house: House;
-let market: Market;
 let counter: ReturnType<typeof counterOf>;
 let buyer: { id: number; name: string };
 let order: Bought;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
-  counter = counterOf(house, market);
-  buyer = await market.addBuyer("Mei Lin");
-  await house.get("harbour", "member/shopConfig/get");
-  await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
+  ({ house, counter, buyer } = await openCounter());
   order = await counter.buy(buyer);
   await counter.ship(order);
 }, 60_000);

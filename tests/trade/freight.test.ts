@@ -4,21 +4,16 @@ import { agree, confirmReturn, refuseRefund } from "../../resources/refunds/serv
 import { askPlatform, sendBack } from "../../resources/refunds/server/ofBuyers.ts";
 import { platformAgree } from "../../resources/refunds/server/ofPlatform.ts";
 import { completeRefund } from "../../resources/refunds/server/payBack.ts";
-import { type House, startHouse } from "../house.ts";
-import { type Market, openMarket } from "../orders/market.ts";
-import { type Bought, counterOf } from "../refunds/counter.ts";
+import type { House } from "../house.ts";
+import type { Market } from "../orders/market.ts";
+import { type Bought, type counterOf, openCounter } from "../refunds/counter.ts";
 
 let house: House;
 let market: Market;
 let counter: ReturnType<typeof counterOf>;
 let buyer: { id: number; name: string };
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
-  counter = counterOf(house, market);
-  buyer = await market.addBuyer("Mei Lin");
-  await house.get("harbour", "member/shopConfig/get");
-  await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
+  ({ house, market, counter, buyer } = await openCounter());
 });
 afterAll(() => house.close());
 

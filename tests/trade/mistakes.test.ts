@@ -8,9 +8,9 @@ import { agree } from "../../resources/refunds/server/decide.ts";
 import { sendBack } from "../../resources/refunds/server/ofBuyers.ts";
 import { feeOf } from "../../resources/withdrawals/withdrawFee.ts";
 import { accountOf, approvedAccount, credit } from "../fund/fund.ts";
-import { type House, startHouse } from "../house.ts";
-import { type Market, openMarket } from "../orders/market.ts";
-import { counterOf, inDays } from "../refunds/counter.ts";
+import type { House } from "../house.ts";
+import type { Market } from "../orders/market.ts";
+import { type counterOf, inDays, openCounter } from "../refunds/counter.ts";
 
 /**
  * What another system of this kind does wrong, by the numbers of the domain page. Mistakes 1 and 2 are tried beside freight's quotes (F5, F2,
@@ -21,12 +21,7 @@ let market: Market;
 let counter: ReturnType<typeof counterOf>;
 let buyer: { id: number; name: string };
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
-  counter = counterOf(house, market);
-  buyer = await market.addBuyer("Mei Lin");
-  await house.get("harbour", "member/shopConfig/get");
-  await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
+  ({ house, market, counter, buyer } = await openCounter());
 });
 afterAll(() => house.close());
 const refundsOf = (orderId: number) =>
