@@ -64,8 +64,8 @@ export interface Screens {
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
-  /** The tab on which the list opens, until one was chosen. */
-  firstTab?: string;
+  /** The tab on which the list opens, until one was chosen; of several the first with rows, and all of them where none has any. */
+  firstTab?: string | readonly string[];
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
   /** What it offers to every input of pictures and films in the house; it shows nothing to whom it is closed. */

@@ -2,8 +2,8 @@ import { defineScreens } from "../../framework/admin/resources.tsx";
 import { numberDisplay } from "./numberDisplay.tsx";
 import { payouts } from "./payouts.ts";
 
-/** What waits for a review is what one comes for. */
+/** What waits for the platform is what one comes for. */
 export default defineScreens(payouts, {
-  firstTab: "applying",
+  firstTab: ["applying", "underReview", "awaitingPayout", "inProgress"],
   displays: { number: numberDisplay(payouts, "setDoing") },
 });

@@ -54,6 +54,33 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+describe("a list that opens on what is to be done", () => {
+  const open = (name: string, counts: Record<string, number>) => {
+    // Each list opens there once a page, so that each has a name of its own.
+    const resource = defineResource(name, {
+      api: `member/${name}`,
+      route: `/stock/${name}`,
+      access: "config:supplier",
+      owner: "shop",
+      fields: { name: text(), status: choice(["new", "checked", "done"]) },
+      list: { columns: ["name"], tabs: "status" },
+    });
+    const provider = memoryProvider(rowsOf(3), { counts: vi.fn(async () => counts) });
+    return { provider, ...renderList({ resource, provider, screens: { firstTab: ["new", "checked"] } }) };
+  };
+  it("takes the first of its tabs that has any", async () => {
+    const { search, provider } = open("parcels", { new: 0, checked: 2, done: 9, all: 11 });
+    await waitFor(() => expect(search().get("filter")).toBe('{"tab":"checked"}'));
+    await found("Select Supplier 1");
+    expect(provider.getList).toHaveBeenCalledTimes(1);
+  });
+  it("shows all where nothing is to be done", async () => {
+    const { search } = open("letters", { new: 0, checked: 0, done: 9, all: 9 });
+    await screen.findByText("Supplier 1");
+    expect(search().get("filter")).toBeNull();
+  });
+});
+
 describe("a list of some tabs", () => {
   const declared = {
     api: "member/goods",

@@ -14,7 +14,7 @@ import {
 import { useLocation } from "react-router-dom";
 import type { Actor, Resource } from "../../schema/index.ts";
 import type { AdminProvider } from "../provider.ts";
-import { HouseProvider } from "../resources.tsx";
+import { HouseProvider, type Screens } from "../resources.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 import { listWords } from "./words/en.ts";
 
@@ -46,6 +46,7 @@ interface Options {
   actor?: Actor;
   store?: Store;
   at?: string;
+  screens?: Screens;
 }
 function Watch({ onChange }: { onChange: (search: string) => void }) {
   const { search } = useLocation();
@@ -53,7 +54,7 @@ function Watch({ onChange }: { onChange: (search: string) => void }) {
   return null;
 }
 /** A list screen as the app would show it, with `search()` to read the address. */
-export function renderList({ resource, provider, actor = merchant, store = memoryStore(), at }: Options) {
+export function renderList({ resource, provider, actor = merchant, store = memoryStore(), at, screens = {} }: Options) {
   const messages = {
     ...englishMessages,
     markethall: { list: listWords },
@@ -70,7 +71,12 @@ export function renderList({ resource, provider, actor = merchant, store = memor
         })}
       >
         <ThemeProvider theme={createTheme()}>
-          <HouseProvider resources={[resource]} screens={{}} actor={actor} timeZone="Australia/Sydney">
+          <HouseProvider
+            resources={[resource]}
+            screens={{ [resource.name]: screens }}
+            actor={actor}
+            timeZone="Australia/Sydney"
+          >
             <ResourceList resource={resource} />
             <Notification />
             <Watch

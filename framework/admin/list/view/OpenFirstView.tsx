@@ -1,18 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useStoreContext } from "react-admin";
 import { Navigate, useLocation } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { useActor, useScreens } from "../../resources.tsx";
+import { useActor, useAdminProvider, useScreens } from "../../resources.tsx";
 import { listStoreKey } from "../useListPreference.ts";
 import { noViews, type SavedViews } from "./useSavedViews.ts";
 
 /** Lists that were opened since the page was loaded: coming back to one keeps what was looked at last. */
 const opened = new Set<string>();
 
-/** Opens the list with the member's default view, or on the tab that its folder names, once; an address with filters of its own wins. */
+/** Opens the list with the member's default view, or on a tab that its folder names, once; an address with filters of its own wins. */
 export function OpenFirstView({ resource, children }: { resource: Resource; children: ReactNode }) {
   const actor = useActor();
   const store = useStoreContext();
+  const provider = useAdminProvider();
   const { firstTab } = useScreens(resource);
   const { search } = useLocation();
   const key = listStoreKey(actor, resource, "views");
@@ -20,6 +22,12 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
     if (opened.has(key)) return null;
     const views = store.getItem<SavedViews>(key) ?? noViews;
     return search === "" ? (views.list.find((view) => view.id === views.first) ?? null) : null;
+  });
+  const tabs = typeof firstTab === "string" ? null : (firstTab ?? null);
+  const { data: counts, isPending } = useQuery({
+    queryKey: [resource.name, "counts", {}],
+    queryFn: () => provider.counts(resource.name, {}),
+    enabled: tabs !== null && search === "" && !opened.has(key),
   });
   if (first && search === "" && !opened.has(key)) {
     opened.add(key);
@@ -34,15 +42,17 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
     return <Navigate to={{ search: `?${asked}` }} replace />;
   }
   if (firstTab && search === "" && !opened.has(key)) {
+    if (isPending && tabs) return null;
     opened.add(key);
+    const tab = tabs ? tabs.find((one) => (counts?.[one] ?? 0) > 0) : firstTab;
     const [sort, order] = resource.sort;
     const asked = new URLSearchParams({
-      filter: JSON.stringify({ tab: firstTab }),
+      filter: JSON.stringify({ tab }),
       sort,
       order: order.toUpperCase(),
       page: "1",
     });
-    return <Navigate to={{ search: `?${asked}` }} replace />;
+    if (tab) return <Navigate to={{ search: `?${asked}` }} replace />;
   }
   opened.add(key);
   return children;
