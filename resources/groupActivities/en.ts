@@ -31,7 +31,6 @@ const words: ResourceWords<typeof groupActivities> = {
     discountFalls: "Each step has to ask for less than the one before",
   },
   screen: {
-    step: "%{num} people at %{percent} %",
     noLimit: "No limit",
   },
   empty: "Let several buyers buy a product together, at a better price. Put the first product into a group activity.",

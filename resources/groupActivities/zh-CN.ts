@@ -30,7 +30,6 @@ const words: ResourceWords<typeof groupActivities> = {
     discountFalls: "每一档的付款比例要低于上一档",
   },
   screen: {
-    step: "%{num} 人 %{percent}%",
     noLimit: "不限",
   },
   empty: "让几位买家一起以更优惠的价格购买。请为第一个商品设置拼团活动。",

@@ -30,7 +30,6 @@ const words: ResourceWords<typeof groupActivities> = {
     discountFalls: "每一檔的付款比例要低於上一檔",
   },
   screen: {
-    step: "%{num} 人 %{percent}%",
     noLimit: "不限",
   },
   empty: "讓幾位買家一起以更優惠的價格購買。請為第一個商品設定拼團活動。",

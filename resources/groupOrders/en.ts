@@ -63,6 +63,7 @@ const words: ResourceWords<typeof groupOrders> = {
     goodsInGroup: "A group of this product is ongoing: it can be taken down once that has ended",
   },
   screen: {
+    begun: "Began",
     left: "%{time} left",
     ending: "Ending now",
     days: "1 day |||| %{smart_count} days",

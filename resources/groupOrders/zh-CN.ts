@@ -63,6 +63,7 @@ const words: ResourceWords<typeof groupOrders> = {
     goodsInGroup: "该商品有进行中的团：结束后才能下架",
   },
   screen: {
+    begun: "开团时间",
     left: "剩 %{time}",
     ending: "即将结束",
     days: "%{smart_count} 天",

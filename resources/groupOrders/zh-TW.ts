@@ -63,6 +63,7 @@ const words: ResourceWords<typeof groupOrders> = {
     goodsInGroup: "該商品有進行中的團：結束後才能下架",
   },
   screen: {
+    begun: "開團時間",
     left: "剩 %{time}",
     ending: "即將結束",
     days: "%{smart_count} 天",

@@ -346,6 +346,7 @@ const words: ResourceWords<typeof orders> = {
       noNumber: "Without a number",
       copyReceiver: "Copy receiver, phone and address",
       copyNumber: "Copy tracking number",
+      groupBy: "It can be shipped once its group is full; unless that is by %{at}, it is cancelled and paid back.",
       payBy: "It is cancelled by itself unless it is paid by %{at}.",
       receivedBy: "It counts as received on %{at} unless the buyer says so before.",
       refundsUntil: "The buyer may ask for a refund until %{at}.",

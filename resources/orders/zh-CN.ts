@@ -345,6 +345,7 @@ const words: ResourceWords<typeof orders> = {
       noNumber: "无单号",
       copyReceiver: "复制收货人、电话和地址",
       copyNumber: "复制快递单号",
+      groupBy: "满员成团后即可发货；若到 %{at} 仍未成团，订单取消并全额退款。",
       payBy: "若在 %{at} 前未付款，订单将自动取消。",
       receivedBy: "若买家未确认，%{at} 将自动确认收货。",
       refundsUntil: "买家可在 %{at} 前申请退款。",

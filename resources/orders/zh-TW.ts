@@ -345,6 +345,7 @@ const words: ResourceWords<typeof orders> = {
       noNumber: "無單號",
       copyReceiver: "複製收貨人、電話和地址",
       copyNumber: "複製快遞單號",
+      groupBy: "滿員成團後即可出貨；若到 %{at} 仍未成團，訂單取消並全額退款。",
       payBy: "若在 %{at} 前未付款，訂單將自動取消。",
       receivedBy: "若買家未確認，%{at} 將自動確認收貨。",
       refundsUntil: "買家可在 %{at} 前申請退款。",

@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 
@@ -8,18 +9,16 @@ interface Step {
 const isStep = (value: unknown): value is Step =>
   typeof value === "object" && value !== null && "num" in value && "discounts" in value;
 
-/** How many people a group needs; of a ladder, each step with what it asks for of the price. */
+/** How many people a group needs; of a ladder, those of each step, with what it asks for of the price. */
 export const People: DisplayComponent = ({ record }) => {
-  const translate = useTranslate();
   const steps = Array.isArray(record.groupJson) ? record.groupJson.filter(isStep) : [];
   if (steps.length === 0) return <>{typeof record.groupNum === "number" ? record.groupNum : "—"}</>;
   return (
-    <span style={{ whiteSpace: "normal" }}>
-      {steps
-        .map(({ num, discounts }) =>
-          translate("resources.groupActivities.screen.step", { num: String(num), percent: String(discounts) }),
-        )
-        .join(" / ")}
+    <span style={{ display: "inline-grid", lineHeight: 1.3, whiteSpace: "nowrap" }}>
+      <span>{steps.map(({ num }) => num).join(" / ")}</span>
+      <Typography component="span" variant="caption" color="text.secondary" sx={{ lineHeight: 1.2 }}>
+        {steps.map(({ discounts }) => discounts).join(" / ")} %
+      </Typography>
     </span>
   );
 };

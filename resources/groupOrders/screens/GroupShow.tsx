@@ -21,6 +21,7 @@ import { Places } from "./Places.tsx";
 export const GroupShow = () => <ShownRecord resource={groupOrders} Page={GroupPage} />;
 
 function GroupPage({ record, title }: OneRecord) {
+  const say = useSay();
   const words = useWords(groupOrders);
   const { timeZone } = useSpeech();
   const group = groupOf(record);
@@ -48,7 +49,7 @@ function GroupPage({ record, title }: OneRecord) {
               [words.field("groupPrice"), group.groupPrice !== null && formatMoney(group.groupPrice)],
               [words.field("discounts"), group.discounts === null ? null : `${group.discounts} %`],
               [words.field("originalPrice"), group.originalPrice !== null && formatMoney(group.originalPrice)],
-              [words.field("addTime"), time(group.addTime)],
+              [say("begun"), time(group.addTime)],
               [words.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
               [words.field("closedTime"), time(group.closedTime)],
               [words.field("payStatus"), words.choice("payStatus", group.payStatus ?? "paid")],

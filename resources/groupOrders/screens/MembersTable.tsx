@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
@@ -13,19 +15,28 @@ import { groupOrders } from "../groupOrders.ts";
 import type { Member } from "./group.ts";
 import { WayTo } from "./OrderLink.tsx";
 
-/** Who is in a group, each with the order that brought them in; `current` is the one whose page this is. */
-export function MembersTable({ members, current }: { members: readonly Member[]; current?: number }) {
+interface Props {
+  members: readonly Member[];
+  /** The order whose page this is. */
+  current?: number;
+}
+/** Who is in a group, each with the order that brought them in. */
+export function MembersTable(props: Props) {
+  const narrow = useMediaQuery("(max-width: 700px)");
+  return narrow ? <Few {...props} /> : <Wide {...props} />;
+}
+
+function Wide({ members, current }: Props) {
   const words = useWords(groupOrders);
   const { timeZone } = useSpeech();
   const name = (key: string) => words.row("members", key);
   return (
-    <Box sx={{ overflowX: "auto" }}>
-      <Table size="small" aria-label={words.field("members")}>
+    <Box sx={{ overflowX: "auto", mx: -1 }}>
+      <Table size="small" aria-label={words.field("members")} sx={{ "& td, & th": { px: 1 } }}>
         <TableHead>
           <TableRow>
             <TableCell>{name("memberName")}</TableCell>
             <TableCell>{name("orderNo")}</TableCell>
-            <TableCell align="right">{name("qty")}</TableCell>
             <TableCell align="right">{name("payPrice")}</TableCell>
             <TableCell>{name("joinedAt")}</TableCell>
             <TableCell>{name("payStatus")}</TableCell>
@@ -34,25 +45,11 @@ export function MembersTable({ members, current }: { members: readonly Member[];
         <TableBody>
           {members.map((member) => (
             <TableRow key={member.orderId} selected={member.orderId === current}>
-              <TableCell sx={{ minWidth: 120 }}>
-                {member.memberName || "—"} {member.leader && <ToneChip tone="info">{name("leader")}</ToneChip>}
+              <TableCell sx={{ minWidth: 120, overflowWrap: "anywhere" }}>
+                <Who member={member} />
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
-                {member.orderId === current ? (
-                  member.orderNo
-                ) : (
-                  <WayTo resource="orders" id={member.orderId}>
-                    {member.orderNo}
-                  </WayTo>
-                )}
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-                {member.qty}
-                {member.skuName && (
-                  <Typography component="div" variant="caption" color="text.secondary">
-                    {member.skuName}
-                  </Typography>
-                )}
+                <Order member={member} current={current} />
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
                 {formatMoney(member.payPrice)}
@@ -61,18 +58,76 @@ export function MembersTable({ members, current }: { members: readonly Member[];
                 {formatInstant(member.joinedAt, timeZone).slice(0, 16)}
               </TableCell>
               <TableCell>
-                <ToneChip
-                  tone={
-                    member.payStatus === "paid" ? "success" : member.payStatus === "refunding" ? "warning" : "neutral"
-                  }
-                >
-                  {words.wordAt("rowChoices.members.payStatus", member.payStatus ?? "paid")}
-                </ToneChip>
+                <Money member={member} />
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </Box>
+  );
+}
+const List = styled("ul")(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& li": { display: "grid", gap: 4, padding: "10px 0", borderTop: `1px solid ${theme.palette.divider}` },
+  "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
+  "& li > div": { display: "flex", justifyContent: "space-between", gap: 12, flexWrap: "wrap" },
+  "& small": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+}));
+function Few({ members, current }: Props) {
+  const words = useWords(groupOrders);
+  const { timeZone } = useSpeech();
+  return (
+    <List aria-label={words.field("members")}>
+      {members.map((member) => (
+        <li key={member.orderId}>
+          <div>
+            <span>
+              <Who member={member} />
+            </span>
+            <span>
+              {formatMoney(member.payPrice)} <Money member={member} />
+            </span>
+          </div>
+          <div>
+            <Order member={member} current={current} />
+            <small>{formatInstant(member.joinedAt, timeZone).slice(0, 16)}</small>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Who({ member: { memberName, leader, skuName, qty } }: { member: Member }) {
+  const words = useWords(groupOrders);
+  return (
+    <>
+      {memberName || "—"} {leader && <ToneChip tone="info">{words.row("members", "leader")}</ToneChip>}
+      <Typography component="span" variant="caption" color="text.secondary" sx={{ display: "block" }}>
+        {[skuName, `× ${qty}`].filter(Boolean).join(" ")}
+      </Typography>
+    </>
+  );
+}
+function Order({ member: { orderId, orderNo }, current }: { member: Member; current?: number | undefined }) {
+  return orderId === current ? (
+    <span>{orderNo}</span>
+  ) : (
+    <WayTo resource="orders" id={orderId}>
+      {orderNo}
+    </WayTo>
+  );
+}
+function Money({ member }: { member: Member }) {
+  const words = useWords(groupOrders);
+  const state = member.payStatus ?? "paid";
+  return (
+    <ToneChip tone={state === "paid" ? "success" : state === "refunding" ? "warning" : "neutral"}>
+      {words.wordAt("rowChoices.members.payStatus", state)}
+    </ToneChip>
   );
 }

@@ -5,7 +5,9 @@ import { groupOf, toneOfGroup } from "./group.ts";
 const Root = styled("span")({
   display: "inline-grid",
   gap: 2,
-  minWidth: 64,
+  width: 56,
+  maxWidth: "100%",
+  overflow: "hidden",
   lineHeight: 1.3,
   fontVariantNumeric: "tabular-nums",
   textAlign: "start",

@@ -31,15 +31,13 @@ export function GroupPart({ order, group }: { order: Order; group: GroupProgress
     <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
       <Part
         title={say("show.group")}
-        tool={
-          <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-            {group.status === "ongoing" && <TimeLeft endTime={group.endTime} at={at} />}
-            <WayTo resource="groupOrders" id={group.id}>
-              {group.groupNo}
-            </WayTo>
-          </Box>
-        }
+        tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} at={at} /> : null}
       >
+        <Box sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>
+          <WayTo resource="groupOrders" id={group.id}>
+            {group.groupNo}
+          </WayTo>
+        </Box>
         <MembersTable members={data} current={order.id} />
       </Part>
     </Box>

@@ -135,8 +135,10 @@ function Deadline({ order }: { order: Order }) {
   const words = useWords(orders);
   const { timeZone } = useSpeech();
   const at = (instant: string | null) => (instant ? formatInstant(instant, timeZone).slice(0, 16) : "");
-  const text =
-    order.status === "unpaid" && order.payEndTime
+  const waits = order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
+  const text = waits
+    ? say("show.groupBy", { at: at(waits) })
+    : order.status === "unpaid" && order.payEndTime
       ? say("show.payBy", { at: at(order.payEndTime) })
       : order.status === "unreceived" && order.finishExpiredTime
         ? say("show.receivedBy", { at: at(order.finishExpiredTime) })
