@@ -6,7 +6,7 @@ export const CommentRoot = styled("article")(({ theme }) => {
   return {
     ...theme.typography.body2,
     "& .quiet": { color: palette.text.secondary, fontSize: theme.typography.caption.fontSize },
-    "& a": { color: palette.primary.main, textDecoration: "none" },
+    "& a:not(.reference)": { color: palette.primary.main, textDecoration: "none" },
     "& a:hover": { textDecoration: "underline" },
     "& header": {
       display: "flex",
