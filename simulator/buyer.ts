@@ -28,6 +28,7 @@ export class Buyer {
     if (this.#token === null) return this.#signUp();
     const mind = random.whole(1, 100);
     if (mind <= 30) return void (await this.#browse());
+    if (mind <= 38) return this.#buyInGroup();
     if (mind <= 70) return this.#buy();
     if (mind <= 78) return this.#settle("unpaid", (order) => this.#pay(order.payOrderNo));
     if (mind <= 82) return this.#settle("unpaid", (order) => this.#ask("cancel", `orders/${order.orderNo}/cancel`, {}));
@@ -77,6 +78,32 @@ export class Buyer {
     if (!placed) return;
     for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
     if (random.chance(0.85)) await this.#pay(placed.payOrderNo);
+  }
+  /** Joins a group that waits for somebody, or begins one and hopes for others. */
+  async #buyInGroup(): Promise<void> {
+    const { front, random, tally } = this.#crowd;
+    const { data } = await front.get("store/v1/goods?type=3&pageSize=20");
+    const list: Data[] = data?.list ?? [];
+    tally.did("browse");
+    if (list.length === 0) return;
+    const { id } = random.pick(list);
+    const [product, open] = [await front.get(`store/v1/goods/${id}`), await front.get(`store/v1/goods/${id}/groups`)];
+    const skus = (product.data?.skus ?? []).filter((sku: Data) => sku.stock > 0);
+    const steps: Data[] = product.data?.group?.steps ?? [];
+    if (skus.length === 0 || steps.length === 0) return;
+    const groups: Data[] = open.data?.list ?? [];
+    const joins = groups.length > 0 && random.chance(0.75);
+    const group = joins
+      ? { groupMode: "join", groupNo: random.pick(groups).groupNo }
+      : { groupMode: "launch", groupPeople: random.pick(steps).people };
+    const address = { ...random.pick(places), name: this.#name, phone: "+61 491 570 156" };
+    const basket = { items: [{ skuId: random.pick<Data>(skus).id, qty: random.whole(1, 2) }], address, ...group };
+    const quote = await this.#post("quote", "orders/quote", basket);
+    if (!quote) return;
+    const placed = await this.#post(joins ? "join" : "launch", "orders", { ...basket, amount: quote.amount });
+    if (!placed) return;
+    for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
+    if (random.chance(0.9)) await this.#pay(placed.payOrderNo);
   }
   async #pay(payOrderNo: string): Promise<void> {
     const { random } = this.#crowd;

@@ -130,6 +130,31 @@ export const deeds = {
     for (const { id, orderNo } of data.orders)
       stall.orders.push({ id, orderNo, buyer, payOrderId: data.payOrderId, payOrderNo: data.payOrderNo });
   },
+  /** Begins a group of something, or joins one that somebody has begun, be it full, over or one's own. */
+  async placeInGroup({ house, market }, stall, { a, b, c }) {
+    const { buyers, grouped, now } = stall;
+    const buyer = pick(buyers, a);
+    const ware = pick(grouped, b);
+    if (!buyer || !ware) return;
+    const { rows } = await house.database.pool.query<{ groupNo: string }>(
+      `select group_no as "groupNo" from group_orders where goods_id = $1 order by id desc limit 5`,
+      [ware.goodsId],
+    );
+    const group = c % 3 === 0 ? undefined : pick(rows, c);
+    const ask = group
+      ? ({ mode: "join", groupNo: group.groupNo } as const)
+      : ({ mode: "launch", people: ware.people[c % ware.people.length] ?? null } as const);
+    const items = [{ skuId: ware.skuId, qty: 1 + (c % 2) }];
+    const placed = await refusable(market.place(buyer, items, { group: ask }, now));
+    for (const { id, orderNo } of placed?.orders ?? [])
+      stall.orders.push({
+        id,
+        orderNo,
+        buyer,
+        payOrderId: placed?.payOrderId ?? 0,
+        payOrderNo: placed?.payOrderNo ?? "",
+      });
+  },
   async payFromBalance({ house }, { orders, now }, { a }) {
     const order = pick(orders, a);
     if (!order) return;
@@ -236,6 +261,7 @@ export const deeds = {
     later(stall, a % 9);
   },
   closeUnpaid: (fair, { now }) => twice(fair, "closeUnpaid", now),
+  expireGroups: (fair, { now }) => twice(fair, "expireGroups", now),
   receiveByItself: (fair, { now }) => twice(fair, "receive", now),
   refundDeadlines: (fair, { now }) => twice(fair, "refundDeadlines", now),
   sendMoneyBacks: (fair, { now }) => twice(fair, "sendMoneyBacks", now),
@@ -266,6 +292,7 @@ export type DeedName = keyof typeof deeds;
 /** How often each is drawn, where not once: an order has to be placed and paid before anything can become of it. */
 export const often: Readonly<Partial<Record<DeedName, number>>> = {
   place: 8,
+  placeInGroup: 6,
   pay: 8,
   payFromBalance: 4,
   ship: 5,

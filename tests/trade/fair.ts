@@ -23,6 +23,8 @@ export interface Order {
 export interface Stall {
   buyers: readonly Buyer[];
   skus: readonly { skuId: number; shop: "harbour" | "laneway" }[];
+  /** What of them is sold in groups, and by which numbers of people. */
+  grouped: readonly { goodsId: number; skuId: number; people: readonly number[] }[];
   orders: Order[];
   charges: string[];
   /** How many keys of idempotency were used. */
@@ -76,7 +78,35 @@ export async function openStall({ house, market }: Fair): Promise<Stall> {
     await house.database.pool.query("update goods set commission_rate = $2 where id = $1", [goodsId, commissionRate]);
     skus.push({ skuId, shop });
   }
-  return { buyers, skus, orders: [], charges: [], keys: 0, now: new Date() };
+  const grouped = [];
+  for (const [price, stock, stockType, shop, groupJson] of [
+    [12.35, 8, 1, "harbour", null],
+    [
+      0.99,
+      6,
+      2,
+      "laneway",
+      [
+        [2, 66.67],
+        [3, 33.33],
+      ],
+    ],
+  ] as const) {
+    const { goodsId, skuId } = await market.ware(price, stock, { stockType }, shop);
+    const terms = groupJson
+      ? { groupType: 2, groupJson: groupJson.map(([num, discounts]) => ({ num, discounts })) }
+      : { groupType: 1, groupNum: 2 };
+    const { code } = await house.post(shop, "member/group/editSubmit", {
+      goods: goodsId,
+      ...terms,
+      groupLimitHours: 20,
+      groupSingleBuy: true,
+    });
+    expect(code).toBe(200);
+    grouped.push({ goodsId, skuId, people: groupJson ? [2, 3] : [2] });
+    skus.push({ skuId, shop });
+  }
+  return { buyers, skus, grouped, orders: [], charges: [], keys: 0, now: new Date() };
 }
 const recharge = (trade: Trade, buyer: Buyer, cents: number) =>
   post(trade, {
@@ -111,7 +141,7 @@ export async function runJob({ house }: Fair, name: JobName, now: Date): Promise
   if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`);
 }
 
-const jobNames = ["closeUnpaid", "receive", "refundDeadlines", "sendMoneyBacks", "settle"] as const;
+const jobNames = ["closeUnpaid", "expireGroups", "receive", "refundDeadlines", "sendMoneyBacks", "settle"] as const;
 /** Lets time pass until everything has come to its end that does by itself. */
 export async function letTimePass(fair: Fair, stall: Stall): Promise<void> {
   fair.provider.refusing = false;
@@ -134,6 +164,7 @@ export async function checkEnded({ house }: Fair): Promise<void> {
   const { rows } = await house.database.pool.query(`
     select 'refund' as what, id from refunds where pay_state in ('waiting', 'failed') or status in ('applying', 'waitingReturn', 'returned')
     union all select 'money back', id from money_backs where status <> 'done'
+    union all select 'group', id from group_orders where status = 'ongoing' or pay_status = 'refunding'
     union all select 'unpaid', id from orders where status = 'unpaid'
     union all select 'unreceived', id from orders where status = 'unreceived' and refund_status <> 'refunding'
     union all select 'unsettled', l.id from settlement_lines l join orders o on o.id = l.order_id

@@ -33,6 +33,7 @@ const bought = fc.oneof(some(["place", "pay"]), some(["place", "payFromBalance"]
 const passage = fc.oneof(
   { weight: 40, arbitrary: move.map((one) => [one]) },
   { weight: 4, arbitrary: bought },
+  { weight: 4, arbitrary: some(["placeInGroup", "pay", "placeInGroup", "pay"]) },
   { weight: 3, arbitrary: some(["applyRefund", "refuse", "askPlatform"]) },
   { weight: 2, arbitrary: some(["applyRefund", "agree", "sendBack"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "cancel", "payLateOrAgain"]) },
