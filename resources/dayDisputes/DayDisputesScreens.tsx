@@ -3,4 +3,4 @@ import { DisputedLines } from "./DisputedLines.tsx";
 import { dayDisputes } from "./dayDisputes.ts";
 
 /** What waits for an answer is what one comes for. */
-export default defineScreens(dayDisputes, { firstTab: "disputed", displays: { lines: DisputedLines } });
+export default defineScreens(dayDisputes, { firstTab: ["disputed"], displays: { lines: DisputedLines } });

@@ -32,8 +32,8 @@ export const ledgerEntries = defineResource("ledgerEntries", {
   },
   label: "orderNo",
   list: {
-    columns: ["addTime", "transactionId", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
-    besides: ["refTable", "refId", "refNo"],
+    columns: ["addTime", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
+    besides: ["transactionId", "refTable", "refId", "refNo"],
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["income", "expense"],

@@ -49,7 +49,8 @@ export const payments = defineResource("payments", {
   label: "number",
   entered: ["paid", "late", "duplicate", "mismatch", "failed", "closed"],
   list: {
-    columns: ["number", "payOrderNo", "provider", "amount", "status", "providerTxn", "openedAt", "paidAt"],
+    columns: ["number", "payOrderNo", "provider", "amount", "status", "providerTxn", "paidAt"],
+    besides: ["openedAt"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],

@@ -7,7 +7,7 @@ const Show = lazy(async () => ({ default: (await import("../refunds/screens/Refu
 
 /** What waits for a decision is what one comes for. */
 export default defineScreens(refundInterventions, {
-  firstTab: "intervention",
+  firstTab: ["intervention"],
   show: () => (
     <Suspense fallback={<Loading />}>
       <Show resource={refundInterventions} />

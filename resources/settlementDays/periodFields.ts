@@ -29,7 +29,6 @@ export const periodColumns = [
   "orderCount",
   "gross",
   "commission",
-  "refundCount",
   "refund",
   "commissionReturned",
   "net",

@@ -21,7 +21,7 @@ export const stockEntries = defineResource("stockEntries", {
     refTable: choice(["orders", "refunds"]),
     refId: integer(),
   },
-  label: "cause",
+  label: "goodsId",
   list: {
     columns: ["addTime", "goodsId", "skuId", "cause", "num", "before", "after"],
     sort: ["id", "desc"],

@@ -3,6 +3,6 @@ import { numberDisplay } from "../payouts/numberDisplay.tsx";
 import { withdrawAccountReviews } from "./withdrawAccountReviews.ts";
 
 export default defineScreens(withdrawAccountReviews, {
-  firstTab: "pending",
+  firstTab: ["pending"],
   displays: { number: numberDisplay(withdrawAccountReviews, "approve") },
 });

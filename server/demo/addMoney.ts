@@ -75,7 +75,15 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
         );
     await closeStatements(engine, now);
   }
+  await dispute(engine, shops[0]?.id ?? 0);
 }
+/** One statement with which its shop does not agree waits for the platform. */
+const dispute = (engine: Engine, shopId: number): Promise<unknown> =>
+  engine.database.pool.query(
+    `update settlement_days set status = 'disputed', dispute_remark = $2, version = version + 1
+     where id = (select id from settlement_days where shop_id = $1 and status = 'issued' order by day offset 1 limit 1)`,
+    [shopId, "The freight of one order is missing. 有一单的运费没有计入。"],
+  );
 async function withdraw(
   engine: Engine,
   { id: shopId, staff }: { id: number; staff: Who },

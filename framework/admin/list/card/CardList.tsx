@@ -22,9 +22,9 @@ import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useTicks } from "../table/useTicks.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { useRecordName } from "../useRecordName.ts";
+import { factsOf } from "./factsOf.ts";
 import { MenuButton } from "./MenuButton.tsx";
 
-const mostFields = 4;
 const nothing: AdminRecord[] = [];
 
 /** The rows on a phone: a card each, with the fields that matter most. */
@@ -99,9 +99,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const status = columns.find((column) => column.name === "status");
   // A picture stands with the name, and takes none of the places for what else matters.
   const picture = columns.find((column) => kindOf(column.field) === "image");
-  const facts = columns
-    .filter((column) => column.name !== resource.label && column !== status && column !== picture)
-    .slice(0, mostFields);
+  const facts = factsOf(resource, columns, record);
   return (
     <Card component="li" variant="outlined" sx={{ p: 1, ...(ticked && { borderColor: "primary.main" }) }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
