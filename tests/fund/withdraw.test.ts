@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { feeOf } from "../../resources/withdrawals/withdrawFee.ts";
 import { withdrawStates } from "../../resources/withdrawals/withdrawFields.ts";
 import { type House, startHouse } from "../house.ts";
-import { accountOf, approvedAccount, checkBooks, credit } from "./fund.ts";
+import { accountOf, approvedAccount, checkBooks, credit, pictureOfBooks } from "./fund.ts";
 
 let house: House;
 let account: number;
@@ -115,6 +115,7 @@ describe("a withdrawal", () => {
   test("keeps the platform's rules", async () => {
     const refused = async (amount: number, error: string, more: object = {}) =>
       expect((await apply(amount, more)).data.error).toBe(error);
+    const books = await pictureOfBooks(house);
     await refused(9.99, "withdraw.limits");
     await refused(50_000.01, "withdraw.limits");
     await refused(320.01, "withdraw.balance");
@@ -139,6 +140,7 @@ describe("a withdrawal", () => {
       alipayAccount: "mia@harbour.example",
     });
     await refused(20, "withdraw.account", { account: waiting.data.id });
+    expect(await pictureOfBooks(house)).toEqual(books);
     expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
@@ -165,6 +167,7 @@ describe("a withdrawal", () => {
         state,
         id,
       ]);
+      const books = await pictureOfBooks(house);
       for (const [name, from] of Object.entries(ways)) {
         if (from.includes(state) && name !== "giveUp") continue;
         const answer =
@@ -173,6 +176,7 @@ describe("a withdrawal", () => {
             : await deed(name, id, inputs[name]);
         expect(answer.code, `${name} from ${state}`).toBe(409);
         expect(await statusOf(id)).toBe(state);
+        expect(await pictureOfBooks(house), `the books after ${name} from ${state}`).toEqual(books);
       }
     }
     await house.database.pool.query(
