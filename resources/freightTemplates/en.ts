@@ -1,6 +1,7 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { freightTemplates } from "./freightTemplates.ts";
 import { stateNames } from "./places.ts";
+import { freightWords } from "./words/en.ts";
 
 const words: ResourceWords<typeof freightTemplates> = {
   name: "Freight template |||| Freight templates",
@@ -65,6 +66,7 @@ const words: ResourceWords<typeof freightTemplates> = {
     postcodesElsewhere: "%{region} is not a range of that state's postcodes",
     undeliverable: "Not delivered to this address: %{goods}",
   },
+  screen: freightWords,
   empty:
     "A freight template says what delivery costs. Make one for parcels that are priced alike, then choose it for your goods.",
 };

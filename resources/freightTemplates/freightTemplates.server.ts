@@ -3,9 +3,8 @@ import { invalid } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { wireQuote } from "./freight/wireQuote.ts";
 import { freightTemplates } from "./freightTemplates.ts";
-import { ruleSentence } from "./ruleSentence.ts";
+import { ruleSentence, sayFreight } from "./ruleSentence.ts";
 import { quoteFreight } from "./server/quoteFreight.ts";
-import { sayIn } from "./server/sayIn.ts";
 import { templateIssues } from "./templateIssues.ts";
 import { isMethod, ruleOf } from "./templateOf.ts";
 
@@ -14,7 +13,7 @@ export default defineRules(freightTemplates, {
     const issues = templateIssues(record);
     if (Object.keys(issues).length > 0) throw invalid(issues);
   },
-  async read({ tx, locale, rows }) {
+  async read({ engine, tx, locale, rows }) {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (ids.length === 0) return;
     // A list has none of the columns of which the sentence tells.
@@ -22,7 +21,7 @@ export default defineRules(freightTemplates, {
       select id, valuate_type as "valuateType", first_num as "firstNum", first_price as "firstPrice",
         second_num as "secondNum", second_price as "secondPrice"
       from freight_templates where id = any(${ids}::bigint[])`);
-    const say = sayIn(locale);
+    const say = sayFreight((key, params) => engine.translate(locale, key, params));
     for (const row of rows) {
       const values = rules.find(({ id }) => id === row.id);
       const rule = values && ruleOf(values);

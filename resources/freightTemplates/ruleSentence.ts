@@ -1,7 +1,13 @@
 import type { Method, Rule } from "./freight/terms.ts";
 
-/** Says a key below `markethall.freight`. */
-export type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+type Params = Readonly<Record<string, string | number>>;
+/** Says words of freight by their keys. */
+export type Say = (key: string, params?: Params) => string;
+/** The same, by what says any words. */
+export const sayFreight =
+  (translate: Say): Say =>
+  (key, params) =>
+    translate(`resources.freightTemplates.screen.${key}`, params);
 
 /** Cents as a price; the shops sell in Australian dollars in every language. */
 export const dollars = (cents: number): string => `A$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;

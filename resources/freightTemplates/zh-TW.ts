@@ -1,6 +1,7 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { freightTemplates } from "./freightTemplates.ts";
 import { stateNames } from "./places.ts";
+import { freightWords } from "./words/zh-TW.ts";
 
 const rule = {
   firstNum: "首件（重、體積）",
@@ -54,6 +55,7 @@ const words: ResourceWords<typeof freightTemplates> = {
     postcodesElsewhere: "%{region} 不是該州的郵遞區號區間",
     undeliverable: "以下商品不配送到該地址：%{goods}",
   },
+  screen: freightWords,
   empty: "運費範本決定配送費用。請為計價方式相同的包裹建立一個範本，再於商品中選用。",
 };
 export default words;

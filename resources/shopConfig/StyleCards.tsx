@@ -65,7 +65,7 @@ export const StyleCards: InputComponent = ({ source, name }) => {
                 {words.choice(name, style)}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {control.translate(`markethall.freight.styles.${style}`)}
+                {control.translate(`resources.freightTemplates.screen.styles.${style}`)}
               </Typography>
             </Box>
           );

@@ -14,9 +14,8 @@ import type { Quote } from "../../resources/freightTemplates/freight/quote.ts";
 import { wireQuote } from "../../resources/freightTemplates/freight/wireQuote.ts";
 import { isState } from "../../resources/freightTemplates/places.ts";
 import { type Address, isAddress, isPostcode } from "../../resources/freightTemplates/regions.ts";
-import { ruleSentence } from "../../resources/freightTemplates/ruleSentence.ts";
+import { ruleSentence, sayFreight } from "../../resources/freightTemplates/ruleSentence.ts";
 import { quoteFreight } from "../../resources/freightTemplates/server/quoteFreight.ts";
-import { sayIn } from "../../resources/freightTemplates/server/sayIn.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isOnShelf, readAcross, readShop } from "./onShelf.ts";
 import { amountOf } from "./pictures.ts";
@@ -79,7 +78,7 @@ const nameOf = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
 };
 
 /** The explanation as buyers read it: what the shop calls its templates is its own business. */
-function explained({ locale }: Asking, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
+function explained({ say }: Asking, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
   const wire = formatFields(quoteFields, wireQuote(quote));
   const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
   return groups.map((group, index) => {
@@ -88,7 +87,7 @@ function explained({ locale }: Asking, quote: Quote, goods: readonly { skuId: nu
     return {
       goods: lines.flatMap((place) => goods[place] ?? []),
       ...said,
-      sentence: rule && ruleSentence(sayIn(locale), rule, method),
+      sentence: rule && ruleSentence(sayFreight(say), rule, method),
     };
   });
 }

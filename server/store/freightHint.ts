@@ -1,10 +1,8 @@
 import { sql } from "kysely";
-import type { Locale } from "../../framework/schema/index.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { regionCode } from "../../resources/freightTemplates/regions.ts";
-import { freeSentence, ruleSentence } from "../../resources/freightTemplates/ruleSentence.ts";
+import { freeSentence, ruleSentence, type Say, sayFreight } from "../../resources/freightTemplates/ruleSentence.ts";
 import { readTemplates } from "../../resources/freightTemplates/server/readTemplates.ts";
-import { sayIn } from "../../resources/freightTemplates/server/sayIn.ts";
 
 interface Sent {
   state: string;
@@ -12,13 +10,7 @@ interface Sent {
   within: string;
 }
 /** What a page says of delivery before an address is known: from where, how soon, and the general rule. */
-export async function freightHint(
-  tx: Tx,
-  shopId: number,
-  id: number | null,
-  locale: Locale,
-  say: (key: string) => string,
-) {
+export async function freightHint(tx: Tx, shopId: number, id: number | null, say: Say) {
   if (id === null) return null;
   const [templates, sent] = await Promise.all([
     readTemplates(tx, shopId, [id]),
@@ -29,7 +21,7 @@ export async function freightHint(
   const template = templates.get(id);
   if (!template || !sent) return null;
   const { free, rule, method, undeliverable } = template;
-  const spoken = sayIn(locale);
+  const spoken = sayFreight(say);
   return {
     free,
     from: { state: sent.state, city: sent.city },

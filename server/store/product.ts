@@ -86,7 +86,7 @@ export const product = storeCall({
   summary: "Everything that a page of one product needs; with languages=all its texts in every language too",
   fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
   async answer(asking, { id, languages }) {
-    const { pool, language, locale, say } = asking;
+    const { pool, language, say } = asking;
     const whose = await readAcross(pool, (tx) =>
       tx.first<{ shopId: number }>(sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`),
     );
@@ -117,7 +117,7 @@ export const product = storeCall({
           where c.shop_id = ${shopId} and c.parent_id = ${id} and g.deleted_at is null order by c.position`),
         wayTo(tx, "categories", found.category, "enabled"),
         wayTo(tx, "shop_categories", found.shopCategory, "shown"),
-        freightHint(tx, shopId, found.freightTemplate, locale, say),
+        freightHint(tx, shopId, found.freightTemplate, say),
         associated(tx, shopId, id),
       ]);
       const group = found.type === "group" ? await groupTerms(tx, id, skus) : null;

@@ -110,7 +110,7 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
       language,
       locale,
       onlyShop: apiKey?.shopId ?? null,
-      say: (key) => engine.translate(locale, key),
+      say: (key, params) => engine.translate(locale, key, params),
       count: async (key, rests, counting) => {
         const made = async () => ({ text: String(await counting()), rests });
         return Number((await answers.of(`count ${key}`, made)).text);

@@ -3,6 +3,7 @@ import {
   type ContentLanguage,
   type FieldInput,
   type Fields,
+  type Issue,
   type Issues,
   type Locale,
   parseFields,
@@ -18,7 +19,7 @@ export interface Asking {
   locale: Locale;
   /** The shop whose front it is, where that has shown its key: it sees nothing of any other. */
   onlyShop: number | null;
-  say(key: string): string;
+  say(key: string, params?: Issue["params"]): string;
   /** A number that is costly to count, kept as answers are. */
   count(key: string, rests: readonly Rests[], counting: () => Promise<number>): Promise<number>;
 }

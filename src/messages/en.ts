@@ -5,7 +5,6 @@ import { listWords } from "../../framework/admin/list/words/en.ts";
 import { rightsWords } from "../../framework/admin/rights/words/en.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { en as schemaWords } from "../../framework/schema/words/en.ts";
-import { freightWords } from "../../resources/freightTemplates/words/en.ts";
 import { matrixWords } from "../../resources/goods/matrix/words/en.ts";
 import { goodsWords } from "../../resources/goods/words/en.ts";
 import { pickerWords } from "../../resources/picker/words/en.ts";
@@ -28,6 +27,5 @@ export const words = {
   goods: goodsWords,
   matrix: matrixWords,
   picker: pickerWords,
-  freight: freightWords,
   files,
 };

@@ -5,7 +5,6 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-CN.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhCN as schemaWords } from "../../framework/schema/words/zh-CN.ts";
 import { zhCN as raWords } from "../../i18n/ra/zh-CN.ts";
-import { freightWords } from "../../resources/freightTemplates/words/zh-CN.ts";
 import { matrixWords } from "../../resources/goods/matrix/words/zh-CN.ts";
 import { goodsWords } from "../../resources/goods/words/zh-CN.ts";
 import { pickerWords } from "../../resources/picker/words/zh-CN.ts";
@@ -28,6 +27,5 @@ export const words = {
   goods: goodsWords,
   matrix: matrixWords,
   picker: pickerWords,
-  freight: freightWords,
   files,
 };

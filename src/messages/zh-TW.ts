@@ -5,7 +5,6 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-TW.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
 import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
-import { freightWords } from "../../resources/freightTemplates/words/zh-TW.ts";
 import { matrixWords } from "../../resources/goods/matrix/words/zh-TW.ts";
 import { goodsWords } from "../../resources/goods/words/zh-TW.ts";
 import { pickerWords } from "../../resources/picker/words/zh-TW.ts";
@@ -28,6 +27,5 @@ export const words = {
   goods: goodsWords,
   matrix: matrixWords,
   picker: pickerWords,
-  freight: freightWords,
   files,
 };

@@ -55,7 +55,7 @@ interface Options {
   children?: ReactNode;
   actor?: Actor;
   /** What the first resource's folder says beyond its names. */
-  words?: Pick<ResourceWords, "consequences">;
+  words?: Pick<ResourceWords, "consequences" | "screen">;
   /** What its folder draws itself, and the sentences of that, under `markethall`. */
   screens?: Readonly<Record<string, Screens>>;
   sentences?: object;

@@ -41,7 +41,7 @@ async function edit(more: object = {}) {
     provider,
     at: "/freight/edit/1",
     screens: Object.fromEntries([screens]),
-    sentences: { freight: freightWords },
+    words: { screen: freightWords },
   });
   await screen.findByRole("heading", { name: "Small boxes" });
   return user;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { isState } from "../places.ts";
 import { type Region, regionCode } from "../regions.ts";
-import type { Say } from "../ruleSentence.ts";
+import { type Say, sayFreight } from "../ruleSentence.ts";
 
 /** Says the words of freight, and names states and regions in the reader's language. */
 export function useSayFreight(): {
@@ -12,7 +12,7 @@ export function useSayFreight(): {
 } {
   const translate = useTranslate();
   return useMemo(() => {
-    const say: Say = (key, params) => translate(`markethall.freight.${key}`, params);
+    const say = sayFreight(translate);
     const stateName = (state: unknown) =>
       isState(state) ? translate(`resources.freightTemplates.choices.shipFromState.${state}`) : "";
     const regionName = (region: Region) =>

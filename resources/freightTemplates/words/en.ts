@@ -1,4 +1,4 @@
-/** The words of freight, under `markethall.freight`. */
+/** The words of freight: what its screens say, and the sentence of a rule wherever it is read. */
 export const freightWords = {
   amounts: {
     pieces: "%{count} piece |||| %{count} pieces",
