@@ -1,3 +1,4 @@
+import { Writable } from "node:stream";
 import pg from "pg";
 import { DatabaseError, reasonOf } from "./databaseError.ts";
 import { Listener } from "./listener.ts";
@@ -70,17 +71,26 @@ export async function openServer(
   };
 }
 
-interface Corked {
-  uncork(): void;
-}
-const isCorked = (stream: unknown): stream is Corked =>
-  typeof stream === "object" && stream !== null && "uncork" in stream && typeof stream.uncork === "function";
 /** What a connection is asked in one turn leaves it in one packet: a packet costs more than what is in it. */
 function sendTogether(client: pg.PoolClient): void {
   const stream: unknown = "connection" in client && Object(client.connection).stream;
-  if (!isCorked(stream)) return;
-  const uncork = stream.uncork.bind(stream);
-  stream.uncork = () => process.nextTick(uncork);
+  if (!(stream instanceof Writable)) return;
+  const { write } = stream;
+  let isHeld = false;
+  const hold = () => {
+    if (isHeld) return;
+    isHeld = true;
+    stream.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      stream.uncork();
+    });
+  };
+  const held = (...what: unknown[]): unknown => {
+    hold();
+    return Reflect.apply(write, stream, what);
+  };
+  Object.assign(stream, { write: held });
 }
 
 /** Where it is and who asks, never the password. */
