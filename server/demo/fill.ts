@@ -82,6 +82,11 @@ export async function fillDemo(
   await addComments(market, shops);
   while ((await foldSales(engine)) > 0);
   await addMoney(engine, [...shops, await addWelcome(engine)]);
+  // What was told is told in the order of its times, and nobody is told of what they have cancelled.
+  await database.pool.query(`
+    with told as (delete from notices returning shop_id, kind, ref_id, add_time)
+    insert into notices (shop_id, kind, ref_id, add_time) select shop_id, kind, ref_id, add_time from told
+    where kind <> 'withdrawBack' or ref_id in (select id from withdrawals where status = 'rejected') order by add_time`);
   // Staff who work every day have seen what is older than that.
   await database.pool.query(`
     insert into notices_read (member_id, upto) select m.id, max(n.id) from members m join notices n on n.shop_id = m.shop_id

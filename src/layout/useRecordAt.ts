@@ -1,20 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { useResourceDefinitions } from "react-admin";
 import { recordKey } from "../../framework/admin/form/useRecord.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useRecordTitle } from "../../framework/admin/show/useRecordTitle.ts";
+import { resources } from "../house.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
+const nothing = { name: "", label: "id", fields: {} };
 /** What the record of a page is called, as soon as the page has read it; it is not read for this alone. */
 export function useRecordAt(handle: RouteHandle | null, id: string | undefined): string | null {
-  const definitions = useResourceDefinitions();
   const client = useQueryClient();
   const name = handle && "resource" in handle && id ? handle.resource : null;
   const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
   const record = useSyncExternalStore(subscribe, () =>
     name === null ? undefined : client.getQueryData<AdminRecord>(recordKey({ name }, Number(id))),
   );
-  const title = useRecordTitle({ label: String(definitions[name ?? ""]?.recordRepresentation ?? "id") }, record);
+  const title = useRecordTitle(resources.find((resource) => resource.name === name) ?? nothing, record);
   return title && !title.startsWith("#") ? title : null;
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useI18nProvider } from "react-admin";
+import { useI18nProvider, useTranslate } from "react-admin";
 import type { Kind, Resource } from "../../schema/index.ts";
 import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -7,18 +7,22 @@ import { kindOf } from "./table/columns.ts";
 
 export type RecordName = (record: AdminRecord) => string;
 /** What records are called where only a sentence fits: in a box's label, a confirmation, a list of failures. */
-export function useRecordName(resource: Pick<Resource, "label">): RecordName {
+export function useRecordName(resource: Pick<Resource, "name" | "label" | "fields">): RecordName {
   const language = languageOf(useI18nProvider().getLocale());
-  const { label } = resource;
+  const translate = useTranslate();
+  const { name, label, fields } = resource;
+  const isChoice = fields[label]?.kind === "choice";
   return useCallback(
     (record) => {
       const value: unknown = record[label];
       const named = record._labels?.[label];
       if (typeof named === "string" && named) return named;
       if (isLocalized(value)) return inLanguage(value, language) ?? `#${record.id}`;
+      if (isChoice && typeof value === "string")
+        return translate(`resources.${name}.choices.${label}.${value}`, { _: value });
       return typeof value === "string" && value ? value : `#${record.id}`;
     },
-    [label, language],
+    [name, label, isChoice, language, translate],
   );
 }
 

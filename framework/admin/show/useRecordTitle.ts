@@ -1,17 +1,23 @@
-import { useI18nProvider } from "react-admin";
+import { useI18nProvider, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /** What a record is called in titles, breadcrumbs and sentences, in the reader's language; nothing while it is not there. */
-export function useRecordTitle(resource: Pick<Resource, "label">, record: AdminRecord | undefined): string {
+export function useRecordTitle(
+  { name, label: field, fields }: Pick<Resource, "name" | "label" | "fields">,
+  record: AdminRecord | undefined,
+): string {
   const language = languageOf(useI18nProvider().getLocale());
+  const translate = useTranslate();
   if (!record) return "";
-  const value: unknown = record[resource.label];
-  const label = record._labels?.[resource.label];
+  const value: unknown = record[field];
+  const label = record._labels?.[field];
   if (typeof label === "string" && label) return label;
   if (isLocalized(value)) return inLanguage(value, language) ?? `#${record.id}`;
-  return (typeof value === "string" || typeof value === "number") && value !== "" && resource.label !== "id"
+  if (fields[field]?.kind === "choice" && typeof value === "string")
+    return translate(`resources.${name}.choices.${field}.${value}`, { _: value });
+  return (typeof value === "string" || typeof value === "number") && value !== "" && field !== "id"
     ? String(value)
     : `#${record.id}`;
 }
