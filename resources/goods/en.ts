@@ -1,6 +1,8 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { skuWords } from "../skus/en.ts";
 import type { goods } from "./goods.ts";
+import { matrixWords } from "./matrix/words/en.ts";
+import { goodsWords } from "./words/en.ts";
 
 const words: ResourceWords<typeof goods> = {
   name: "Product |||| Goods",
@@ -111,6 +113,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
+    ...goodsWords,
+    matrix: matrixWords,
     import: "Products come into the warehouse: nothing goes on sale by itself.",
     columns: {
       attribute1: "Attribute 1",

@@ -1,6 +1,8 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { skuWords } from "../skus/zh-CN.ts";
 import type { goods } from "./goods.ts";
+import { matrixWords } from "./matrix/words/zh-CN.ts";
+import { goodsWords } from "./words/zh-CN.ts";
 
 const words: ResourceWords<typeof goods> = {
   name: "商品 |||| 商品",
@@ -110,6 +112,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
+    ...goodsWords,
+    matrix: matrixWords,
     import: "商品将进入仓库，不会自动上架。",
     columns: {
       attribute1: "属性1",

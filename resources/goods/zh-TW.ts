@@ -1,6 +1,8 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { skuWords } from "../skus/zh-TW.ts";
 import type { goods } from "./goods.ts";
+import { matrixWords } from "./matrix/words/zh-TW.ts";
+import { goodsWords } from "./words/zh-TW.ts";
 
 const words: ResourceWords<typeof goods> = {
   name: "商品 |||| 商品",
@@ -110,6 +112,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
+    ...goodsWords,
+    matrix: matrixWords,
     import: "商品將進入倉庫，不會自動上架。",
     columns: {
       attribute1: "屬性1",

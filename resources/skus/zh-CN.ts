@@ -36,6 +36,17 @@ const words: ResourceWords<typeof skus> = {
     },
   },
   groups: { main: "规格" },
+  screen: {
+    edit: "修改本页库存",
+    title: "本页库存",
+    now: "现有",
+    next: "新库存",
+    save: "保存 %{smart_count} 处修改",
+    saved: "已修改 %{smart_count} 个规格的库存",
+    hint: "输入新的数量，或用 +5、−3 增减。Enter 到下一行。",
+    wrong: "请输入不小于 0 的整数",
+    none: "列表为空，没有可修改的内容",
+  },
   empty: "所有在卖规格及其库存都列在这里。请先发布商品。",
 };
 export default words;

@@ -5,8 +5,6 @@ import { listWords } from "../../framework/admin/list/words/en.ts";
 import { rightsWords } from "../../framework/admin/rights/words/en.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { en as schemaWords } from "../../framework/schema/words/en.ts";
-import { matrixWords } from "../../resources/goods/matrix/words/en.ts";
-import { goodsWords } from "../../resources/goods/words/en.ts";
 import { pickerWords } from "../../resources/picker/words/en.ts";
 import { joinWords } from "../join/words/en.ts";
 import { signInWords } from "../signIn/words/en.ts";
@@ -24,8 +22,6 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
-  goods: goodsWords,
-  matrix: matrixWords,
   picker: pickerWords,
   files,
 };

@@ -5,8 +5,6 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-CN.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhCN as schemaWords } from "../../framework/schema/words/zh-CN.ts";
 import { zhCN as raWords } from "../../i18n/ra/zh-CN.ts";
-import { matrixWords } from "../../resources/goods/matrix/words/zh-CN.ts";
-import { goodsWords } from "../../resources/goods/words/zh-CN.ts";
 import { pickerWords } from "../../resources/picker/words/zh-CN.ts";
 import { joinWords } from "../join/words/zh-CN.ts";
 import { signInWords } from "../signIn/words/zh-CN.ts";
@@ -24,8 +22,6 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
-  goods: goodsWords,
-  matrix: matrixWords,
   picker: pickerWords,
   files,
 };

@@ -5,8 +5,6 @@ import { rightsWords } from "../../framework/admin/rights/words/zh-TW.ts";
 import type { ResourceWords } from "../../framework/schema/index.ts";
 import { zhTW as schemaWords } from "../../framework/schema/words/zh-TW.ts";
 import { zhTW as raWords } from "../../i18n/ra/zh-TW.ts";
-import { matrixWords } from "../../resources/goods/matrix/words/zh-TW.ts";
-import { goodsWords } from "../../resources/goods/words/zh-TW.ts";
 import { pickerWords } from "../../resources/picker/words/zh-TW.ts";
 import { joinWords } from "../join/words/zh-TW.ts";
 import { signInWords } from "../signIn/words/zh-TW.ts";
@@ -24,8 +22,6 @@ export const words = {
   shell: shellWords,
   signIn: signInWords,
   join: joinWords,
-  goods: goodsWords,
-  matrix: matrixWords,
   picker: pickerWords,
   files,
 };

@@ -31,5 +31,5 @@ export function useOf<T>(read: (store: MatrixStore) => T): T {
 }
 export function useMatrixWords() {
   const translate = useTranslate();
-  return (key: string, params?: Record<string, unknown>) => translate(`markethall.matrix.${key}`, params);
+  return (key: string, params?: Record<string, unknown>) => translate(`resources.goods.screen.matrix.${key}`, params);
 }

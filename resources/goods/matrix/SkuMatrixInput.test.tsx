@@ -33,7 +33,7 @@ const skuFields = {
   weightKg: decimal({ min: 0, unit: "kg" }),
   img: image(),
 };
-const wares = defineResource("wares", {
+const wares = defineResource("goods", {
   api: "test/ware",
   route: "/ware",
   access: "test:ware",
@@ -92,7 +92,7 @@ function Matrix() {
   });
   return <SkuMatrixInput resource={wares} attributes="attributes" skus="skus" fields={skuFields} />;
 }
-const screens = { wares: { inputs: { attributes: Matrix, skus: () => null } } };
+const screens = { goods: { inputs: { attributes: Matrix, skus: () => null } } };
 function edit({
   start = record as AdminRecord | null,
   ...answers
@@ -106,7 +106,7 @@ function edit({
     resources: [wares],
     provider,
     screens,
-    sentences: { matrix: matrixWords },
+    words: { screen: { matrix: matrixWords } },
     children: <RecordForm resource={wares} {...(start && { record: start })} onSaved={() => {}} />,
   });
   const sent = () => vi.mocked(provider.update).mock.lastCall?.[1].data as Record<string, Record<string, unknown>[]>;

@@ -73,7 +73,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
       picture,
       labelOf,
       sayError,
-      say: (key, params) => translate(`markethall.matrix.${key}`, params),
+      say: (key, params) => translate(`resources.goods.screen.matrix.${key}`, params),
     };
   }, [store, resource, skus, picture, labelOf, translate]);
 

@@ -36,7 +36,7 @@ export function LanguageProgress() {
             key={language}
             size="small"
             variant="outlined"
-            label={translate("markethall.goods.missing", {
+            label={translate("resources.goods.screen.missing", {
               language: name,
               fields: missing.map((field) => words.field(field)).join(", "),
             })}

@@ -22,15 +22,4 @@ export const goodsWords: GoodsWords = {
     replaceText: "表單中已有內容。新的來源會取代相應的內容。",
     replace: "取代",
   },
-  stock: {
-    edit: "修改本頁庫存",
-    title: "本頁庫存",
-    now: "現有",
-    next: "新庫存",
-    save: "儲存 %{smart_count} 處修改",
-    saved: "已修改 %{smart_count} 個規格的庫存",
-    hint: "輸入新的數量，或用 +5、−3 增減。Enter 到下一列。",
-    wrong: "請輸入不小於 0 的整數",
-    none: "清單為空，沒有可修改的內容",
-  },
 };

@@ -33,7 +33,7 @@ export function StockButton() {
       {data.length > 0 && (
         <ToolButton
           icon={<EditNote />}
-          label={translate("markethall.goods.stock.edit")}
+          label={translate("resources.skus.screen.edit")}
           opens="dialog"
           onClick={() => setRows(data.map(rowOf))}
         />

@@ -45,7 +45,7 @@ export function StockDialog({ rows, onClose }: Props) {
     mutationFn: () => provider.runCall(skus.name, "updateStock", { stockJson: changes }),
     onSuccess: async ({ changed }) => {
       await Promise.all(["skus", "goods"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
-      notify("markethall.goods.stock.saved", { type: "success", messageArgs: { smart_count: Number(changed) } });
+      notify("resources.skus.screen.saved", { type: "success", messageArgs: { smart_count: Number(changed) } });
       onClose();
     },
   });
@@ -58,9 +58,9 @@ export function StockDialog({ rows, onClose }: Props) {
       fullWidth
       fullScreen={small}
     >
-      <DialogTitle id={id}>{translate("markethall.goods.stock.title")}</DialogTitle>
+      <DialogTitle id={id}>{translate("resources.skus.screen.title")}</DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
-        <DialogContentText sx={{ mb: 1 }}>{translate("markethall.goods.stock.hint")}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>{translate("resources.skus.screen.hint")}</DialogContentText>
         {error && (
           <Alert severity="error" role="alert" sx={{ mb: 1 }}>
             {error.message}
@@ -73,9 +73,9 @@ export function StockDialog({ rows, onClose }: Props) {
                 {words.field("goods")}
               </TableCell>
               <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
-                {translate("markethall.goods.stock.now")}
+                {translate("resources.skus.screen.now")}
               </TableCell>
-              <TableCell sx={{ px: { xs: 0.5, sm: 2 } }}>{translate("markethall.goods.stock.next")}</TableCell>
+              <TableCell sx={{ px: { xs: 0.5, sm: 2 } }}>{translate("resources.skus.screen.next")}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -95,7 +95,7 @@ export function StockDialog({ rows, onClose }: Props) {
           disabled={wrong || changes.length === 0}
           onClick={() => mutate()}
         >
-          {translate("markethall.goods.stock.save", { smart_count: changes.length })}
+          {translate("resources.skus.screen.save", { smart_count: changes.length })}
         </Button>
       </DialogActions>
     </Dialog>

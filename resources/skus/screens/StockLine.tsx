@@ -52,7 +52,7 @@ export const StockLine = memo(function StockLine({ row, typed, next, onType }: P
           placeholder={String(row.stock)}
           error={next === null}
           helperText={
-            next === null ? translate("markethall.goods.stock.wrong") : /^[+−-]/.test(typed.trim()) ? `= ${next}` : ""
+            next === null ? translate("resources.skus.screen.wrong") : /^[+−-]/.test(typed.trim()) ? `= ${next}` : ""
           }
           onChange={({ target }) => onType(row.id, target.value)}
           onKeyDown={(event) => {
@@ -65,7 +65,7 @@ export const StockLine = memo(function StockLine({ row, typed, next, onType }: P
             htmlInput: {
               // Digits for the thumb, and the plus that adds.
               inputMode: "tel",
-              "aria-label": `${translate("markethall.goods.stock.next")}: ${row.name} ${row.code}`,
+              "aria-label": `${translate("resources.skus.screen.next")}: ${row.name} ${row.code}`,
               style: { textAlign: "right" },
             },
           }}

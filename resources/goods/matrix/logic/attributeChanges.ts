@@ -7,7 +7,7 @@ import { type Blank, blankRow, isBlank } from "./rows.ts";
 export type Change = { matrix: Matrix; lost: readonly SkuRow[] } | { refused: Issue };
 
 const refuse = (reason: string, params: Issue["params"] = {}): Change => ({
-  refused: { key: `markethall.matrix.refused.${reason}`, params },
+  refused: { key: `resources.goods.screen.matrix.refused.${reason}`, params },
 });
 const kept = (matrix: Matrix): Change => ({ matrix, lost: [] });
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** The words of the SKU matrix, under `markethall.matrix`. */
+/** What the SKU matrix says. */
 export const matrixWords = {
   variant: "Variant",
   single: "The product",

@@ -33,8 +33,8 @@ export function LibraryTab(props: TabProps) {
       <GoodsGrid
         {...props}
         page={page}
-        label={translate("markethall.goods.start.library")}
-        empty={translate("markethall.goods.start.nothing")}
+        label={translate("resources.goods.screen.start.library")}
+        empty={translate("resources.goods.screen.start.nothing")}
       />
     </>
   );

@@ -24,7 +24,7 @@ interface Props {
 /** The page of a product somewhere else: its address, and what was read there. */
 export function LinkTab({ product, onRead }: Props) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.goods.start.${key}`);
+  const say = (key: string) => translate(`resources.goods.screen.start.${key}`);
   const provider = useAdminProvider();
   const [address, setAddress] = useState("");
   const [reading, setReading] = useState<AbortController | null>(null);
@@ -107,7 +107,7 @@ function Preview({ product }: { product: ThirdProduct }) {
   const ours = isOurPrice(product);
   const shown = price === null ? null : ours ? formatMoney(price) : `${currency} ${(price / 100).toFixed(2)}`;
   return (
-    <Stack component="section" aria-label={translate("markethall.goods.start.preview")} sx={{ gap: 1.5, pt: 1 }}>
+    <Stack component="section" aria-label={translate("resources.goods.screen.start.preview")} sx={{ gap: 1.5, pt: 1 }}>
       {images.length > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
           {images.map((image) => (
@@ -125,7 +125,7 @@ function Preview({ product }: { product: ThirdProduct }) {
         </Stack>
         {shown && !ours && (
           <Typography variant="body2" color="text.secondary" sx={{ pt: 0.5 }}>
-            {translate("markethall.goods.start.otherCurrency")}
+            {translate("resources.goods.screen.start.otherCurrency")}
           </Typography>
         )}
       </Box>
@@ -136,7 +136,7 @@ function Preview({ product }: { product: ThirdProduct }) {
       )}
       {images.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {translate("markethall.goods.start.noPictures")}
+          {translate("resources.goods.screen.start.noPictures")}
         </Typography>
       )}
     </Stack>

@@ -25,7 +25,7 @@ const tabs = ["library", "link"] as const;
 /** From what a new product begins: one of the platform's library, or the page of one somewhere else. */
 export default function StartDialog({ form, onStart, onClose }: Props) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.goods.start.${key}`);
+  const say = (key: string) => translate(`resources.goods.screen.start.${key}`);
   const provider = useAdminProvider();
   const [tab, setTab] = useState<(typeof tabs)[number]>("library");
   const selection = useSelection({ multiple: false, max: 1, chosen: [] });

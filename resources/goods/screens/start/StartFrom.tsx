@@ -26,12 +26,12 @@ export function StartFrom() {
     setWaiting(null);
     setOpen(false);
     for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });
-    notify("markethall.goods.start.filled", { type: "info" });
+    notify("resources.goods.screen.start.filled", { type: "info" });
   }
   return (
     <>
       <Button variant="outlined" startIcon={<AutoAwesomeMotion />} onClick={() => setOpen(true)}>
-        {translate("markethall.goods.start.button")}
+        {translate("resources.goods.screen.start.button")}
       </Button>
       {open && (
         <Suspense>
@@ -61,16 +61,16 @@ function ReplaceQuestion({ onReplace, onKeep }: { onReplace: () => void; onKeep:
       aria-describedby={`${id}-text`}
       maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{translate("markethall.goods.start.replaceTitle")}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate("resources.goods.screen.start.replaceTitle")}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate("markethall.goods.start.replaceText")}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{translate("resources.goods.screen.start.replaceText")}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onKeep} autoFocus>
           {translate("ra.action.cancel")}
         </Button>
         <Button color="error" onClick={onReplace}>
-          {translate("markethall.goods.start.replace")}
+          {translate("resources.goods.screen.start.replace")}
         </Button>
       </DialogActions>
     </Dialog>
