@@ -92,7 +92,9 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
         for (const path of saidOf(resource, locale)) {
           const said = path.split(".").reduce<unknown>((tree, key) => (tree as Tree)[key], wordsIn(resource, locale));
           expect(String(said).trim(), `${locale} ${path}`).not.toBe("");
-          if (locale !== "en") expect(said, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
+          // What is only filled in has no words of its own.
+          const own = String(said).replace(/%\{\w+\}/g, "");
+          if (locale !== "en" && /\p{L}/u.test(own)) expect(own, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
         }
     });
     it("name one and several", () => {
