@@ -1,5 +1,5 @@
 import { defineScreens } from "../../framework/admin/resources.tsx";
 import { groupActivities } from "./groupActivities.ts";
-import { Limit, People } from "./screens/Steps.tsx";
+import { Limit } from "./screens/Limit.tsx";
 
-export default defineScreens(groupActivities, { displays: { groupNum: People, groupLimitBuy: Limit } });
+export default defineScreens(groupActivities, { displays: { groupLimitBuy: Limit } });

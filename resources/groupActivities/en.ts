@@ -12,6 +12,7 @@ const words: ResourceWords<typeof groupActivities> = {
     groupLimitBuy: "Orders a buyer",
     groupSingleBuy: "Also sold alone",
     remark: "Our note",
+    people: "People",
     ongoing: "Ongoing groups",
     succeeded: "Succeeded groups",
   },

@@ -18,6 +18,16 @@ export function ladderIssues(steps: readonly { num?: number | null; discounts?: 
   return issues;
 }
 
+interface Terms {
+  groupNum?: number | null;
+  groupJson?: readonly { num?: number | null; discounts?: number | null }[] | null;
+}
+/** `3`, or of a ladder `2 (95 %) / 3 (90 %)`. */
+export const peopleOf = ({ groupNum, groupJson }: Terms): string | null =>
+  groupJson?.length
+    ? groupJson.map(({ num, discounts }) => `${num} (${discounts} %)`).join(" / ")
+    : (groupNum?.toString() ?? null);
+
 export default defineRules(groupActivities, {
   beforeSave({ record }) {
     const issues = record.groupType === "ladder" ? ladderIssues(record.groupJson ?? []) : {};
@@ -40,7 +50,7 @@ export default defineRules(groupActivities, {
       from group_orders where activity_id = any(${rows.map(({ id }) => id)}::bigint[]) group by 1`);
     for (const row of rows) {
       const { ongoing = 0, succeeded = 0 } = counted.find(({ id }) => id === row.id) ?? {};
-      Object.assign(row, { ongoing, succeeded });
+      Object.assign(row, { ongoing, succeeded, people: peopleOf(row) });
     }
   },
 });

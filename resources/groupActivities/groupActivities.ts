@@ -9,6 +9,7 @@ import {
   reference,
   rows,
   section,
+  text,
 } from "../../framework/schema/index.ts";
 
 export const groupTypes = { ordinary: 1, ladder: 2 } as const;
@@ -38,6 +39,8 @@ export const groupActivities = defineResource("groupActivities", {
     groupSingleBuy: boolean({ required: true, default: true, help: true }),
     /** A note of the shop's own. */
     remark: longText({ max: 500 }),
+    /** How many people its groups need, in words. */
+    people: computed(text()),
     ongoing: computed(integer()),
     succeeded: computed(integer()),
   },
@@ -46,7 +49,7 @@ export const groupActivities = defineResource("groupActivities", {
     columns: [
       "goods",
       "groupType",
-      "groupNum",
+      "people",
       "groupLimitHours",
       "groupLimitBuy",
       "groupSingleBuy",
@@ -54,7 +57,7 @@ export const groupActivities = defineResource("groupActivities", {
       "succeeded",
       "updTime",
     ],
-    besides: ["groupJson"],
+    besides: ["groupNum", "groupJson"],
     sort: ["id", "desc"],
   },
   form: [

@@ -12,6 +12,7 @@ const words: ResourceWords<typeof groupActivities> = {
     groupLimitBuy: "每人限购（单）",
     groupSingleBuy: "可单独购买",
     remark: "备注",
+    people: "成团人数",
     ongoing: "进行中的团",
     succeeded: "已成团",
   },

@@ -12,6 +12,7 @@ const words: ResourceWords<typeof groupActivities> = {
     groupLimitBuy: "每人限購（單）",
     groupSingleBuy: "可單獨購買",
     remark: "備註",
+    people: "成團人數",
     ongoing: "進行中的團",
     succeeded: "已成團",
   },

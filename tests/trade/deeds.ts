@@ -131,29 +131,30 @@ export const deeds = {
       stall.orders.push({ id, orderNo, buyer, payOrderId: data.payOrderId, payOrderNo: data.payOrderNo });
   },
   /** Begins a group of something, or joins one that somebody has begun, be it full, over or one's own. */
-  async placeInGroup({ house, market }, stall, { a, b, c }) {
+  async placeInGroup(fair, stall, { a, b, c }) {
+    const { house, market } = fair;
     const { buyers, grouped, now } = stall;
     const buyer = pick(buyers, a);
     const ware = pick(grouped, b);
     if (!buyer || !ware) return;
     const { rows } = await house.database.pool.query<{ groupNo: string }>(
-      `select group_no as "groupNo" from group_orders where goods_id = $1 order by id desc limit 5`,
-      [ware.goodsId],
+      `select group_no as "groupNo" from group_orders where goods_id = $1
+       order by (status = 'ongoing' and leader_id <> $2) desc, end_time desc, id limit 2`,
+      [ware.goodsId, buyer.id],
     );
-    const group = c % 3 === 0 ? undefined : pick(rows, c);
+    const group = c % 5 === 0 ? undefined : pick(rows, c % 7 === 0 ? 1 : 0);
     const ask = group
       ? ({ mode: "join", groupNo: group.groupNo } as const)
       : ({ mode: "launch", people: ware.people[c % ware.people.length] ?? null } as const);
     const items = [{ skuId: ware.skuId, qty: 1 + (c % 2) }];
     const placed = await refusable(market.place(buyer, items, { group: ask }, now));
-    for (const { id, orderNo } of placed?.orders ?? [])
-      stall.orders.push({
-        id,
-        orderNo,
-        buyer,
-        payOrderId: placed?.payOrderId ?? 0,
-        payOrderNo: placed?.payOrderNo ?? "",
-      });
+    const [made] = placed?.orders ?? [];
+    if (!placed || !made) return;
+    const order = { ...made, buyer, payOrderId: placed.payOrderId, payOrderNo: placed.payOrderNo };
+    stall.orders.push(order);
+    // Most pay at once; by the time of the others the group may be full.
+    const number = c % 4 === 3 ? null : await begin(fair, stall, order);
+    if (number) await fair.provider.pay(house, number, await amountOf(fair, number), now);
   },
   async payFromBalance({ house }, { orders, now }, { a }) {
     const order = pick(orders, a);

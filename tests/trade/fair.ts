@@ -99,7 +99,7 @@ export async function openStall({ house, market }: Fair): Promise<Stall> {
     const { code } = await house.post(shop, "member/group/editSubmit", {
       goods: goodsId,
       ...terms,
-      groupLimitHours: 20,
+      groupLimitHours: 60,
       groupSingleBuy: true,
     });
     expect(code).toBe(200);

@@ -27,13 +27,22 @@ const move: fc.Arbitrary<Move> = fc.record({
 
 const some = (names: readonly DeedName[]): fc.Arbitrary<Move[]> =>
   fc.tuple(number, number, number).map(([a, b, c]) => names.map((deed) => ({ deed, a, b, c })));
+/** Somebody begins a group of something, and the two others come to join it. */
+const together: fc.Arbitrary<Move[]> = fc
+  .tuple(number, number, number)
+  .map(([a, b, c]) => [0, 1, 2].map((place) => ({ deed: "placeInGroup" as const, a: a + place, b, c: c * 5 + place })));
 /** What most deeds need first: an order that is paid, and often sent. */
-const bought = fc.oneof(some(["place", "pay"]), some(["place", "payFromBalance"]), some(["place", "pay", "ship"]));
+const bought = fc.oneof(
+  some(["place", "pay"]),
+  some(["place", "payFromBalance"]),
+  some(["place", "pay", "ship"]),
+  together,
+);
 /** Single deeds in any order, and now and then a few that seldom meet by chance. */
 const passage = fc.oneof(
   { weight: 40, arbitrary: move.map((one) => [one]) },
   { weight: 4, arbitrary: bought },
-  { weight: 4, arbitrary: some(["placeInGroup", "pay", "placeInGroup", "pay"]) },
+  { weight: 6, arbitrary: together },
   { weight: 3, arbitrary: some(["applyRefund", "refuse", "askPlatform"]) },
   { weight: 2, arbitrary: some(["applyRefund", "agree", "sendBack"]) },
   { weight: 2, arbitrary: some(["place", "openCharge", "cancel", "payLateOrAgain"]) },
