@@ -7,6 +7,8 @@ import { areLines } from "./disputeFields.ts";
 const amounts = ["gross", "coupon", "commission", "net"] as const;
 const cell = { py: 0.75, px: 1, borderBottom: 1, borderColor: "divider", whiteSpace: "nowrap" } as const;
 const number = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" } as const;
+/** A phone has room for what it comes to. */
+const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
 
 /** What a disputed statement adds up, line by line. */
 export const DisputedLines: DisplayComponent = ({ record, name }) => {
@@ -26,7 +28,7 @@ export const DisputedLines: DisplayComponent = ({ record, name }) => {
               {say("fields.orderNo")}
             </Box>
             {amounts.map((amount) => (
-              <Box component="th" key={amount} sx={number}>
+              <Box component="th" key={amount} sx={amount === "net" ? number : part}>
                 {say(`fields.${amount}`)}
               </Box>
             ))}
@@ -42,7 +44,7 @@ export const DisputedLines: DisplayComponent = ({ record, name }) => {
                 {line.orderNo ?? line.remark ?? "—"}
               </Box>
               {amounts.map((amount) => (
-                <Box component="td" key={amount} sx={number}>
+                <Box component="td" key={amount} sx={amount === "net" ? number : part}>
                   {formatMoney(Math.round(line[amount] * 100))}
                 </Box>
               ))}

@@ -39,6 +39,20 @@ describe("the bell", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "Notices" })).toBeTruthy();
   });
+  it("counts as looked at what arrives while it is open", async () => {
+    let answer = (_: unknown) => {};
+    vi.spyOn(envelope, "get").mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const post = vi.spyOn(envelope, "post").mockResolvedValue(null);
+    renderPage(<NoticeBell />, clerk(["order:refund"]));
+    fireEvent.click(await screen.findByRole("button", { name: "Notices" }));
+    expect(post).not.toHaveBeenCalled();
+    answer({ list: [one], unread: 1 });
+    await waitFor(() => expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7 }));
+  });
   it("says what is told here while there is nothing, and asks for nothing to be kept", async () => {
     vi.spyOn(envelope, "get").mockResolvedValue({ list: [], unread: 0 });
     const post = vi.spyOn(envelope, "post");

@@ -3,7 +3,7 @@ import Badge from "@mui/material/Badge";
 import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
 import { kindsFor } from "../../../resources/notices/noticeKinds.ts";
@@ -33,6 +33,11 @@ function Bell() {
       ? translate("markethall.shell.notices.unread", { smart_count: unread, many: unread > most ? `${most}+` : unread })
       : title;
   const close = () => setAnchor(null);
+  const isOpen = anchor !== null;
+  // What arrives while the list is open has been seen too.
+  useEffect(() => {
+    if (isOpen && unread > 0) lookedAt();
+  }, [isOpen, unread, lookedAt]);
   return (
     <>
       <Tooltip title={label}>
@@ -40,12 +45,9 @@ function Bell() {
           size="medium"
           aria-label={label}
           aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
+          aria-expanded={isOpen}
           aria-controls={anchor ? id : undefined}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-            lookedAt();
-          }}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           <Badge badgeContent={unread} max={most} color="error" overlap="circular">
             <NotificationsIcon />
@@ -53,7 +55,7 @@ function Bell() {
         </IconButton>
       </Tooltip>
       <Popover
-        open={anchor !== null}
+        open={isOpen}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEvent } from "react-admin";
 import type { Localized } from "../../../framework/schema/index.ts";
 import type { NoticeKind } from "../../../resources/notices/noticeKinds.ts";
 import { envelope } from "../../house.ts";
@@ -38,12 +39,12 @@ export const useNotices = () =>
 /** Says that all that is shown has been looked at; which of it is new stays marked until it is asked for again. */
 export function useLookedAt(): () => void {
   const client = useQueryClient();
-  return () => {
+  return useEvent(() => {
     const told = client.getQueryData<Notices>(key);
     const latest = told?.list[0];
     if (!told || !latest || told.unread === 0) return;
     client.setQueryData<Notices>(key, { ...told, unread: 0 });
     // What the server does not hear of now is new again, and can be looked at once more.
     envelope.post("/member/notice/read", { id: latest.id }).catch(() => {});
-  };
+  });
 }
