@@ -120,3 +120,27 @@ it("the database finds what evaluation in code finds", async () => {
     { numRuns: 500 },
   );
 }, 60_000);
+
+it("writes a value into the statement where only what is unusual has an index, whole", () => {
+  const rare = defineResource("rare", {
+    api: "member/rare",
+    route: "/rare",
+    access: "rare:list",
+    owner: "shop",
+    fields: {
+      kind: choice(["usual", "rare"], { default: "usual", filter: true, index: "unusual" }),
+      name: text({ filter: true }),
+    },
+    list: { columns: ["kind"] },
+  });
+  const said = (tree: Predicate) => predicateSql(rare, tree, asks).compile(compiler);
+  expect(said({ op: "eq", field: "kind", value: "ra're" })).toMatchObject({
+    sql: `"t"."kind" = 'ra''re'`,
+    parameters: [],
+  });
+  expect(said({ op: "in", field: "kind", values: ["rare", "usual"] })).toMatchObject({
+    sql: `"t"."kind" in ('rare', 'usual')`,
+    parameters: [],
+  });
+  expect(said({ op: "eq", field: "name", value: "tea" })).toMatchObject({ parameters: ["tea"] });
+});

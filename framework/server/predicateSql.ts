@@ -87,8 +87,11 @@ export function predicateSql(
   }
   if (tree.op === "ne") return sql`${column} is distinct from ${value}`;
   if (tree.op === "eq" && isExact(field)) return isJust(tree.field, field, value);
-  return sql`${column} ${comparisons[tree.op]} ${value}`;
+  return sql`${column} ${comparisons[tree.op]} ${written(field, value)}`;
 }
+/** An index of what is unusual is found where the statement itself says what is looked for: a plan for any value could not use it. */
+const written = ({ options }: Field, value: unknown): Sql =>
+  options.index === "unusual" ? sql.lit(value) : sql`${value}`;
 
 function emptySql(field: Field, column: Sql, empty: boolean): Sql {
   const kind = kindOf(field);
@@ -111,7 +114,7 @@ function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly
     return op === "in" ? sql`(${column} is null or ${rest})` : sql`(${column} is not null and ${rest})`;
   }
   if (values.length === 0) return op === "in" ? sql`false` : sql`true`;
-  const list = sql.join(values.map((value) => sql`${value}`));
+  const list = sql.join(values.map((value) => written(field, value)));
   return op === "in" ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
 }
 /** A condition on what stands in another table is an `exists`, so that it multiplies no row. */
