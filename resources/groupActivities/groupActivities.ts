@@ -55,7 +55,6 @@ export const groupActivities = defineResource("groupActivities", {
       "groupSingleBuy",
       "ongoing",
       "succeeded",
-      "updTime",
     ],
     besides: ["groupNum", "groupJson"],
     sort: ["id", "desc"],
