@@ -36,6 +36,9 @@ const kindsOf = async (id: number) =>
   (await club.sql<{ kind: string }>("select kind from orders_events where parent_id = $1 order by id", [id])).map(
     ({ kind }) => kind,
   );
+/** How often the shop was told that an order may be sent. */
+const noticesOf = async (id: number) =>
+  (await club.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id])).length;
 const findings = async () => (await auditMoney(house.database.pool)).map(({ name }) => name);
 
 describe("an activity", () => {
@@ -106,12 +109,16 @@ describe("a group", () => {
     const group = await club.groupOf(first.id);
     expect(group).toMatchObject({ status: "ongoing", haveNum: 1, groupNum: 3, endTime: hoursLater(24).toISOString() });
     const two = await club.join(second, skuId, group?.groupNo ?? "", { now: hoursLater(1) });
+    expect([await noticesOf(first.id), await noticesOf(two.id)]).toEqual([0, 0]);
     // G7
     expect(await refused(ship(first.id))).toBe("order.groupNotReady");
     expect(await refused(ship(two.id))).toBe("order.groupNotReady");
     const three = await club.join(third, skuId, group?.groupNo ?? "", { now: hoursLater(2) });
     expect(await club.groupOf(three.id)).toMatchObject({ status: "succeeded", haveNum: 3 });
-    for (const { id } of [first, two, three]) await ship(id);
+    for (const { id } of [first, two, three]) {
+      expect(await noticesOf(id)).toBe(1);
+      await ship(id);
+    }
     expect(await kindsOf(first.id)).toEqual(["placed", "paid", "groupBegun", "groupSucceeded", "shipped"]);
     expect(await kindsOf(two.id)).toEqual(["placed", "paid", "groupJoined", "groupSucceeded", "shipped"]);
     const { data } = await house.get("harbour", "member/assemble/getMemberList", { orderNo: two.orderNo });

@@ -39,6 +39,8 @@ export interface Happening {
   orderId: number;
   shopId: number;
   kind: EventKind;
+  /** Whether the shop hears of it later: of an order that may not be sent yet. */
+  untold?: boolean;
   data?: Readonly<Record<string, string | number | null>>;
 }
 /** What happened to orders, as rows of their stories. */
@@ -57,12 +59,13 @@ export const eventRows = ({ who, now }: Pick<Trade, "who" | "now">, happenings: 
 /** What of it the shop is told, by the notice's kind. */
 const told: Partial<Readonly<Record<EventKind, NoticeKind>>> = {
   paid: "orderPaid",
+  groupSucceeded: "orderPaid",
   refundApplied: "refundAsked",
   refundSentBack: "goodsSentBack",
 };
 const noticesOf = (happenings: readonly Happening[]): Notice[] =>
-  happenings.flatMap(({ kind, shopId, orderId, data }) => {
-    const notice = told[kind];
+  happenings.flatMap(({ kind, shopId, orderId, data, untold }) => {
+    const notice = untold ? undefined : told[kind];
     return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
   });
 /** The statements that note what happened to orders, for their stories, and what of it their shops are told. */

@@ -66,6 +66,7 @@ export async function settlePayment(
       orderId: order.id,
       shopId: order.shopId,
       kind: why === "groupFailed" ? "groupMissed" : (why ?? "paid"),
+      untold: place !== null,
       data: { amount: order.payPrice, method: payment.method },
     });
     if (!why && place) stories.push(...(await enterGroup(trade, order, place)));
