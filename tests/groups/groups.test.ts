@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Tx } from "../../framework/server/tenancy.ts";
 import { auditMoney } from "../../resources/ledger/server/audit.ts";
 import { cancelOrder } from "../../resources/orders/server/cancelOrder.ts";
 import { receiveOrder, writeOff } from "../../resources/orders/server/receiveOrder.ts";
@@ -299,6 +300,18 @@ test("an activity's limit counts what a buyer has of it, and not what was cancel
   await club.market.locked(theSystem, first.id, (trade, order) => cancelOrder(trade, order, "buyer"));
   const both = await Promise.all([refused(ask()), refused(ask())]);
   expect(both.sort()).toEqual(["done", "group.limit"]);
+});
+
+test("an order of what is not sold in groups asks nothing about groups, placed, paid and sent", async () => {
+  const { skuId } = await club.market.ware(40, 5);
+  const asked = vi.spyOn(Tx.prototype, "text");
+  const placed = await club.market.place(leader, [{ skuId, qty: 1 }]);
+  await club.market.pay(placed.payOrderId);
+  await ship(placed.orders[0]?.id ?? 0);
+  const said = asked.mock.calls.map(([text]) => text);
+  asked.mockRestore();
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((text) => /group_(orders|intents|activities)/.test(text))).toEqual([]);
 });
 
 describe("the audit", () => {
