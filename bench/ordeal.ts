@@ -63,7 +63,7 @@ export async function benchOrdeal(): Promise<Figure[]> {
     const twice = (async () => {
       while (!stop.signal.aborted) {
         await pause(5000);
-        for (const job of ["closeUnpaid", "receive", "refundDeadlines", "settle", "sendMoneyBacks"])
+        for (const job of ["closeUnpaid", "receive", "expireGroups", "refundDeadlines", "settle", "sendMoneyBacks"])
           await Promise.all(urls.map((at) => runJob(at, job).catch(() => {})));
       }
     })();
