@@ -3,18 +3,19 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../framework/admin/display/media.tsx";
+import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
 import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
 import { useWords } from "../../../framework/admin/useWords.ts";
+import { goods } from "../../goods/goods.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
 import { groupOrders } from "../groupOrders.ts";
 import { EndTime } from "./EndTime.tsx";
 import { type Group, groupOf, nameOfGoods, useSay } from "./group.ts";
 import { MembersTable } from "./MembersTable.tsx";
-import { WayTo } from "./OrderLink.tsx";
 import { Places } from "./Places.tsx";
 
 /** One group: how far it is, until when, what is bought, and who is in it. */
@@ -67,9 +68,9 @@ function Goods({ group }: { group: Group }) {
     <Box sx={{ display: "flex", gap: 1.5, mb: 1.5, alignItems: "center" }}>
       {group.mainImg && <Thumbnail address={group.mainImg} alt="" size={56} />}
       <Typography sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        <WayTo resource="goods" id={group.goodsId}>
+        <RecordLink resource={goods} id={group.goodsId}>
           {nameOfGoods(group, language)}
-        </WayTo>
+        </RecordLink>
       </Typography>
     </Box>
   );

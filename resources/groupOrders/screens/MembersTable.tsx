@@ -8,12 +8,13 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
+import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
 import { useWords } from "../../../framework/admin/useWords.ts";
+import { orders } from "../../orders/orders.ts";
 import { groupOrders } from "../groupOrders.ts";
 import type { Member } from "./group.ts";
-import { WayTo } from "./OrderLink.tsx";
 
 interface Props {
   members: readonly Member[];
@@ -117,9 +118,9 @@ function Order({ member: { orderId, orderNo }, current }: { member: Member; curr
   return orderId === current ? (
     <span>{orderNo}</span>
   ) : (
-    <WayTo resource="orders" id={orderId}>
+    <RecordLink resource={orders} id={orderId}>
       {orderNo}
-    </WayTo>
+    </RecordLink>
   );
 }
 function Money({ member }: { member: Member }) {

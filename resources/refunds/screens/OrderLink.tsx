@@ -1,14 +1,14 @@
-import { InnerLink } from "../../../framework/admin/display/InnerLink.tsx";
-import { pathOf } from "../../../framework/admin/paths.ts";
-import { type DisplayComponent, useHouse } from "../../../framework/admin/resources.tsx";
-import { may } from "../../../framework/schema/index.ts";
+import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { orders } from "../../orders/orders.ts";
 import { refundOf } from "./refund.ts";
 
-/** The number of the order, as the way to it for whoever may open it. */
+/** The number of the order, as the way to it. */
 export const OrderLink: DisplayComponent = ({ record }) => {
-  const { resources, actor } = useHouse();
   const { orderId, orderNo } = refundOf(record);
-  const orders = resources.find(({ name }) => name === "orders");
-  if (!orders || actor.realm !== "shop" || !may(actor, orders, "view")) return orderNo;
-  return <InnerLink to={pathOf(orders, "show", orderId)}>{orderNo}</InnerLink>;
+  return (
+    <RecordLink resource={orders} id={orderId}>
+      {orderNo}
+    </RecordLink>
+  );
 };

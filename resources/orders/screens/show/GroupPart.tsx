@@ -2,13 +2,14 @@ import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
 import type { AdminProvider } from "../../../../framework/admin/provider.ts";
+import { groupOrders } from "../../../groupOrders/groupOrders.ts";
 import type { GroupProgress } from "../../../groupOrders/progress.ts";
 import { TimeLeft } from "../../../groupOrders/screens/EndTime.tsx";
 import type { Member } from "../../../groupOrders/screens/group.ts";
 import { MembersTable } from "../../../groupOrders/screens/MembersTable.tsx";
-import { WayTo } from "../../../groupOrders/screens/OrderLink.tsx";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useSay } from "../useSay.ts";
@@ -34,9 +35,9 @@ export function GroupPart({ order, group }: { order: Order; group: GroupProgress
         tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} at={at} /> : null}
       >
         <Box sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>
-          <WayTo resource="groupOrders" id={group.id}>
+          <RecordLink resource={groupOrders} id={group.id}>
             {group.groupNo}
-          </WayTo>
+          </RecordLink>
         </Box>
         <MembersTable members={data} current={order.id} />
       </Part>
