@@ -43,7 +43,7 @@ async function rush(
 
 describe.each([
   { taken: "order", stockType: 1, wanting: many },
-  { taken: "payment", stockType: 2, wanting: 300 },
+  { taken: "payment", stockType: 2, wanting: 200 },
 ])("stock that is taken on $taken", ({ stockType, wanting }) => {
   let house: House;
   beforeAll(async () => {

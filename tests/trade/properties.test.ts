@@ -4,7 +4,7 @@ import { type DeedName, deeds, type Move, make, often } from "./deeds.ts";
 import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./fair.ts";
 
 /** Many more, and others, where somebody asks for them: TRADE_RUNS=500 TRADE_SEED=7. */
-const runs = Number(process.env.TRADE_RUNS ?? 15);
+const runs = Number(process.env.TRADE_RUNS ?? 6);
 const seed = Number(process.env.TRADE_SEED ?? 2026);
 /** So many sequences share a house before its tables are too long to be looked through after each. */
 const mostInHouse = 40;
