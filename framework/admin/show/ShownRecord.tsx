@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useCallback } from "react";
 import { useParams } from "react-router";
 import { may, type Resource } from "../../schema/index.ts";
 import { useRecord } from "../form/useRecord.ts";
@@ -19,7 +19,7 @@ export function ShownRecord({ resource, Page }: { resource: Resource; Page: Comp
   const actor = useActor();
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));
   const title = useRecordTitle(resource, record);
-  const again = () => void refetch();
+  const again = useCallback(() => void refetch(), [refetch]);
   if (!may(actor, resource, "view")) return <RecordForbidden resource={resource} />;
   if (record) return <Page resource={resource} record={record} title={title} again={again} />;
   return error ? <RecordError resource={resource} error={error} onRetry={again} /> : <RecordSkeleton />;

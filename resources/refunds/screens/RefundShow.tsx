@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
 import { ActionButtons } from "../../../framework/admin/action/ActionButtons.tsx";
 import { FieldDisplay } from "../../../framework/admin/display/FieldDisplay.tsx";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
@@ -22,6 +23,9 @@ import { Pictures } from "./Pictures.tsx";
 import { RefundSum } from "./RefundSum.tsx";
 import { dueOf, goodsOf, type Refund, refundOf, useSay } from "./refund.ts";
 
+/** A provider says within seconds whether it has paid back. */
+const askAgainMs = 2000;
+
 /** One refund, for the shop and for the platform: what, why, how much and how it adds up, and all that was said. */
 export const RefundShow = ({ resource }: { resource: Resource }) => (
   <ShownRecord resource={resource} Page={RefundPage} />
@@ -36,6 +40,11 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
   const { shop }: { [name: string]: unknown } = record;
   const hasReturn = refund.returnAddress || refund.deliveryNo;
   const payState = resource.fields.payState;
+  useEffect(() => {
+    if (refund.payState !== "waiting") return;
+    const clock = setInterval(again, askAgainMs);
+    return () => clearInterval(clock);
+  }, [refund.payState, again]);
   return (
     <RecordPage
       title={title}
