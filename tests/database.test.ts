@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
@@ -14,60 +13,15 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-database-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const archive = inject("archive");
 
-test("a data folder in use is refused politely, and free again when it is closed", async () => {
-  const dataDir = path.join(folder, "one");
-  const first = await openDatabase({ dataDir, archive });
-  await expect(openDatabase({ dataDir })).rejects.toMatchObject({
-    code: "database.inUse",
-    message: expect.stringContaining(`process ${process.pid}`),
-  });
-  await first.close();
-  const second = await openDatabase({ dataDir });
-  expect((await second.pool.query("select count(*) as n from countries")).rows).toEqual([{ n: 0 }]);
-  await second.close();
-}, 30_000);
-
 test("a folder that is no database is refused, and says which", async () => {
   const dataDir = path.join(folder, "strange");
-  await import("node:fs").then(({ mkdirSync }) => mkdirSync(dataDir));
+  mkdirSync(dataDir);
   writeFileSync(path.join(dataDir, "PG_VERSION"), "not a version");
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({
     code: "database.unusable",
     message: expect.stringContaining(dataDir),
   });
 }, 30_000);
-
-/** Kills a writing process after some rows; answers the last one that it had said. */
-function killWriting(dataDir: string, rows: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child: ChildProcess = spawn(process.execPath, ["scripts/run.mjs", "tests/writer.ts", dataDir], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    let said = "";
-    child.stdout?.on("data", (part: Buffer) => {
-      said += part;
-      if (said.split("\n").length > rows) child.kill("SIGKILL");
-    });
-    child.on("exit", () => resolve(Number(said.trim().split("\n").at(-1))));
-    child.on("error", reject);
-  });
-}
-test("kill -9 in the middle of writes loses no acknowledged row, and the lock of the dead is taken over", async () => {
-  const dataDir = path.join(folder, "killed");
-  await (await openDatabase({ dataDir, archive })).close();
-  let said = 0;
-  for (const rows of [150, 90]) {
-    said = await killWriting(dataDir, rows);
-    expect(said).toBeGreaterThanOrEqual(rows);
-  }
-  const database = await openDatabase({ dataDir });
-  const { rows } = await database.pool.query("select count(*) as count, max(n) as last from written");
-  // One more row than was said may have been written.
-  expect(rows[0].last - said).toBeLessThanOrEqual(1);
-  expect(rows[0].last).toBeGreaterThanOrEqual(said);
-  expect(rows[0].count).toBe(rows[0].last);
-  await database.close();
-}, 60_000);
 
 test("an unreachable server is named without its password", async () => {
   const error = await openDatabase({ url: "postgres://someone:secret@127.0.0.1:1/house" }).catch(

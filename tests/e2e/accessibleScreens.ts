@@ -49,16 +49,14 @@ export function checkScreens(realm: "shop" | "platform"): void {
     return found.list[0]?.id ?? null;
   }
 
-  const listsOf = (resource: Resource): string[] =>
-    resource.singleton ? [pathOf(resource, "list")] : entriesOf(resource).map(({ route }) => route);
-  async function pagesOf(resource: Resource): Promise<string[]> {
-    if (resource.singleton) return [];
-    const { operations } = resource;
-    const create = operations.includes("create") && !createViewOf(resource) ? [pathOf(resource, "create")] : [];
+  async function screensOf(resource: Resource): Promise<string[]> {
+    if (resource.singleton) return [pathOf(resource, "list")];
+    const screens = entriesOf(resource).map(({ route }) => route);
+    if (resource.operations.includes("create") && !createViewOf(resource)) screens.push(pathOf(resource, "create"));
     const id = await anyId(resource);
-    if (id === null) return create;
-    const edit = operations.includes("edit") ? [pathOf(resource, "edit", id)] : [];
-    return [...create, ...edit, pathOf(resource, "show", id)];
+    if (id === null) return screens;
+    if (resource.operations.includes("edit")) screens.push(pathOf(resource, "edit", id));
+    return [...screens, pathOf(resource, "show", id)];
   }
 
   /** A fault counts if it is there once nothing can be on its way any more. */
@@ -77,7 +75,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
     return (await Promise.all(looks.map(lookFor))).flat();
   };
 
-  describe("nothing stands in the way of a screen reader or weak eyes, in English light and Chinese dark:", () => {
+  describe("nothing stands in the way of a screen reader or weak eyes, in English light or Chinese dark by turns:", () => {
     test("the login and the dashboard", async () => {
       const faults = await inEveryLook(async (look) => {
         const login = await house.open(look);
@@ -94,16 +92,15 @@ export function checkScreens(realm: "shop" | "platform"): void {
     test.each(own.map((resource, index) => [resource.name, resource, index] as const))(
       "%s",
       async (_, resource, turn) => {
-        const lists = listsOf(resource);
-        const pages = await pagesOf(resource);
+        const screens = await screensOf(resource);
         const faults = await inEveryLook(async (look, place) => {
           const page = await windowOf(logins[realmOf(resource)], look);
           const found: string[] = [];
-          // Forms and pages take turns: each kind of them is seen in either look many times.
-          const turns = pages.filter((_page, index) => (index + turn) % looks.length === place);
-          for (const [index, screen] of [...lists, ...turns].entries()) {
+          // The looks take turns: each kind of screen is seen in either of them many times.
+          const own = screens.filter((_screen, index) => (index + turn) % looks.length === place);
+          for (const [index, screen] of own.entries()) {
             // The first by its address, the others as by a link.
-            if (index === 0 && place === 0) {
+            if (index === 0) {
               await page.goto(house.base + screen);
               await arrive(page);
             } else await visit(page, screen);

@@ -110,6 +110,7 @@ export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served
         .then((answer) => answer.json());
       await page.context().addCookies([{ name: "token", value: data.token, url: base }]);
       await page.goto(base + (options.path ?? "/dashboard"));
+      await page.locator("main").waitFor();
       return page;
     },
     close: async () => {
