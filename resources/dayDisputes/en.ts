@@ -3,7 +3,7 @@ import shopWords from "../settlementDays/en.ts";
 import type { dayDisputes } from "./dayDisputes.ts";
 
 const words: ResourceWords<typeof dayDisputes> = {
-  name: "Disputed statement of a day |||| Disputed statements by day",
+  name: "Disputed day |||| Disputed days",
   fields: { ...shopWords.fields, shop: "Shop", lines: "Its lines" },
   choices: { ...shopWords.choices },
   actions: { answer: "Answer" },

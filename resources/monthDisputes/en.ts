@@ -3,7 +3,7 @@ import shopWords from "../settlementMonths/en.ts";
 import type { monthDisputes } from "./monthDisputes.ts";
 
 const words: ResourceWords<typeof monthDisputes> = {
-  name: "Disputed statement of a month |||| Disputed statements by month",
+  name: "Disputed month |||| Disputed months",
   fields: { ...shopWords.fields, shop: "Shop", lines: "Its lines" },
   choices: { ...shopWords.choices },
   actions: { answer: "Answer" },
