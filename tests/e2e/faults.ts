@@ -19,8 +19,15 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 /** What axe finds on a page that has come to rest, each as a line that says where and what. All of its rules run. */
 export async function faultsOn(page: Page): Promise<string[]> {
-  // What fades in is judged when it is there.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+  // What fades in is judged when it is there; what pulses for as long as it has the focus never ends.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished.catch(() => {})),
+    ),
+  );
   const foreign = page.frames().filter((frame) => new URL(frame.url()).origin !== new URL(page.url()).origin);
   if (foreign.length > 0) throw new Error(`axe does not look into ${foreign.map((frame) => frame.url()).join(", ")}`);
   await Promise.all(page.frames().map(bringAxe));

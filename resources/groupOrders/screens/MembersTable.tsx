@@ -33,7 +33,11 @@ function Wide({ members, current }: Props) {
   const name = (key: string) => words.row("members", key);
   return (
     <Box sx={{ overflowX: "auto", mx: -1 }}>
-      <Table size="small" aria-label={words.field("members")} sx={{ "& td, & th": { px: 1 } }}>
+      <Table
+        size="small"
+        aria-label={words.field("members")}
+        sx={{ "& td, & th": { px: 1 }, "& [aria-current] td": { fontWeight: 600 } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{name("memberName")}</TableCell>
@@ -45,7 +49,7 @@ function Wide({ members, current }: Props) {
         </TableHead>
         <TableBody>
           {members.map((member) => (
-            <TableRow key={member.orderId} selected={member.orderId === current}>
+            <TableRow key={member.orderId} aria-current={member.orderId === current ? "true" : undefined}>
               <TableCell sx={{ minWidth: 120, overflowWrap: "anywhere" }}>
                 <Who member={member} />
               </TableCell>
