@@ -1,18 +1,13 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { disputeWords } from "../dayDisputes/en.ts";
 import shopWords from "../settlementMonths/en.ts";
 import type { monthDisputes } from "./monthDisputes.ts";
 
 const words: ResourceWords<typeof monthDisputes> = {
+  ...disputeWords,
   name: "Disputed month |||| Disputed months",
-  fields: { ...shopWords.fields, shop: "Shop", lines: "Its lines" },
+  fields: { ...shopWords.fields, ...disputeWords.fields },
   choices: { ...shopWords.choices },
-  actions: { answer: "Answer" },
-  consequences: {
-    answer:
-      "The shop reads your reply and has 7 days to confirm. An amount is put to its balance today, or taken from it where it is below nothing, and stands in today's statement.",
-  },
-  groups: { ...shopWords.groups, main: "Statement", lines: "Its lines" },
-  inputs: { answer: { reply: "Reply", amount: "Put right by" } },
-  empty: "No shop disputes a statement. What a shop does not agree with comes here.",
+  groups: { ...shopWords.groups, ...disputeWords.groups },
 };
 export default words;

@@ -1,17 +1,13 @@
 import type { ResourceWords } from "../../framework/schema/index.ts";
+import { disputeWords } from "../dayDisputes/zh-TW.ts";
 import shopWords from "../settlementMonths/zh-TW.ts";
 import type { monthDisputes } from "./monthDisputes.ts";
 
 const words: ResourceWords<typeof monthDisputes> = {
+  ...disputeWords,
   name: "有異議的月結算單 |||| 有異議的月結算單",
-  fields: { ...shopWords.fields, shop: "商店", lines: "明細" },
+  fields: { ...shopWords.fields, ...disputeWords.fields },
   choices: { ...shopWords.choices },
-  actions: { answer: "回覆" },
-  consequences: {
-    answer: "商店將看到您的回覆，並需在 7 天內確認。調整金額今日計入商店餘額（負數為扣減），並列入今日的結算單。",
-  },
-  groups: { ...shopWords.groups, main: "結算單", lines: "明細" },
-  inputs: { answer: { reply: "回覆內容", amount: "調整金額" } },
-  empty: "暫無有異議的結算單。商店提出的異議會顯示在這裡。",
+  groups: { ...shopWords.groups, ...disputeWords.groups },
 };
 export default words;
