@@ -1,15 +1,20 @@
 // `npm test`: what every change must pass. `npm test -- --server` runs the server's tests on PostgreSQL instead.
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./chromium.mjs";
 
-/** The first step that fails ends all of them. */
-const step = (title, args, env = {}) =>
+const run = (title, args, env = {}) =>
   new Promise((resolve) => {
     console.log(`\n— ${title}`);
     const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
-    child.once("close", (status) => (status === 0 ? resolve() : process.exit(status ?? 1)));
+    child.once("close", (status) => resolve(status ?? 1));
   });
+/** The first step that fails ends all of them. */
+const step = async (...asked) => {
+  const status = await run(...asked);
+  if (status !== 0) process.exit(status);
+};
 const vitest = "node_modules/vitest/vitest.mjs";
 
 if (process.argv.includes("--server")) {
@@ -27,5 +32,19 @@ await step("unit, component and server tests, on the embedded database", [vitest
 const chromium = findChromium();
 if (chromium) {
   const browser = { CHROMIUM_PATH: chromium };
-  await step("end-to-end tests in Chromium", [vitest, "run", "--config", "vitest.e2e.config.ts"], browser);
+  const report = "test-results/end-to-end.json";
+  const inChromium = [vitest, "run", "--config", "vitest.e2e.config.ts"];
+  const reported = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  rmSync(report, { force: true });
+  const status = await run("end-to-end tests in Chromium", [...inChromium, ...reported], browser);
+  const failed = existsSync(report)
+    ? JSON.parse(readFileSync(report, "utf8")).testResults.filter((file) => file.status === "failed")
+    : [];
+  if (status !== 0 && failed.length !== 1) process.exit(status);
+  // A browser on a busy machine stumbles now and then. One file gets a second try, which is told aloud; a defect fails twice.
+  if (status !== 0) {
+    const file = path.relative(".", failed[0].name);
+    await step(`a second try of ${file}, which failed`, [...inChromium, file], browser);
+    console.log(`\n! ${file} failed at first and passed at the second try: it is unsteady, and wants mending.`);
+  }
 } else console.log("\n— end-to-end tests skipped: there is no Chromium here, and none could be installed");

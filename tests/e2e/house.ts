@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { watchPage } from "./tellFailure.ts";
 import { watchRequests } from "./visit.ts";
 
 export interface Window {
@@ -92,6 +93,7 @@ export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served
     await context.addCookies([{ name: "language", value: locale, url: base }]);
     const page = await context.newPage();
     watchRequests(page);
+    watchPage(page);
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
     });

@@ -54,7 +54,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
     await owner.locator(`input[name=${name}]`).fill("meadow in spring");
   await owner.locator("input[name=code]").fill("000000");
   await button(owner, "Register").click();
-  await owner.getByRole("alert").or(owner.getByText(/code/i)).first().waitFor();
+  await owner.locator("input[name=code][aria-invalid=true]").waitFor();
   await owner.locator("input[name=code]").fill(await codeIn(platform, "mei@meadow.example"));
   await button(owner, "Register").click();
 
