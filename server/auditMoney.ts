@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { auditMoney, invariants } from "../resources/ledger/server/audit.ts";
+import { auditMoney } from "../resources/ledger/server/audit.ts";
+import { invariants } from "../resources/ledger/server/invariants/index.ts";
 import { readConfig } from "./config.ts";
 import { demoPassword } from "./demo/members.ts";
 import { openMigrated } from "./open.ts";

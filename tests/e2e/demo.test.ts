@@ -4,9 +4,11 @@ import { type Database, openDatabase } from "../../framework/server/database/ope
 import { comments } from "../../resources/comments/comments.ts";
 import { groupOrders } from "../../resources/groupOrders/groupOrders.ts";
 import { auditMoney } from "../../resources/ledger/server/audit.ts";
+import { invariants } from "../../resources/ledger/server/invariants/index.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { refunds } from "../../resources/refunds/refunds.ts";
 import { openStates, withdrawStates } from "../../resources/withdrawals/withdrawFields.ts";
+import { breaks, undefended } from "./brokenBooks.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -42,4 +44,24 @@ test("every end of withdrawals occurs in the demo, and one of their other states
 
 test("the demo's books and stocks hold what must always hold", async () => {
   expect(await auditMoney(database.pool)).toEqual([]);
+});
+
+test("whatever is broken by hand in its books, the audit tells of it", async () => {
+  expect(Object.keys(breaks).sort()).toEqual(invariants.map(({ name }) => name).sort());
+  const client = await database.pool.connect();
+  const silent: string[] = [];
+  try {
+    await client.query("begin");
+    // The books defend themselves: only who may take their triggers and checks away can break them.
+    await client.query(undefended);
+    for (const { name, sql } of invariants) {
+      await client.query(`savepoint whole; ${breaks[name]}`);
+      if ((await client.query(sql)).rows.length === 0) silent.push(name);
+      await client.query("rollback to whole");
+    }
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+  expect(silent).toEqual([]);
 });

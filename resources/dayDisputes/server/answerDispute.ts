@@ -5,6 +5,7 @@ import { noticeRows } from "../../notices/server/noticeRows.ts";
 import { heard } from "../../orders/server/heard.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
 import { daysAfter, type Trade } from "../../orders/server/trade.ts";
+import { dayOf } from "../../settlementLines/server/dayOf.ts";
 import { daysToConfirm } from "../../settlementLines/server/statements.ts";
 
 interface Disputed {
@@ -36,9 +37,8 @@ async function adjust(trade: Trade, shopId: number, amount: number, reply: strin
   const at = now.toISOString();
   const line = await tx.first<{ id: number }>(sql`
     insert into settlement_lines (shop_id, kind, net, earned_at, settle_at, settled_at, day, month, remark, add_time, upd_time)
-    select s.id, 'adjust', ${amount}, ${at}, ${at}, ${at}, (${at}::timestamptz at time zone s.time_zone)::date,
-      to_char(${at}::timestamptz at time zone s.time_zone, 'YYYY-MM'), ${reply.slice(0, 255)}, ${at}, ${at}
-    from shops s where s.id = ${shopId} returning id`);
+    select s.id, 'adjust', ${amount}, ${at}, ${at}, ${at}, d.day, to_char(d.day, 'YYYY-MM'), ${reply.slice(0, 255)}, ${at}, ${at}
+    from shops s, lateral (select ${dayOf(sql`s.id`, sql`s.time_zone`, at)} as day) d where s.id = ${shopId} returning id`);
   if (!line) throw new Error(`there is no shop ${shopId}`);
   await post(trade, {
     type: "adjust",

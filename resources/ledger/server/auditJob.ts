@@ -1,5 +1,6 @@
 import { defineJob } from "../../../framework/server/jobs/job.ts";
-import { auditMoney, invariants } from "./audit.ts";
+import { auditMoney } from "./audit.ts";
+import { invariants } from "./invariants/index.ts";
 
 /** Asks each day whether everything that must hold of trade does; what does not is a failure that the platform sees. */
 export const auditJob = defineJob({

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import { heard } from "../../orders/server/heard.ts";
 import type { Trade } from "../../orders/server/trade.ts";
+import { dayOf } from "./dayOf.ts";
 
 /** A refund whose money is back with the buyer. Amounts are cents above nothing; `amount` has the freight in it. */
 export interface RefundedPart {
@@ -55,10 +56,10 @@ export async function addRefundLine(trade: Trade, part: RefundedPart): Promise<b
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at,
       settled_at, day, month, add_time, upd_time)
     select l.shop_id, 'refund', l.order_no, l.order_id, ${refundId}, ${-amount}, ${-freight}, ${-couponReturned}, ${-commissionReturned},
-      ${-amount - couponReturned + commissionReturned}, ${at}, l.settle_at, d.at, (d.at at time zone s.time_zone)::date,
-      to_char(d.at at time zone s.time_zone, 'YYYY-MM'), ${at}, ${at}
+      ${-amount - couponReturned + commissionReturned}, ${at}, l.settle_at, d.at, d.day, to_char(d.day, 'YYYY-MM'), ${at}, ${at}
     from settlement_lines l join shops s on s.id = l.shop_id,
-      lateral (select case when l.settled_at is null then null else ${at}::timestamptz end as at) d
+      lateral (select case when l.settled_at is not null then ${at}::timestamptz end as at,
+        case when l.settled_at is not null then ${dayOf(sql`s.id`, sql`s.time_zone`, at)} end as day) d
     where l.kind = 'order' and l.order_id = ${orderId} and l.shop_id = ${shopId}
     on conflict do nothing returning id`);
   if (made.length > 0) await heard(trade, [shopId], ["settlementLines"]);

@@ -5,6 +5,7 @@ import type { Tx } from "../../../framework/server/tenancy.ts";
 import { post } from "../../ledger/server/post.ts";
 import { heard } from "../../orders/server/heard.ts";
 import { type Trade, theSystem, trade } from "../../orders/server/trade.ts";
+import { dayOf } from "./dayOf.ts";
 import { closeStatements, issueStatements } from "./statements.ts";
 
 /** A line that is due; cents. */
@@ -34,9 +35,9 @@ export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<n
     if (lines.length === 0) return 0;
     const at = now.toISOString();
     await tx.run(sql`
-      update settlement_lines set settled_at = ${at}, day = (${at}::timestamptz at time zone ${shop.zone})::date,
-        month = to_char(${at}::timestamptz at time zone ${shop.zone}, 'YYYY-MM'), upd_time = ${at}, version = version + 1
-      where id = any(${lines.map(({ id }) => id)}::bigint[])`);
+      update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
+      from (select ${dayOf(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
+      where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
     await heard(deed, [shopId], ["settlementLines", "statement"]);
     return lines.length;
   });

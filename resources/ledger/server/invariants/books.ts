@@ -1,0 +1,115 @@
+import type { Invariant } from "./invariant.ts";
+
+/** What must hold of the books in themselves, and of what they say of payments. */
+export const bookInvariants: readonly Invariant[] = [
+  {
+    name: "every posting adds up to nothing",
+    sql: `select transaction_id, sum(amount) from ledger_entries group by 1 having sum(amount) <> 0`,
+  },
+  {
+    name: "every posting has its sides",
+    sql: `select t.id, t.type from ledger_transactions t where not exists (select 1 from ledger_entries e where e.transaction_id = t.id)`,
+  },
+  {
+    name: "an account's balance is the sum of its entries",
+    sql: `select b.account, b.holder, b.balance, coalesce(e.sum, 0) as entries from ledger_balances b left join
+      (select account, coalesce(shop_id, buyer_id) as holder, sum(amount) as sum from ledger_entries
+        where account in ('balance', 'frozen', 'wallet') group by 1, 2) e using (account, holder)
+      where b.balance <> coalesce(e.sum, 0)`,
+  },
+  {
+    name: "the balances of an account follow each other without a gap",
+    sql: `select id, account from (
+        select id, account, before, lag(after, 1, 0::bigint) over (partition by account, coalesce(shop_id, buyer_id) order by id) as last
+        from ledger_entries where account in ('balance', 'frozen', 'wallet')) e where before <> last`,
+  },
+  {
+    name: "no wallet and no frozen money is below nothing",
+    sql: `select account, holder, balance from ledger_balances where account in ('wallet', 'frozen') and balance < 0`,
+  },
+  {
+    name: "a balance falls below nothing only by what is refunded after it was settled, or put right",
+    sql: `select id, shop_id, type, after from ledger_entries
+      where account = 'balance' and after < 0 and amount < 0 and type not in ('refund', 'adjust')`,
+  },
+  {
+    name: "every order that was paid for is in the books with its price",
+    sql: `select o.order_no, o.pay_price, e.amount from orders o
+      left join ledger_transactions t on t.type = 'payment' and t.ref_table = 'orders' and t.ref_id = o.id
+      left join (select transaction_id, -sum(amount) as amount from ledger_entries where account in ('provider', 'wallet') group by 1) e
+        on e.transaction_id = t.id
+      where o.pay_time is not null and coalesce(e.amount, -1) <> o.pay_price`,
+  },
+  {
+    name: "every refund that is completed is in the books with its amount",
+    sql: `select r.refund_no, r.refund_amount as amount, e.amount as posted from refunds r
+      left join ledger_transactions t on t.type = 'refund' and t.ref_table = 'refunds' and t.ref_id = r.id
+      left join (select transaction_id, sum(amount) as amount from ledger_entries where account in ('provider', 'wallet') group by 1) e
+        on e.transaction_id = t.id
+      where (t.id is not null and r.status <> 'completed') or (r.status = 'completed' and coalesce(e.amount, 0) <> r.refund_amount)`,
+  },
+  {
+    name: "what lies at a provider or in wallets is what came by it, less what went back",
+    sql: `with moved (way, amount) as (
+        select pay_method, amount from pay_orders where kind = 'order' and status = 'paid'
+        union all select provider, paid_amount from payments where status in ('late', 'duplicate', 'mismatch')
+        union all select coalesce(pay_method, 'balance'), -refund_amount from refunds where status = 'completed'
+        union all select provider, -amount from money_backs where status = 'done' and reason <> 'refund'),
+      posted (way, amount) as (
+        select coalesce(provider, 'balance'), -amount from ledger_entries where account in ('provider', 'wallet') and type <> 'recharge')
+      select way, coalesce(m.sum, 0) as moved, coalesce(p.sum, 0) as posted
+      from (select way, sum(amount) as sum from moved group by 1) m full join (select way, sum(amount) as sum from posted group by 1) p using (way)
+      where coalesce(m.sum, 0) <> coalesce(p.sum, 0)`,
+  },
+  {
+    name: "what is put into a wallet came by a payment of as much",
+    sql: `select p.pay_order_no, p.amount, e.sum from pay_orders p
+      left join (select ref_id, sum(amount) as sum from ledger_entries where ref_table = 'pay_orders' and account = 'wallet' group by 1) e on e.ref_id = p.id
+      where p.kind = 'recharge' and coalesce(e.sum, 0) <> case p.status when 'paid' then p.amount else 0 end`,
+  },
+  {
+    name: "the platform's income is the commissions and fees that it keeps, less the coupons that it bears",
+    sql: `select * from (select
+        (select coalesce(sum(amount), 0) from ledger_entries where account = 'platform' and type <> 'adjust') as income,
+        (select coalesce(sum(l.commission - l.commission_returned - l.coupon_platform
+            + case when l.paid > 0 then (2 * l.coupon_platform * l.refunded_amount + l.paid) / (2 * l.paid)
+              else (2 * l.coupon_platform * l.refunded_qty + l.qty) / (2 * l.qty) end), 0)
+          from orders o join orders_lines l on l.parent_id = o.id
+          where o.pay_time is not null and coalesce(o.cancel_reason, 'refunded') = 'refunded') as kept,
+        (select coalesce(sum(fee), 0) from withdrawals where status = 'completed') as fees) i
+      where income <> kept + fees`,
+  },
+  {
+    name: "what shops have earned and not been given is what their open orders and lines owe them",
+    sql: `select s.id, coalesce(p.sum, 0) as pending, coalesce(o.sum, 0) + coalesce(l.sum, 0) as owed from shops s
+      left join (select shop_id, sum(amount) as sum from ledger_entries where account = 'pending' group by 1) p on p.shop_id = s.id
+      left join (select o.shop_id, sum(o.pay_price - o.refund_amount
+          + (select sum(l.coupon_platform - l.commission + l.commission_returned
+              - case when l.paid > 0 then (2 * l.coupon_platform * l.refunded_amount + l.paid) / (2 * l.paid)
+                else (2 * l.coupon_platform * l.refunded_qty + l.qty) / (2 * l.qty) end)
+            from orders_lines l where l.parent_id = o.id)) as sum
+        from orders o where o.status in ('unshipped', 'unreceived') group by 1) o on o.shop_id = s.id
+      left join (select shop_id, sum(net) as sum from settlement_lines where settled_at is null group by 1) l on l.shop_id = s.id
+      where coalesce(p.sum, 0) <> coalesce(o.sum, 0) + coalesce(l.sum, 0)`,
+  },
+  {
+    name: "what buyers paid and were not given back is the shops', the platform's, paid out, or on its way back",
+    sql: `select * from (select sum(amount) filter (where account = 'provider') as provider,
+        sum(amount) filter (where account in ('pending', 'balance', 'frozen', 'wallet', 'clearing', 'platform', 'bank')) as owed from ledger_entries) e
+      where coalesce(provider, 0) + coalesce(owed, 0) <> 0`,
+  },
+  {
+    name: "money that is on its way back is money that somebody is to be given",
+    sql: `select * from (select (select coalesce(sum(amount), 0) from ledger_entries where account = 'clearing') as clearing,
+        (select coalesce(sum(amount), 0) from money_backs where reason <> 'refund' and status <> 'done') as waiting) c
+      where clearing <> waiting`,
+  },
+  {
+    name: "a provider's payment is taken once",
+    sql: `select provider, provider_txn, count(*) from payments where provider_txn is not null group by 1, 2 having count(*) > 1`,
+  },
+  {
+    name: "a paid charge has paid its order",
+    sql: `select y.number from payments y join pay_orders p on p.id = y.pay_order_id where y.status = 'paid' and p.status <> 'paid'`,
+  },
+];

@@ -1,0 +1,54 @@
+import type { Invariant } from "./invariant.ts";
+
+/** What must hold of what orders cost, and of what is given back of them. */
+export const orderInvariants: readonly Invariant[] = [
+  {
+    name: "the lines of an order and its freight make its price",
+    sql: `select o.order_no, o.pay_price, sum(l.paid) + o.freight_fee as lines from orders o join orders_lines l on l.parent_id = o.id
+      group by o.id having sum(l.paid) + o.freight_fee <> o.pay_price`,
+  },
+  {
+    name: "a line costs its price, less its coupon, with its change of price",
+    sql: `select id, paid from orders_lines where paid <> total - coupon_share + adjust_share or total <> price * qty`,
+  },
+  {
+    name: "the freight and the coupon of an order are borne by its lines",
+    sql: `select o.order_no from orders o join orders_lines l on l.parent_id = o.id group by o.id
+      having sum(l.freight_share) <> o.freight_fee or sum(l.coupon_share) <> o.coupon_amount or sum(l.total) <> o.goods_total
+        or sum(l.commission) <> o.commission_total`,
+  },
+  {
+    name: "the commission of a line is its rate of what was paid for it, and at most all of it goes back",
+    sql: `select id, paid, coupon_platform, commission_rate, commission, commission_returned from orders_lines
+      where commission <> floor((paid + coupon_platform) * commission_rate / 100 + 0.5)
+        or commission_returned < 0 or commission_returned > commission`,
+  },
+  {
+    name: "a payment asks for what its orders cost",
+    sql: `select p.pay_order_no, p.amount, sum(o.pay_price) as orders from pay_orders p join orders o on o.pay_order_id = p.id
+      where p.kind = 'order' and p.status <> 'cancelled' and (o.status <> 'cancelled' or o.pay_time is not null)
+      group by p.id having sum(o.pay_price) <> p.amount`,
+  },
+  {
+    name: "what is refunded of a line lies between nothing and what was paid",
+    sql: `select id from orders_lines where refunded_amount < 0 or refunded_amount > paid or refunded_qty < 0 or refunded_qty > qty`,
+  },
+  {
+    name: "what is refunded of a line is the sum of its refunds",
+    sql: `select l.id, l.refunded_qty, l.refunded_amount, coalesce(r.qty, 0) as units, coalesce(r.sum, 0) as refunds from orders_lines l
+      left join (select line_id, sum(qty) as qty, sum(refund_amount - freight_amount) as sum from refunds where status = 'completed' group by 1) r
+        on r.line_id = l.id
+      where l.refunded_qty <> coalesce(r.qty, 0) or l.refunded_amount <> coalesce(r.sum, 0)`,
+  },
+  {
+    name: "what is refunded of an order is the sum of its refunds, and at most its price",
+    sql: `select o.order_no, o.refund_amount, coalesce(r.sum, 0) as refunds from orders o
+      left join (select order_id, sum(refund_amount) as sum from refunds where status = 'completed' group by 1) r on r.order_id = o.id
+      where o.refund_amount <> coalesce(r.sum, 0) or o.refund_amount > o.pay_price`,
+  },
+  {
+    name: "the freight of an order goes back at most once",
+    sql: `select o.order_no, o.freight_fee, sum(r.freight_amount) as back from orders o join refunds r on r.order_id = o.id
+      where r.pay_state in ('waiting', 'failed', 'done') group by o.id having sum(r.freight_amount) > o.freight_fee`,
+  },
+];

@@ -1,0 +1,77 @@
+/** Takes away whatever would refuse it. */
+export const undefended = `
+  set local session_replication_role = replica;
+  do $$ declare one record; begin
+    for one in select conrelid::regclass as of, conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
+    loop execute format('alter table %s drop constraint %I', one.of, one.conname); end loop;
+  end $$`;
+/** What somebody with a console could do to the books; each under the sentence that must tell of it. */
+export const breaks: Readonly<Record<string, string>> = {
+  "the lines of an order and its freight make its price":
+    "update orders set pay_price = pay_price + 1 where pay_time is not null",
+  "a line costs its price, less its coupon, with its change of price": "update orders_lines set total = total + 1",
+  "the freight and the coupon of an order are borne by its lines":
+    "update orders_lines set freight_share = freight_share + 1",
+  "the commission of a line is its rate of what was paid for it, and at most all of it goes back":
+    "update orders_lines set commission_rate = 50",
+  "a payment asks for what its orders cost": "update pay_orders set amount = amount - 1",
+  "what is refunded of a line lies between nothing and what was paid": "update orders_lines set refunded_qty = -1",
+  "what is refunded of a line is the sum of its refunds":
+    "update orders_lines set refunded_amount = refunded_amount + 1",
+  "what is refunded of an order is the sum of its refunds, and at most its price":
+    "update orders set refund_amount = refund_amount + 1",
+  "the freight of an order goes back at most once": "update refunds set freight_amount = freight_amount + 100000",
+  "no stock is below nothing, and each is the sum of its changes": "update skus set stock = stock + 1",
+  "the changes of a stock follow each other without a gap":
+    "update stock_entries set before = before + 1, after = after + 1 where cause = 'sale'",
+  "what orders have taken and not given back is what the stock ledger says was sold":
+    "update orders_lines set stock_taken = stock_taken + 1",
+  "every posting adds up to nothing":
+    "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'goods'",
+  "every posting has its sides": "delete from ledger_entries where type = 'recharge'",
+  "an account's balance is the sum of its entries": "update ledger_balances set balance = balance + 1",
+  "the balances of an account follow each other without a gap":
+    "update ledger_entries set before = before + 1, after = after + 1 where type = 'withdrawApply'",
+  "no wallet and no frozen money is below nothing": "update ledger_balances set balance = -1 where account = 'frozen'",
+  "a balance falls below nothing only by what is refunded after it was settled, or put right":
+    "update ledger_entries set before = before - 1000000, after = after - 1000000 where account = 'balance' and type = 'withdrawApply'",
+  "every order that was paid for is in the books with its price":
+    "delete from ledger_transactions where type = 'payment'",
+  "every refund that is completed is in the books with its amount":
+    "delete from ledger_transactions where type = 'refund'",
+  "what lies at a provider or in wallets is what came by it, less what went back":
+    "update ledger_entries set amount = amount - 1 where account = 'provider' and type = 'payment'",
+  "what is put into a wallet came by a payment of as much":
+    "update pay_orders set amount = amount + 1 where kind = 'recharge'",
+  "the platform's income is the commissions and fees that it keeps, less the coupons that it bears":
+    "update withdrawals set fee = fee + 1 where status = 'completed'",
+  "what shops have earned and not been given is what their open orders and lines owe them":
+    "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'freight'",
+  "what buyers paid and were not given back is the shops', the platform's, paid out, or on its way back":
+    "update ledger_entries set amount = amount + 1 where account = 'bank'",
+  "money that is on its way back is money that somebody is to be given":
+    "insert into ledger_entries (transaction_id, account, type, amount, ref_table, ref_id) select id, 'clearing', 'duplicate', 1, 'payments', 1 from ledger_transactions limit 1",
+  "a provider's payment is taken once":
+    "drop index payments_txn_key; update payments set provider = 'wxPay', provider_txn = 'one' where provider_txn is not null",
+  "a paid charge has paid its order": "update pay_orders set status = 'unpaid'",
+  "every completed order is in exactly one line of a settlement, with its price, its freight and its commission":
+    "delete from settlement_lines where kind = 'order'",
+  "every refund of an order in a settlement is in exactly one line of it":
+    "delete from settlement_lines where kind = 'refund'",
+  "what a line of a settlement comes to is what its amounts make": "update settlement_lines set net = net + 1",
+  "a line of a settlement has moved what it comes to once it is settled, and nothing before":
+    "update settlement_lines set settled_at = null",
+  "a line is in a day and its month once it is settled": "update settlement_lines set day = day + 40",
+  "the statement of a day adds up its lines": "update settlement_days set gross = gross + 1",
+  "the statement of a month adds up its days": "update settlement_months set net = net + 1",
+  "a withdrawal is in the books as far as it has come":
+    "update withdrawals set status = 'rejected' where status = 'completed'",
+  "what is frozen is what was asked for and not decided":
+    "update withdrawals set amount = amount + 1 where status in ('applying', 'inProgress', 'underReview')",
+  "a group counts those who have joined it, has no more of them than it needs, and has succeeded once it has all":
+    "update group_orders set have_num = have_num + 1",
+  "who is in a group has paid for it, and has the money back where it failed":
+    "update orders set pay_time = null where group_order_id is not null",
+  "an order of a group is in it once it is paid, and sent only where the group has succeeded":
+    "delete from group_orders_members",
+};
