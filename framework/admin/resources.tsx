@@ -68,11 +68,15 @@ export interface Screens {
   firstTab?: string | readonly string[];
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
+  /** Between the list's heading and its tabs: what all of its rows come to. */
+  top?: ComponentType;
   /** What it offers to every input of pictures and films in the house; it shows nothing to whom it is closed. */
   media?: ComponentType<MediaProps>;
   /** The list's rows as cards, offered beside the table, and always on a phone. */
   card?: ComponentType<CardProps>;
   bulk?: ComponentType<BulkProps>;
+  /** Where an action of a record waits for something that only its screens can tell: the key of the sentence that says so. */
+  withheld?: (record: AdminRecord, action: string) => string | null;
   /** Dialogs of actions, by their names. */
   dialogs?: Readonly<Record<string, ComponentType<OwnDialogProps>>>;
   /** Further items of a row's menu; choosing one closes it. */

@@ -5,13 +5,13 @@ import { OrderLink } from "../refunds/screens/OrderLink.tsx";
 import { comments } from "./comments.ts";
 import { AnswerDialog } from "./screens/AnswerDialog.tsx";
 import { CommentCard } from "./screens/CommentCard.tsx";
-import { ListWithStars } from "./screens/ListWithStars.tsx";
+import { ShopStars } from "./screens/ShopStars.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/CommentShow.tsx")).CommentShow }));
 
 export default defineScreens(comments, {
   firstTab: "toAnswer",
-  list: ListWithStars,
+  top: ShopStars,
   card: CommentCard,
   displays: { orderNo: OrderLink },
   dialogs: { answer: AnswerDialog },

@@ -5,7 +5,9 @@ import { orders } from "./orders.ts";
 import { LinesCell } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
 import { OrderBulk } from "./screens/OrderBulk.tsx";
+import { orderOf } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
+import { blockedOf } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/tracking/TrackingButton.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/show/OrderShow.tsx")).OrderShow }));
@@ -25,6 +27,10 @@ export default defineScreens(orders, {
   tools: TrackingButton,
   menu: PrintItems,
   displays: { lines: LinesCell },
+  withheld: (record, action) => {
+    const blocked = action === "ship" ? blockedOf(orderOf(record)) : null;
+    return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;
+  },
   dialogs: { ship: dialog(Ship), editPrice: dialog(Price), editAddress: dialog(Address), note: dialog(Note) },
   show: () => (
     <Suspense fallback={<Loading />}>

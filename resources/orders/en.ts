@@ -108,6 +108,8 @@ const words: ResourceWords<typeof orders> = {
     cancel: "Cancel order",
   },
   consequences: {
+    editAddress: "The parcel goes there. What was paid for freight stays as it is.",
+    note: "Only the shop reads it.",
     cancel: "The buyer can no longer pay, and what was reserved is on sale again.",
   },
   groups: {
@@ -362,6 +364,11 @@ const words: ResourceWords<typeof orders> = {
       sizes: { a4: "A4", label: "Label 100 × 150 mm" },
       nothing: "There is no order to print.",
       tooMany: "At most %{most} orders are printed at once.",
+      leftOut: {
+        slip: "One order is not paid or cancelled: it has no slip. |||| %{smart_count} orders are not paid or cancelled: they have no slips.",
+        invoice:
+          "One order was not paid, or paid back at once: it has no invoice. |||| %{smart_count} orders were not paid, or paid back at once: they have no invoices.",
+      },
       abn: "ABN %{number}",
       noAbn: "This shop has no ABN on file: the document is no valid tax invoice.",
       issued: "Date of issue",
@@ -389,6 +396,7 @@ const words: ResourceWords<typeof orders> = {
       shipped: "Sent with %{deliveryType}, number %{deliveryNo}",
       shippedWithout: "Sent with %{deliveryType}, without a number",
       received: "Received",
+      receivedByItself: "Nobody said otherwise in time: it counts as received",
       writtenOff: "Picked up: written off by its code",
       cancelled: "Cancelled: %{reason}",
       groupBegun: "Begins group %{groupNo} of %{num}",
@@ -398,6 +406,7 @@ const words: ResourceWords<typeof orders> = {
       groupFailed: "Group %{groupNo} did not fill: %{amount} goes back",
       settled: "Settled",
       commented: "The buyer commented",
+      commentedByItself: "The buyer said nothing in time: five stars by themselves",
       followedUp: "The buyer added to the comment",
       answered: "The shop answered the comment",
       refundApplied: "Refund %{refundNo} asked for: %{amount}",

@@ -108,6 +108,8 @@ const words: ResourceWords<typeof orders> = {
     cancel: "取消订单",
   },
   consequences: {
+    editAddress: "包裹将寄往新地址，已付运费不变。",
+    note: "仅店铺内部可见。",
     cancel: "买家将不能再付款，占用的库存会恢复销售。",
   },
   groups: {
@@ -361,6 +363,10 @@ const words: ResourceWords<typeof orders> = {
       sizes: { a4: "A4 纸", label: "标签 100 × 150 毫米" },
       nothing: "没有可打印的订单。",
       tooMany: "一次最多打印 %{most} 单。",
+      leftOut: {
+        slip: "%{smart_count} 个订单未付款或已取消，没有装箱单。",
+        invoice: "%{smart_count} 个订单未付款或已即时退款，没有发票。",
+      },
       abn: "ABN 号码 %{number}",
       noAbn: "本店未登记 ABN，此文件不是有效的税务发票。",
       issued: "开具日期",
@@ -388,6 +394,7 @@ const words: ResourceWords<typeof orders> = {
       shipped: "%{deliveryType}发货，单号 %{deliveryNo}",
       shippedWithout: "%{deliveryType}发货，无单号",
       received: "确认收货",
+      receivedByItself: "超时自动确认收货",
       writtenOff: "已自提：凭核销码核销",
       cancelled: "订单取消：%{reason}",
       groupBegun: "开团 %{groupNo}（%{num} 人团）",
@@ -397,6 +404,7 @@ const words: ResourceWords<typeof orders> = {
       groupFailed: "团 %{groupNo} 未成团，退回 %{amount}",
       settled: "已结算",
       commented: "买家评价",
+      commentedByItself: "超时未评价，系统默认五星好评",
       followedUp: "买家追评",
       answered: "商家回复评价",
       refundApplied: "申请退款 %{refundNo}：%{amount}",

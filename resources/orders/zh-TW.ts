@@ -108,6 +108,8 @@ const words: ResourceWords<typeof orders> = {
     cancel: "取消訂單",
   },
   consequences: {
+    editAddress: "包裹將寄往新地址，已付運費不變。",
+    note: "僅店鋪內部可見。",
     cancel: "買家將不能再付款，佔用的庫存會恢復銷售。",
   },
   groups: {
@@ -361,6 +363,10 @@ const words: ResourceWords<typeof orders> = {
       sizes: { a4: "A4 紙", label: "標籤 100 × 150 公釐" },
       nothing: "沒有可列印的訂單。",
       tooMany: "一次最多列印 %{most} 單。",
+      leftOut: {
+        slip: "%{smart_count} 個訂單未付款或已取消，沒有裝箱單。",
+        invoice: "%{smart_count} 個訂單未付款或已即時退款，沒有發票。",
+      },
       abn: "ABN 號碼 %{number}",
       noAbn: "本店未登記 ABN，此文件不是有效的稅務發票。",
       issued: "開立日期",
@@ -388,6 +394,7 @@ const words: ResourceWords<typeof orders> = {
       shipped: "%{deliveryType}出貨，單號 %{deliveryNo}",
       shippedWithout: "%{deliveryType}出貨，無單號",
       received: "確認收貨",
+      receivedByItself: "逾時自動確認收貨",
       writtenOff: "已自取：憑核銷碼核銷",
       cancelled: "訂單取消：%{reason}",
       groupBegun: "開團 %{groupNo}（%{num} 人團）",
@@ -397,6 +404,7 @@ const words: ResourceWords<typeof orders> = {
       groupFailed: "團 %{groupNo} 未成團，退回 %{amount}",
       settled: "已結算",
       commented: "買家評價",
+      commentedByItself: "逾時未評價，系統預設五星好評",
       followedUp: "買家追評",
       answered: "商家回覆評價",
       refundApplied: "申請退款 %{refundNo}：%{amount}",

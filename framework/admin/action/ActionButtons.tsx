@@ -8,13 +8,13 @@ import Tooltip from "@mui/material/Tooltip";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { type Action, fieldsOf, type Resource } from "../../schema/index.ts";
+import type { Action, Resource } from "../../schema/index.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
-import { useActor } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
-import { type OfferedAction, offeredActions } from "./actionsOf.ts";
+import { OfferedItem } from "./OfferedItem.tsx";
 import { OutputDialog } from "./OutputDialog.tsx";
+import { type Offer, useOffers } from "./useOffers.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {
@@ -24,26 +24,21 @@ interface Props {
   onDone?: () => void;
 }
 
-/** What can be done to a record in the state that it is in. On a phone they stand behind one button. */
+/** What can be done to a record in the state that it is in. On a phone all but the first of them stand behind one button. */
 export function ActionButtons({ resource, record, size = "small", onDone }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const notify = useNotify();
-  const actor = useActor();
+  const offersOf = useOffers(resource);
   const run = useRunAction(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [asking, setAsking] = useState<Action | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [answered, setAnswered] = useState<{ action: Action; output: Record<string, unknown> } | null>(null);
-  const offered = offeredActions(resource, actor, record);
+  const offered = offersOf(record);
   if (offered.length === 0) return null;
 
-  const why = ({ action, possible }: OfferedAction): string | null => {
-    if (possible || !action.if) return null;
-    const names = [...new Set(fieldsOf(action.if))].map((name) => words.field(name)).join(", ");
-    return translate("markethall.action.notYet", { action: words.action(action.name), fields: names });
-  };
   function done(action: Action, { list }: RowResults) {
     setAsking(null);
     const output = list[0]?._output;
@@ -63,10 +58,30 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
     }
   }
   const first = offered.find(({ action }) => action.tone === "primary");
+  const button = ({ action, why }: Offer) => (
+    <Tooltip key={action.name} title={why ?? ""} describeChild>
+      <span>
+        <Button
+          size={size}
+          variant={first?.action === action ? "contained" : "outlined"}
+          color={action.tone === "danger" ? "error" : "primary"}
+          disabled={why !== null}
+          loading={running === action.name}
+          onClick={() => void start(action)}
+        >
+          {words.action(action.name)}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+  // What cannot be done yet says why in the menu, where no pointer rests on a button.
+  const beside = first && first.why === null ? first : null;
+  const within = offered.filter((one) => one !== beside);
   return (
     <>
       {phone && offered.length > 1 ? (
         <>
+          {beside && button(beside)}
           <IconButton
             aria-label={translate("markethall.action.more")}
             aria-haspopup="menu"
@@ -76,39 +91,20 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
             <MoreVert />
           </IconButton>
           <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-            {offered.map((one) => (
+            {within.map(({ action, why }) => (
               <MenuItem
-                key={one.action.name}
-                disabled={!one.possible || running !== null}
-                onClick={() => void start(one.action)}
-                sx={one.action.tone === "danger" ? { color: "error.main" } : undefined}
+                key={action.name}
+                disabled={why !== null || running !== null}
+                onClick={() => void start(action)}
+                sx={action.tone === "danger" ? { color: "error.main" } : undefined}
               >
-                {words.action(one.action.name)}
+                <OfferedItem name={words.action(action.name)} why={why} />
               </MenuItem>
             ))}
           </Menu>
         </>
       ) : (
-        offered.map((one) => {
-          const { action, possible } = one;
-          const reason = why(one);
-          return (
-            <Tooltip key={action.name} title={reason ?? ""} describeChild>
-              <span>
-                <Button
-                  size={size}
-                  variant={first?.action === action ? "contained" : "outlined"}
-                  color={action.tone === "danger" ? "error" : "primary"}
-                  disabled={!possible}
-                  loading={running === action.name}
-                  onClick={() => void start(action)}
-                >
-                  {words.action(action.name)}
-                </Button>
-              </span>
-            </Tooltip>
-          );
-        })
+        offered.map(button)
       )}
       {asking && (
         <ActionDialog

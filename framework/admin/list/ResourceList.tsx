@@ -69,7 +69,7 @@ function ListBody({ resource }: { resource: Resource }) {
   const { total } = useListContext<AdminRecord>();
   const { isTrash } = useListQuery();
   const [shape, setShape] = useListPreference<"tree" | "table">(resource, "shape", "tree");
-  const { card } = useScreens(resource);
+  const { card, top: Top } = useScreens(resource);
   const [look, setLook] = useListPreference<"cards" | "rows">(resource, "look", "cards");
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const Card = card && !isTrash && (isPhone || look === "cards") ? card : null;
@@ -79,6 +79,7 @@ function ListBody({ resource }: { resource: Resource }) {
   return (
     <Stack spacing={1.5} {...filling} sx={fillingColumn}>
       <ListHeading resource={resource} />
+      {Top && !isTrash && <Top />}
       <StateTabs resource={resource} />
       <ListToolbar resource={resource} cards={Card !== null}>
         {card && !isTrash && !isPhone && (

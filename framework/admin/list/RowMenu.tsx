@@ -6,7 +6,8 @@ import { useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { type Action, may, type Resource } from "../../schema/index.ts";
 import { ActionDialog } from "../action/ActionDialog.tsx";
-import { offeredActions } from "../action/actionsOf.ts";
+import { OfferedItem } from "../action/OfferedItem.tsx";
+import { useOffers } from "../action/useOffers.ts";
 import { useRunAction } from "../action/useRunAction.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -35,6 +36,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const recordName = useRecordName(resource);
   const { menu: Further } = useScreens(resource);
   const run = useRunAction(resource);
+  const offersOf = useOffers(resource);
   const { isTrash } = useListQuery();
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
   const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
@@ -67,14 +69,14 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
             </MenuItem>
           )}
           {!isTrash &&
-            offeredActions(resource, actor, record).map(({ action, possible }) => (
+            offersOf(record).map(({ action, why }) => (
               <MenuItem
                 key={action.name}
-                disabled={!possible}
+                disabled={why !== null}
                 onClick={() => start(action, record)}
                 sx={action.tone === "danger" ? { color: "error.main" } : undefined}
               >
-                {words.action(action.name)}
+                <OfferedItem name={words.action(action.name)} why={why} />
               </MenuItem>
             ))}
           {!isTrash && Further && <Further record={record} />}

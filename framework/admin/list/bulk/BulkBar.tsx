@@ -13,6 +13,7 @@ import { BulkActionDialog } from "./BulkActionDialog.tsx";
 import { BulkEditDialog } from "./BulkEditDialog.tsx";
 import { bulkActionsOf } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
+import { ExportTicked, mostExported } from "./ExportTicked.tsx";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
 import { TickedBar } from "./TickedBar.tsx";
 
@@ -96,6 +97,9 @@ export function BulkBar({ resource }: { resource: Resource }) {
             may(actor, resource, "edit") &&
             bulkFields(resource, actor).length > 0 &&
             button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
+          {!isTrash && may(actor, resource, "export") && selectedIds.length <= mostExported && (
+            <ExportTicked resource={resource} ids={selectedIds} />
+          )}
           {!isTrash &&
             deletable &&
             button("delete", translate("ra.action.delete"), () => begin({ is: "delete" }), true)}

@@ -2,16 +2,14 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
-import { offeredActions } from "../../../../framework/admin/action/actionsOf.ts";
+import { useOffers } from "../../../../framework/admin/action/useOffers.ts";
 import { pathOf } from "../../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { useActor } from "../../../../framework/admin/resources.tsx";
 import { useWords } from "../../../../framework/admin/useWords.ts";
 import type { Action } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { orderOf } from "../order.ts";
-import { printPath } from "../print/printPath.ts";
-import { blockedOf } from "../ship/parcels.ts";
+import { printablesOf, printPath } from "../print/printPath.ts";
 import { useSay } from "../useSay.ts";
 
 const offered: readonly string[] = ["ship", "editPrice", "cancel"];
@@ -20,11 +18,10 @@ const offered: readonly string[] = ["ship", "editPrice", "cancel"];
 export function CardActions({ record }: { record: AdminRecord }) {
   const say = useSay();
   const words = useWords(orders);
-  const actor = useActor();
+  const offersOf = useOffers(orders);
   const [asking, setAsking] = useState<Action | null>(null);
-  const waits = blockedOf(orderOf(record)) === "group";
-  const possible = offeredActions(orders, actor, record).flatMap(({ action, possible }) =>
-    possible && offered.includes(action.name) && !(action.name === "ship" && waits) ? [action] : [],
+  const possible = offersOf(record).flatMap(({ action, why }) =>
+    why === null && offered.includes(action.name) ? [action] : [],
   );
   const close = () => setAsking(null);
   return (
@@ -43,7 +40,7 @@ export function CardActions({ record }: { record: AdminRecord }) {
       <Button size="small" component={Link} to={pathOf(orders, "show", record.id)}>
         {say("card.detail")}
       </Button>
-      {record.status !== "unpaid" && record.status !== "cancelled" && (
+      {printablesOf(orderOf(record)).includes("slip") && (
         <Button size="small" component="a" href={printPath([record.id], "slip")} target="_blank" rel="opener">
           {say("print.slip")}
         </Button>

@@ -24,7 +24,7 @@ export const CardRoot = styled("article")(({ theme }) => {
     "& .buyer": { marginInlineStart: "auto", overflowWrap: "anywhere" },
     "& .body": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(96px, 1.3fr) minmax(110px, 1.6fr) 148px",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(132px, 1.3fr) minmax(110px, 1.5fr) 148px",
       gap: 12,
       padding: 12,
     },

@@ -10,6 +10,7 @@ import { useWords } from "../../../../framework/admin/useWords.ts";
 import { orders } from "../../orders.ts";
 import { GroupTag } from "../GroupTag.tsx";
 import { orderOf, placeOf } from "../order.ts";
+import { PickingTag } from "../PickingTag.tsx";
 import { RefundTag } from "../RefundTag.tsx";
 import { useSay } from "../useSay.ts";
 import { CardActions } from "./CardActions.tsx";
@@ -35,9 +36,7 @@ export function OrderCard({ record, tick, menu }: CardProps) {
         <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>
         <GroupTag order={order} />
         {order.selfLifting && <ToneChip tone="warning">{words.field("selfLifting")}</ToneChip>}
-        {order.mergeStatus !== "awaiting" && (
-          <ToneChip tone="neutral">{words.choice("mergeStatus", order.mergeStatus)}</ToneChip>
-        )}
+        <PickingTag order={order} />
         <span className="buyer">
           <strong>{order.memberName || "—"}</strong>
           {order.newOrOld === "new" && <span className="quiet"> · {words.choice("newOrOld", "new")}</span>}

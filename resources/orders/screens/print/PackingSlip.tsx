@@ -27,7 +27,7 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
         </div>
       </div>
       <div className="to">
-        <strong>{[order.receiveName, order.receivePhone].filter(Boolean).join(" · ")}</strong>
+        <strong>{[order.receiveName || order.memberName, order.receivePhone].filter(Boolean).join(" · ")}</strong>
         <br />
         {order.selfLifting ? say("print.pickUp") : placeOf(order)}
       </div>

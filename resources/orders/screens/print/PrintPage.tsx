@@ -13,7 +13,7 @@ import { orders } from "../../orders.ts";
 import { type Order, orderOf } from "../order.ts";
 import { useSay } from "../useSay.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
-import { askedToPrint, type PaperSize, type Printed, paperSizes, printed } from "./printPath.ts";
+import { askedToPrint, type PaperSize, type Printed, paperSizes, printablesOf, printed } from "./printPath.ts";
 import { Sheets } from "./Sheets.tsx";
 import { type Seller, TaxInvoice } from "./TaxInvoice.tsx";
 
@@ -50,7 +50,8 @@ export function PrintPage() {
     next.set(name, value);
     setSearch(next, { replace: true });
   };
-  const list = data?.list ?? [];
+  const list = (data?.list ?? []).filter((order) => printablesOf(order).includes(what));
+  const leftOut = (data?.list.length ?? 0) - list.length;
   return (
     <>
       <Title title={say(`print.${what}`)} />
@@ -82,6 +83,11 @@ export function PrintPage() {
       {error && <Alert severity="error">{error.message}</Alert>}
       {(ids.length === 0 || !allowed || data?.list.length === 0) && (
         <Alert severity="info">{say("print.nothing")}</Alert>
+      )}
+      {leftOut > 0 && (
+        <Alert severity="info" sx={{ "@media print": { display: "none" } }}>
+          {say(`print.leftOut.${what}`, { smart_count: leftOut })}
+        </Alert>
       )}
       {allowed && ids.length > 0 && isPending && <Loading />}
       <Sheets size={size}>

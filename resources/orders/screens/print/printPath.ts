@@ -1,7 +1,17 @@
+import type { Order } from "../order.ts";
+
 export const printed = ["slip", "invoice"] as const;
 export type Printed = (typeof printed)[number];
 export const paperSizes = ["a4", "label"] as const;
 export type PaperSize = (typeof paperSizes)[number];
+
+/** What there is to print of an order: a slip as long as there is something to pack, an invoice of what was paid for and not given back as a whole. */
+export const printablesOf = ({ status, payTime, cancelReason }: Pick<Order, "status" | "payTime" | "cancelReason">) =>
+  printed.filter((what) =>
+    what === "slip"
+      ? status !== "unpaid" && status !== "cancelled"
+      : payTime !== null && cancelReason !== "groupFailed" && cancelReason !== "outOfStock",
+  );
 
 /** Where something of orders stands ready to be printed; it opens in a window of its own. */
 export const printPath = (ids: readonly number[], what: Printed): string =>

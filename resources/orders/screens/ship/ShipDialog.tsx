@@ -109,7 +109,15 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
             }}
           />
         )}
-        <ShipTable rows={rows} typedOf={typedOf} failed={failed} names={names} onType={onType} onPaste={onPaste} />
+        <ShipTable
+          rows={rows}
+          typedOf={typedOf}
+          failed={failed}
+          names={names}
+          onType={onType}
+          onPaste={onPaste}
+          single={isOne}
+        />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>

@@ -17,30 +17,39 @@ interface Props {
   names: Readonly<Record<string, string>>;
   onType: (order: number, change: Partial<Typed>) => void;
   onPaste: (order: number, text: string) => void;
+  /** Whether it is about one order alone. */
+  single: boolean;
 }
-const Rows = styled(Table)(({ theme }) => ({
-  "& th, & td": { paddingInline: 8 },
-  "& th[scope=row]": { overflowWrap: "anywhere", fontWeight: 400 },
-  "& .courier": { width: 200 },
-  "& .parcel": { width: 260 },
-  [theme.breakpoints.down("sm")]: {
-    "&, & tbody, & tr, & th[scope=row]": { display: "block" },
-    "& thead": { display: "none" },
-    "& tr": { padding: "8px 0", borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` },
-    "& th[scope=row], & td": { border: 0, paddingBlock: 4 },
-    "& td": { display: "inline-block", verticalAlign: "top" },
-    "& .courier": { width: "42%" },
-    "& .parcel": { width: "58%" },
-    "& .blocked td": { display: "none" },
-    "& .MuiInputBase-root": { minHeight: 48 },
-  },
-}));
+/** What the order is above what is typed for it, as on a phone, and wherever there is but one. */
+const stacked = {
+  "&, & tbody, & tr, & th[scope=row]": { display: "block" },
+  "& thead": { display: "none" },
+  "& th[scope=row], & td": { border: 0, paddingBlock: 4 },
+  "& td": { display: "inline-block", verticalAlign: "top" },
+  "& .courier": { width: "42%" },
+  "& .parcel": { width: "58%" },
+  "& .blocked td": { display: "none" },
+} as const;
+const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{ single: boolean }>(
+  ({ theme, single }) => ({
+    "& th, & td": { paddingInline: 8 },
+    "& th[scope=row]": { overflowWrap: "anywhere", fontWeight: 400 },
+    "& .courier": { width: 200 },
+    "& .parcel": { width: 260 },
+    ...(single && stacked),
+    [theme.breakpoints.down("sm")]: {
+      ...stacked,
+      "& tr": { padding: "8px 0", borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` },
+      "& .MuiInputBase-root": { minHeight: 48 },
+    },
+  }),
+);
 
-export function ShipTable({ rows, typedOf, failed, names, onType, onPaste }: Props) {
+export function ShipTable({ rows, typedOf, failed, names, onType, onPaste, single }: Props) {
   const words = useWords(orders);
   const first = rows.find((order) => !blockedOf(order))?.id;
   return (
-    <Rows size="small">
+    <Rows size="small" single={single}>
       <TableHead>
         <TableRow>
           <TableCell>{words.one}</TableCell>

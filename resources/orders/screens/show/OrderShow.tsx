@@ -13,7 +13,8 @@ import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
 import { GroupTag } from "../GroupTag.tsx";
 import { type Order, orderOf } from "../order.ts";
-import { printed, printPath } from "../print/printPath.ts";
+import { PickingTag } from "../PickingTag.tsx";
+import { printablesOf, printPath } from "../print/printPath.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { useSay } from "../useSay.ts";
 import { Amounts } from "./Amounts.tsx";
@@ -37,6 +38,7 @@ function OrderPage({ record }: OneRecord) {
         <>
           <StatusMark resource={orders} record={record} />
           <GroupTag order={order} />
+          <PickingTag order={order} />
           <RefundTag order={order} />
         </>
       }
@@ -44,7 +46,7 @@ function OrderPage({ record }: OneRecord) {
       tools={
         <>
           <ActionButtons resource={orders} record={record} />
-          {printed.map((what) => (
+          {printablesOf(order).map((what) => (
             <Button
               key={what}
               size="small"

@@ -9,6 +9,13 @@ import type { Order } from "../order.ts";
 import { useSay } from "../useSay.ts";
 import { stepsOf } from "./steps.ts";
 
+/** One below the other they would push what is to be done off a phone. */
+const closeTogether = {
+  "& .MuiStepLabel-root": { py: 0.25 },
+  "& .MuiStepConnector-line": { minHeight: 6 },
+  "& .MuiStepLabel-labelContainer": { display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "baseline" },
+};
+
 /** How far the order is. */
 export function OrderSteps({ order }: { order: Order }) {
   const say = useSay();
@@ -22,6 +29,7 @@ export function OrderSteps({ order }: { order: Order }) {
       alternativeLabel={!narrow}
       orientation={narrow ? "vertical" : "horizontal"}
       aria-label={say("show.steps")}
+      sx={narrow ? closeTogether : undefined}
     >
       {steps.map(({ name, at, done }) => (
         <Step key={name} completed={done}>

@@ -29,6 +29,7 @@ export function ReceiverFacts({ order }: Props) {
           order.receivePhone && <a href={`tel:${order.receivePhone}`}>{order.receivePhone}</a>,
         ],
         [words.field("receiveAddress"), order.selfLifting ? words.field("selfLifting") : placeOf(order)],
+        [words.field("verifyCode"), order.verifyCode?.replace(/(\d{4})(?=\d)/g, "$1 ")],
         [words.field("selfLiftingTime"), order.selfLiftingTime && formatInstant(order.selfLiftingTime, timeZone)],
         [words.field("remark"), order.remark],
         [words.field("shopRemark"), order.shopRemark],

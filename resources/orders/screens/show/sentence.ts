@@ -11,13 +11,24 @@ const choices: Readonly<Record<string, string>> = {
   deliveryType: "deliveryType",
 };
 
+type Told = Pick<OrderEvent, "whoKind"> & { said: Readonly<Record<string, string | number | null>> };
+/** Kinds that are said otherwise where something of them is missing: the parcel's number, or the buyer's own doing. */
+const variants: Readonly<Record<string, (told: Told) => string | null>> = {
+  shipped: ({ said }) => (said.deliveryNo === "0" ? "shippedWithout" : null),
+  received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
+  commented: ({ whoKind }) => (whoKind === "system" ? "commentedByItself" : null),
+};
+
 interface Speaker {
   say: Say;
   choice: (field: string, word: string) => string;
   known: (key: string) => boolean;
 }
 /** What happened, as a sentence; a kind that has no sentence yet is said by its name. */
-export function sentenceOf({ kind, data }: Pick<OrderEvent, "kind" | "data">, { say, choice, known }: Speaker): string {
+export function sentenceOf(
+  { kind, whoKind, data }: Pick<OrderEvent, "kind" | "whoKind" | "data">,
+  { say, choice, known }: Speaker,
+): string {
   const said = { ...(data ?? {}) } as Readonly<Record<string, string | number | null>>;
   const words = Object.fromEntries(
     Object.entries(said).map(([name, value]) => {
@@ -30,7 +41,7 @@ export function sentenceOf({ kind, data }: Pick<OrderEvent, "kind" | "data">, { 
       ];
     }),
   );
-  const bare = kind === "shipped" && said.deliveryNo === "0" ? "shippedWithout" : kind;
+  const bare = variants[kind]?.({ whoKind, said }) ?? kind;
   const key = known(`screen.events.${bare}`) ? `events.${bare}` : null;
   const sentence = key ? say(key, { amount: "", reason: "", number: "", method: "", ...words }).trim() : humanize(kind);
   const remark = typeof said.remark === "string" && said.remark ? ` – ${said.remark}` : "";

@@ -3,8 +3,6 @@ import MuiRating from "@mui/material/Rating";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { filling, fillingColumn } from "../../../framework/admin/list/fillingPage.ts";
-import { ResourceList } from "../../../framework/admin/list/ResourceList.tsx";
 import { useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { useWords } from "../../../framework/admin/useWords.ts";
 import { comments } from "../comments.ts";
@@ -14,15 +12,8 @@ const parts = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"] as const
 const none: Readonly<Record<string, unknown>> = {};
 const said = (value: unknown) => Number(value ?? 0).toFixed(2);
 
-/** The comments, below what all of them give the shop. */
-export const ListWithStars = () => (
-  <Stack spacing={1.5} {...filling} sx={fillingColumn}>
-    <ShopStars />
-    <ResourceList resource={comments} />
-  </Stack>
-);
-
-function ShopStars() {
+/** What all comments together give the shop. */
+export function ShopStars() {
   const say = useSay();
   const words = useWords(comments);
   const provider = useAdminProvider();

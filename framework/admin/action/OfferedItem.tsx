@@ -1,0 +1,14 @@
+import Typography from "@mui/material/Typography";
+
+/** An action in a menu; one that cannot be done yet says below its name what it waits for. */
+export const OfferedItem = ({ name, why }: { name: string; why: string | null }) =>
+  why === null ? (
+    name
+  ) : (
+    <span>
+      {name}
+      <Typography component="span" variant="caption" sx={{ display: "block", whiteSpace: "normal", maxWidth: 260 }}>
+        {why}
+      </Typography>
+    </span>
+  );

@@ -1,0 +1,29 @@
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useTranslate } from "react-admin";
+import { type ExportFormat, exportFormats } from "./useExport.ts";
+
+interface Props {
+  anchor: Element | null;
+  onClose: () => void;
+  onChoose: (format: ExportFormat) => void;
+}
+/** As what rows are downloaded. */
+export function ExportMenu({ anchor, onClose, onChoose }: Props) {
+  const translate = useTranslate();
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      {exportFormats.map((format) => (
+        <MenuItem
+          key={format}
+          onClick={() => {
+            onClose();
+            onChoose(format);
+          }}
+        >
+          {translate(`markethall.list.exportAs.${format}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useListSortContext, useNotify } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import type { ListQuery } from "../provider.ts";
+import { useAdminProvider } from "../resources.tsx";
+import { useFailure } from "./useFailure.ts";
+
+export const exportFormats = ["csv", "xlsx"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Downloads the rows that a query finds, in the list's order; the server streams them. */
+export function useExport(resource: Resource) {
+  const notify = useNotify();
+  const failure = useFailure();
+  const provider = useAdminProvider();
+  const { sort } = useListSortContext();
+  const [running, setRunning] = useState(false);
+  async function download(query: ListQuery, format: ExportFormat, total: number): Promise<void> {
+    if (total === 0) return notify("markethall.list.exportEmpty", { type: "warning" });
+    setRunning(true);
+    notify("markethall.list.exporting", { type: "info", autoHideDuration: 20_000, messageArgs: { total } });
+    try {
+      const order = sort.order === "DESC" ? "desc" : "asc";
+      await provider.exportRows(resource.name, { query, format, sort: [sort.field, order] });
+      notify("markethall.list.exported", { type: "success", messageArgs: { total } });
+    } catch (error) {
+      notify(failure(error), { type: "error" });
+    } finally {
+      setRunning(false);
+    }
+  }
+  return { download, running };
+}
