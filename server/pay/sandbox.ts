@@ -212,6 +212,8 @@ export class Sandbox {
   }
 }
 
+/** A number of a charge or of what was paid, as providers give them. */
+const isName = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]{1,100}$/.test(value);
 /** What stands in a notice whose signature holds. One that was signed for another provider is not this one's. */
 function noticeOf(name: PayProvider, body: string): Notice | null {
   let said: unknown;
@@ -222,7 +224,9 @@ function noticeOf(name: PayProvider, body: string): Notice | null {
   }
   if (!isObject(said) || said.provider !== name) return null;
   const { number, status, txn, amount } = said;
-  if (typeof number !== "string" || typeof txn !== "string" || txn === "" || !Number.isSafeInteger(amount)) return null;
+  if (!isName(number) || !isName(txn)) return null;
   if (status !== "paid" && status !== "failed") return null;
-  return { number, status, txn, amount: Number(amount) };
+  // Money that came is some.
+  if (typeof amount !== "number" || !Number.isSafeInteger(amount) || amount < 1) return null;
+  return { number, status, txn, amount };
 }

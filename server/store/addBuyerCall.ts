@@ -45,7 +45,8 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: B
     handler: async (request, reply) => {
       const steps = isObject(request.params) ? request.params : {};
       const body = call.method === "POST" ? bodyOf(request) : {};
-      const given = { ...queryOf(request), ...body, ...steps };
+      const said = { ...queryOf(request), ...body };
+      const given = { ...said, ...steps };
       const asking = askingOf(request);
       if (call.by === "anybody") {
         const comer = { ...asking, sessions, token: tokenOf(request), agent: cameFrom(request).agent };
@@ -57,7 +58,7 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: B
       const path = `${call.path} ${JSON.stringify(steps)}`;
       const { now, ip } = asking;
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
-      const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(body) };
+      const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(said) };
       const done = await trade(engine, { who, now, ip }, (deed) =>
         once(
           deed,

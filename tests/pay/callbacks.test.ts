@@ -54,12 +54,15 @@ test("a notice that is forged, old, unknown or of another provider changes nothi
     await till.notify(body, { at: new Date(Date.now() + 20 * 60_000) }),
     await till.notify({ ...body, provider: "aliPay" }),
     await till.notify({ ...body, amount: 1.5 }),
+    await till.notify({ ...body, amount: 0 }),
+    await till.notify({ ...body, amount: -1 }),
+    ...(await Promise.all(["\ud800", "T\u0000", " ", "T".repeat(101)].map((txn) => till.notify({ ...body, txn })))),
     await house.request(null, { method: "POST", url: "/api/store/v1/payments/callback/wxPay", payload: body }),
   ].map(({ statusCode, body: text }) => {
     expect(text).not.toMatch(/ at |node_modules|stack/);
     return statusCode;
   });
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
+  expect(new Set(statuses)).toEqual(new Set([401]));
   const unknown = await till.notify({ ...body, number: "C-none" });
   expect(unknown.statusCode).toBe(404);
   expect((await till.notify(body, { provider: "stripe" })).statusCode).toBe(404);

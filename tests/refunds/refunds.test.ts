@@ -91,8 +91,13 @@ describe("the money of a refund", () => {
     const ids = [];
     for (const place of [0, 1, 2]) ids.push((await counter.apply(buyer, order, place)).id);
     expect((await counter.refund(ids[2] ?? 0)).refundAmount).toBe(11.07);
-    for (const id of [ids[2], ids[0], ids[1]]) await counter.act("agree", id ?? 0);
-    expect(await counter.refund(ids[1] ?? 0)).toMatchObject({ refundAmount: 31.64, freightAmount: 9.5 });
+    for (const id of [ids[2], ids[0]]) await counter.act("agree", id ?? 0);
+    // Whoever agrees to the last one sees before what it brings; what was shown earlier is not agreed to.
+    const last = await counter.refund(ids[1] ?? 0);
+    expect(last).toMatchObject({ status: "applying", payState: "none", refundAmount: 31.64, freightAmount: 9.5 });
+    expect(last.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31_64 });
+    expect(await counter.act("agree", last.id, { version: 1 })).toMatchObject({ data: { error: "record.stale" } });
+    await counter.act("agree", last.id, { version: last.version });
     expect(await counter.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
   });
 
@@ -266,6 +271,26 @@ describe("deadlines", () => {
     expect(after.refundStatus).toBe("none");
     const days = (Date.parse(after.finishExpiredTime) - Date.parse(finishExpiredTime)) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
+  });
+
+  test("the time for the receipt stands still as long as any refund is open", async () => {
+    const order = await counter.buy(buyer);
+    await counter.ship(order);
+    const { finishExpiredTime } = await counter.order(order.id);
+    const applied = [
+      [0, 1],
+      [1, 3],
+      [2, 4],
+    ].map(([place = 0, day = 0]) => counter.apply(buyer, order, place, {}, inDays(day)));
+    const [first, second, third] = await Promise.all(applied);
+    const withdraw = (id = 0, day = 0) =>
+      counter.as(buyer, (trade) => withdrawRefund(trade, buyer.id, id), inDays(day));
+    await withdraw(first?.id, 3.5);
+    await withdraw(third?.id, 5);
+    await withdraw(second?.id, 6);
+    const days =
+      (Date.parse((await counter.order(order.id)).finishExpiredTime) - Date.parse(finishExpiredTime)) / 86_400_000;
+    expect(days).toBeCloseTo(5, 2);
   });
 
   test("§4.8: a shop that does not confirm a return has it paid", async () => {

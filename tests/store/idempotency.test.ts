@@ -55,6 +55,9 @@ describe("a key", () => {
     expect([other.status, other.data.error]).toEqual([422, "idempotency.mismatch"]);
     const path = await buyer.post(`orders/${first.data.orders[0].orderNo}/cancel`, body, headers);
     expect([path.status, path.data.error]).toEqual([422, "idempotency.mismatch"]);
+    // What stands in the address is asked for as well as what stands in the body.
+    const addressed = await buyer.post("orders?groupMode=alone", body, headers);
+    expect([addressed.status, addressed.data.error]).toEqual([422, "idempotency.mismatch"]);
     const stranger = await trading.buyer();
     const theirs = await stranger.post("orders", body, headers);
     expect([theirs.status, theirs.headers["idempotent-replayed"]]).toEqual([200, undefined]);

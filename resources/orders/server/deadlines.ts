@@ -16,7 +16,7 @@ const handleDue = ({ engine, database, now, progress }: JobContext, { status, de
   progress.handleAll(
     async (after) => {
       const { rows } = await database.pool.query<{ id: number }>(
-        `select id from orders where status = $1 and ${deadline} <= $2 and id > $3 order by id limit ${batch}`,
+        `select id from orders where status = $1 and refund_status <> 'refunding' and ${deadline} <= $2 and id > $3 order by id limit ${batch}`,
         [status, now.toISOString(), after],
       );
       return rows;

@@ -5,7 +5,8 @@ import { heard } from "../../orders/server/heard.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
 import { minutesAfter, type Trade } from "../../orders/server/trade.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
-import { isOpen, type LockedRefund, type RefundCase } from "./lockRefund.ts";
+import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "./lockRefund.ts";
+import { amountsOf, measure } from "./measure.ts";
 
 /** What is said of a step, in the refund's own story and in that of its order. */
 export interface Step {
@@ -44,11 +45,18 @@ export async function noteStep(trade: Trade, { refund, order }: Pick<RefundCase,
     });
   await heard(trade, [refund.shopId], ["refunds", "orders"]);
 }
-/** One step of a refund: its new values, its order where it no longer waits for it, and both their stories. */
-export async function takeStep(trade: Trade, found: RefundCase, values: Values & { status?: RefundState }, step: Step) {
+/**
+ * One step of a refund: its new values, its order where it no longer waits for it, and both their stories. As long as it waits for somebody's
+ * word, it says what it would bring now.
+ */
+export async function takeStep(trade: Trade, found: RefundCase, given: Values & { status?: RefundState }, step: Step) {
   const { refund, order } = found;
+  const after = given.status ?? refund.status;
+  const taken: LockedRefund = { ...refund, ...given };
+  const waits = isOpen(after) && taken.payState === "none";
+  const amounts = waits ? amountsOf(await measure(trade.tx, { ...found, refund: taken })) : {};
+  const values = { ...amounts, ...given };
   await write(trade, refund.id, values);
-  const after = values.status ?? refund.status;
   const changed: LockedRefund = { ...refund, ...values };
   if (isOpen(after) !== isOpen(refund.status)) {
     await reckonOrder(trade, order.id);
@@ -72,10 +80,39 @@ export async function reckonOrder({ tx, now }: Trade, orderId: number): Promise<
       when exists (select 1 from orders_lines l where l.parent_id = o.id and l.refunded_qty > 0) then 'partly' else 'none' end
     where o.id = ${orderId}`);
 }
+/** With money on its way, what other open refunds of its order bring changes: the last of them brings the freight. */
+export async function measureOthers(trade: Trade, { refund, order }: RefundCase): Promise<void> {
+  // Whoever holds one at this moment waits for the order, and measures it anew.
+  const others = await trade.tx.run<{ id: number }>(sql`
+    select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
+    order by id for update skip locked`);
+  for (const { id } of others) {
+    const other = await lockRefund(trade.tx, id, null);
+    const amounts = amountsOf(await measure(trade.tx, other));
+    const { refundAmount, freightAmount } = other.refund;
+    if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount)
+      await write(trade, id, amounts);
+  }
+}
+/** Since when an order has waited without a pause: refunds of it that were open at one time are one wait. */
+async function waitedSince({ tx }: Trade, { refund, order }: RefundCase): Promise<Date> {
+  const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
+  const found = await tx.first<{ since: Date }>(sql`
+    with recursive waited as (
+      select ${since}::timestamptz as since
+      union select coalesce(r.platform_asked_time, r.add_time) from refunds r join waited w
+        on r.upd_time >= w.since and coalesce(r.platform_asked_time, r.add_time) < w.since
+      -- One that was refused and then withdrawn had ended with the refusal.
+      where r.order_id = ${order.id} and not (r.status = 'closed' and r.ask_expired_time is not null and r.platform_asked_time is null)
+    ) select min(since) as since from waited`);
+  return new Date(found?.since ?? since);
+}
 /** While a refund was open, the time for the receipt stood still. */
-async function waitLonger({ tx, now }: Trade, { refund, order }: RefundCase): Promise<void> {
-  const since = refund.platformAskedTime ?? refund.addTime;
-  const minutes = Math.max(0, Math.ceil((now.getTime() - new Date(since).getTime()) / 60_000));
+async function waitLonger(trade: Trade, found: RefundCase): Promise<void> {
+  const { tx, now } = trade;
+  const { order } = found;
+  const since = await waitedSince(trade, found);
+  const minutes = Math.max(0, Math.ceil((now.getTime() - since.getTime()) / 60_000));
   const later = minutesAfter(now, minutes).getTime() - now.getTime();
   await tx.run(sql`
     update orders set finish_expired_time = finish_expired_time + make_interval(secs => ${later / 1000})

@@ -19,11 +19,12 @@ export async function askGoodsBack(trade: Trade, found: RefundCase, log: "agreed
   const { tx, now } = trade;
   const address = await returnAddress(trade, found.order.shopId);
   const { returnDays } = await readTradeConfig(tx);
+  const { platformFreight } = found.refund;
   const buyerSendTime = daysAfter(now, returnDays).toISOString();
   await takeStep(
     trade,
     found,
-    { status: "waitingReturn", refundInd: "returnAndRefund", ...address, buyerSendTime },
+    { status: "waitingReturn", refundInd: "returnAndRefund", platformFreight, ...address, buyerSendTime },
     { log, event: "refundAgreed" },
   );
 }

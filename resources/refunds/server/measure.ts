@@ -41,6 +41,12 @@ export async function measure(tx: Tx, { order, lines, line, refund }: Measured):
   const granted = refund.platformFreight === null ? null : Math.min(refund.platformFreight, left);
   return withFreight(lowered(most, refund.askedAmount), granted);
 }
+/** What a refund says of it. */
+export const amountsOf = ({ max, freight, terms }: Refundable) => ({
+  refundAmount: max,
+  freightAmount: freight,
+  arithmetic: terms,
+});
 const leftOf = (order: LockedOrder, lines: readonly LockedLine[], going: readonly Going[]): number => {
   const goods = lines.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
   return order.freightFee - (order.refundAmount - goods) - going.reduce((sum, { freight }) => sum + freight, 0);

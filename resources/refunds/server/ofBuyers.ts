@@ -5,7 +5,6 @@ import { daysAfter, type Trade } from "../../orders/server/trade.ts";
 import { readTradeConfig } from "../../platformConfig/server/tradeConfig.ts";
 import { openList, takeStep } from "./changeRefund.ts";
 import { checkRefund, lockRefund, saidWhy } from "./lockRefund.ts";
-import { measure } from "./measure.ts";
 
 /** The buyer has sent the goods back. */
 export async function sendBack(
@@ -50,10 +49,7 @@ export async function askPlatform(
   if (refund.qty > left || order.status === "cancelled")
     throw refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } });
   const content = saidWhy(reason);
-  // Since the shop's no, something may have been sent, or refunded otherwise.
-  const { max, freight, terms } = await measure(tx, found);
-  const amounts = { refundAmount: max, freightAmount: freight, arithmetic: terms };
-  const values = { status: "intervention", platformAskedTime: now.toISOString(), ...amounts } as const;
+  const values = { status: "intervention", platformAskedTime: now.toISOString() } as const;
   await takeStep(trade, found, values, {
     log: "platformAsked",
     event: "refundIntervention",

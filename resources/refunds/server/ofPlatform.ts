@@ -24,10 +24,7 @@ export async function platformAgree(
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
   if (goodsBack && found.order.status === "unshipped")
     throw refuse("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
-  if (goodsBack) {
-    await takeStep(trade, found, { platformFreight: freight }, { log: "platformAgreed" });
-    return askGoodsBack(trade, decided, "agreed");
-  }
+  if (goodsBack) return askGoodsBack(trade, decided, "platformAgreed");
   await takeStep(trade, found, { platformFreight: freight }, { log: "platformAgreed", event: "refundAgreed" });
   await payBack(trade, decided);
 }

@@ -10,22 +10,24 @@ import { giveBack } from "../../orders/server/stock.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import { addRefundLine, addSettlementLine, isSettled } from "../../settlementLines/server/lines.ts";
 import { returnedOf } from "../refundable.ts";
-import { takeStep } from "./changeRefund.ts";
+import { measureOthers, takeStep } from "./changeRefund.ts";
 import { isOpen, lockRefund, type Owner, type RefundCase } from "./lockRefund.ts";
-import { measure } from "./measure.ts";
+import { amountsOf, measure } from "./measure.ts";
 
 /** Sends the money of a refund that was granted. What a wallet gets is there at once; a provider says later that it is. */
 export async function payBack(trade: Trade, found: RefundCase): Promise<void> {
   const { refund, order } = found;
-  const { max, freight, terms } = await measure(trade.tx, found);
-  const granted = { ...refund, refundAmount: max, freightAmount: freight };
+  const amounts = amountsOf(await measure(trade.tx, found));
+  const max = amounts.refundAmount;
+  const granted = { ...refund, refundAmount: max, freightAmount: amounts.freightAmount };
   const method = order.payMethod ?? "balance";
-  const asked = { refundAmount: max, freightAmount: freight, arithmetic: terms, payMethod: method };
+  const asked = { ...amounts, payMethod: method };
   const { payOrderId, shopId, id: orderId, orderNo, memberId } = order;
   const request = { payOrderId, shopId, orderId, orderNo, memberId, refundId: refund.id, amount: max } as const;
   const state = max === 0 ? "done" : await requestMoneyBack(trade, { ...request, reason: "refund", method });
   await takeStep(trade, found, { ...asked, payState: "waiting", payError: null }, { log: "paying", content: method });
   if (state === "done") await complete(trade, { ...found, refund: { ...granted, payState: "waiting" } }, null);
+  await measureOthers(trade, found);
 }
 
 /** The money is back: the refund is completed, once; false where it was already. */
