@@ -75,7 +75,7 @@ export function createCalls(
   }
 
   return {
-    async runAction(name, action, { ids, input = {} }) {
+    async runAction(name, action, { ids, input = {}, version }) {
       const { resource, records, path } = on(name);
       const declaration = resource.actionList.find((one) => one.name === action);
       const values = declaration?.input ? formatFields(declaration.input, input) : input;
@@ -83,7 +83,7 @@ export function createCalls(
       const [only] = ids;
       // One row is asked for by itself, so that what is wrong with its input is named field by field.
       if (ids.length === 1 && only !== undefined) {
-        const row = await records.refused(envelope.post<WireRow>(call, { ...values, id: only }));
+        const row = await records.refused(envelope.post<WireRow>(call, { ...values, id: only, version }));
         return { list: [records.record(row)], failed: [] };
       }
       return records.results(await envelope.post<WireResults>(call, { ...values, ids: ids.join(",") }));

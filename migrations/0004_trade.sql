@@ -760,7 +760,8 @@ create table payments_callbacks (
   "txn" text,
   "amount" bigint,
   "body_hash" text,
-  constraint payments_callbacks_pkey primary key (id)
+  constraint payments_callbacks_pkey primary key (id),
+  constraint payments_callbacks_outcome_check check ("outcome" in ('paid', 'late', 'duplicate', 'mismatch', 'failed', 'again'))
 );
 grant select, insert, update, delete on payments_callbacks to markethall_platform;
 create table money_backs (

@@ -86,7 +86,8 @@ export interface AdminProvider extends DataProvider {
   runAction(
     resource: string,
     action: string,
-    params: { ids: readonly number[]; input?: Record<string, unknown> },
+    /** With a version, one record alone: it is refused where that has changed since. */
+    params: { ids: readonly number[]; input?: Record<string, unknown>; version?: number },
   ): Promise<RowResults>;
   /** An extra call of the declaration, its input and output in the shape of code. */
   runCall(resource: string, call: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;

@@ -39,6 +39,18 @@ const words: ResourceWords<typeof payments> = {
   rows: {
     callbacks: { at: "At", outcome: "Outcome", txn: "Transaction no.", amount: "Amount", bodyHash: "Fingerprint" },
   },
+  rowChoices: {
+    callbacks: {
+      outcome: {
+        paid: "Paid",
+        late: "Too late",
+        duplicate: "Paid twice",
+        mismatch: "Other amount",
+        failed: "Failed",
+        again: "Said before",
+      },
+    },
+  },
   refusals: {
     unsigned: "The notice is not signed by its provider.",
     unknown: "No such charge is known.",

@@ -4,6 +4,9 @@ import { payChannels } from "../orders/orders.ts";
 export const payProviders = ["wxPay", "aliPay"] as const;
 export type PayProvider = (typeof payProviders)[number];
 
+/** What became of a notice: of what was said before it is `again`. */
+export const outcomes = ["paid", "late", "duplicate", "mismatch", "failed", "again"] as const;
+
 /** What buyers were asked for by providers, one row a charge, and what providers have said of it since. */
 export const payments = defineResource("payments", {
   api: "system/payment",
@@ -38,7 +41,7 @@ export const payments = defineResource("payments", {
     callbacks: rows(
       {
         at: dateTime({ required: true }),
-        outcome: text({ required: true, max: 20 }),
+        outcome: choice(outcomes, { required: true }),
         txn: text({ max: 100 }),
         amount: money(),
         bodyHash: text({ max: 64 }),

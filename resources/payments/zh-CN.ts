@@ -37,6 +37,18 @@ const words: ResourceWords<typeof payments> = {
   },
   groups: { main: "收款" },
   rows: { callbacks: { at: "时间", outcome: "结果", txn: "交易号", amount: "金额", bodyHash: "指纹" } },
+  rowChoices: {
+    callbacks: {
+      outcome: {
+        paid: "已支付",
+        late: "逾期到账",
+        duplicate: "重复支付",
+        mismatch: "金额不符",
+        failed: "失败",
+        again: "重复通知",
+      },
+    },
+  },
   refusals: {
     unsigned: "通知的签名无效。",
     unknown: "找不到该笔收款。",

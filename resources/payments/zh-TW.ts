@@ -37,6 +37,18 @@ const words: ResourceWords<typeof payments> = {
   },
   groups: { main: "收款" },
   rows: { callbacks: { at: "時間", outcome: "結果", txn: "交易號", amount: "金額", bodyHash: "指紋" } },
+  rowChoices: {
+    callbacks: {
+      outcome: {
+        paid: "已支付",
+        late: "逾期到帳",
+        duplicate: "重複支付",
+        mismatch: "金額不符",
+        failed: "失敗",
+        again: "重複通知",
+      },
+    },
+  },
   refusals: {
     unsigned: "通知的簽章無效。",
     unknown: "找不到該筆收款。",

@@ -4,6 +4,7 @@ import { type Trade, tradeOf } from "../orders/server/trade.ts";
 import type { Log } from "../refunds/log.ts";
 import type { RefundState } from "../refunds/refundFields.ts";
 import { platformAgree, platformReject } from "../refunds/server/ofPlatform.ts";
+import { tellDue } from "../refunds/server/tellDue.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 type Asked = HouseContext & { record: { id: number } };
@@ -24,6 +25,7 @@ interface Known {
 
 export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
+    await tellDue(tx, rows);
     const ids = rows.map((row) => row.id);
     const found = await tx.beyondWall(() =>
       tx.run<Known>(sql`

@@ -1,6 +1,7 @@
 import {
   boolean,
   computed,
+  dateTime,
   defineResource,
   json,
   longText,
@@ -24,6 +25,7 @@ export const refundInterventions = defineResource("refundInterventions", {
     ...refundFields,
     shop: computed(text()),
     freightLeft: computed(money()),
+    due: computed(dateTime()),
     // The rows stand in the shop's own table.
     logs: computed(json<Log[]>({ check: areLogs })),
   },
@@ -46,6 +48,7 @@ export const refundInterventions = defineResource("refundInterventions", {
       "payState",
       "platformAskedTime",
     ],
+    besides: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
     sort: ["id", "desc"],
     tabs: "status",
     shown: ["intervention", "waitingReturn", "returned", "completed", "closed"],

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { defineScreens, type OwnDialogProps } from "../../framework/admin/resources.tsx";
 import { refunds } from "./refunds.ts";
-import { DueLength } from "./screens/DueTime.tsx";
+import { DueOrMoney } from "./screens/DueTime.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/RefundShow.tsx")).RefundShow }));
@@ -16,7 +16,7 @@ const dialog = (Dialog: typeof Agree) => (props: OwnDialogProps) => (
 
 export default defineScreens(refunds, {
   firstTab: "applying",
-  displays: { autoAgreeTime: DueLength, orderNo: OrderLink },
+  displays: { due: DueOrMoney, orderNo: OrderLink },
   dialogs: { agree: dialog(Agree), confirmReceive: dialog(Confirm) },
   show: () => (
     <Suspense fallback={<Loading />}>

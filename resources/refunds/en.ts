@@ -46,6 +46,7 @@ export const refundWords = {
     askExpiredTime: "Platform may be asked until",
     platformAskedTime: "Platform asked at",
     restock: "Back into stock",
+    due: "Due",
     logs: "Timeline",
   },
   choices: {
@@ -164,6 +165,7 @@ const words: ResourceWords<typeof refunds> = {
       agree: "Agreed automatically in %{time}",
       send: "Buyer has %{time} to send it back",
       confirm: "Confirmed automatically in %{time}",
+      ask: "Buyer may ask the platform for %{time}",
       now: "Due now",
       days: "%{smart_count} day |||| %{smart_count} days",
       hours: "%{smart_count} hour |||| %{smart_count} hours",
@@ -189,6 +191,12 @@ const words: ResourceWords<typeof refunds> = {
     },
     paying: "The money is on its way: %{way} has been asked for it.",
     failed: "The payment failed: %{message}",
+    again: "It is tried again by itself at %{time}.",
+    money: { waiting: "Money on its way", failed: "Payment failed" },
+    decide: {
+      pay: "%{amount} goes back to %{name} by %{way}, at the expense of %{shop}: at once, or after the goods are back.",
+      freight: "On top of it at most %{amount} of the freight may go back.",
+    },
     order: "Order %{number}",
     timeline: "Timeline",
     pieces: "%{qty} of %{of}",

@@ -7,6 +7,7 @@ import { refunds } from "./refunds.ts";
 import { agree, confirmReturn, refuseRefund, refuseReturn } from "./server/decide.ts";
 import type { Owner } from "./server/lockRefund.ts";
 import { retryPayment } from "./server/payBack.ts";
+import { tellDue } from "./server/tellDue.ts";
 
 type Asked = HouseContext & { record: { id: number } };
 /** A deed of a member of the shop at one of its refunds; it reaches the order, payments and books, which no shop's wall encloses. */
@@ -20,6 +21,9 @@ async function deed(context: Asked, work: (trade: Trade, id: number, owner: Owne
 }
 
 export default defineRules(refunds, {
+  async read({ tx, rows }) {
+    await tellDue(tx, rows);
+  },
   actions: {
     agree: (context) => deed(context, agree),
     refuse: (context) => deed(context, (trade, id, owner) => refuseRefund(trade, id, owner, context.input.reason)),

@@ -1,4 +1,4 @@
-import { boolean, defineResource, longText, rows, section } from "../../framework/schema/index.ts";
+import { boolean, computed, dateTime, defineResource, longText, rows, section } from "../../framework/schema/index.ts";
 import { logFields, refundFields } from "./refundFields.ts";
 
 /** What buyers want back. They apply and send back by the shop front's calls; the shop agrees or says why not. */
@@ -10,7 +10,12 @@ export const refunds = defineResource("refunds", {
   icon: "AssignmentReturn",
   trash: false,
   operations: ["export"],
-  fields: { ...refundFields, logs: rows(logFields, { readOnly: true }) },
+  fields: {
+    ...refundFields,
+    /** When something happens by itself: agreed, closed, confirmed, or paid once more. */
+    due: computed(dateTime()),
+    logs: rows(logFields, { readOnly: true }),
+  },
   label: "refundNo",
   entered: ["applying", "returned", "intervention", "closed"],
   acrossShops: { status: "intervention", by: ["id"] },
@@ -20,7 +25,7 @@ export const refunds = defineResource("refunds", {
       "goodsName",
       "refundAmount",
       "status",
-      "autoAgreeTime",
+      "due",
       "refundInd",
       "reason",
       "memberName",
@@ -30,6 +35,20 @@ export const refunds = defineResource("refunds", {
       "imgs",
       "deliveryNo",
       "addTime",
+    ],
+    // What their dialogs say, and what one may do about them.
+    besides: [
+      "orderId",
+      "skuName",
+      "qty",
+      "lineQty",
+      "payMethod",
+      "arithmetic",
+      "autoAgreeTime",
+      "buyerSendTime",
+      "sellerConfirmTime",
+      "askExpiredTime",
+      "platformAskedTime",
     ],
     sort: ["id", "desc"],
     tabs: "status",

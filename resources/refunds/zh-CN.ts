@@ -46,6 +46,7 @@ export const refundWords = {
     askExpiredTime: "申请平台介入截止",
     platformAskedTime: "申请介入时间",
     restock: "重新入库",
+    due: "截止",
     logs: "处理记录",
   },
   choices: {
@@ -164,6 +165,7 @@ const words: ResourceWords<typeof refunds> = {
       agree: "%{time}后自动同意",
       send: "买家须在%{time}内寄回",
       confirm: "%{time}后自动确认收货",
+      ask: "买家可在%{time}内申请平台介入",
       now: "已到期",
       days: "%{smart_count} 天",
       hours: "%{smart_count} 小时",
@@ -189,6 +191,12 @@ const words: ResourceWords<typeof refunds> = {
     },
     paying: "退款处理中：已向%{way}发起退款。",
     failed: "退款失败：%{message}",
+    again: "系统将于 %{time} 自动重试。",
+    money: { waiting: "退款中", failed: "退款失败" },
+    decide: {
+      pay: "%{amount} 由 %{shop} 承担，通过%{way}退回给 %{name}：立即退款，或收到退货后退款。",
+      freight: "另可退运费，最多 %{amount}。",
+    },
     order: "订单 %{number}",
     timeline: "处理记录",
     pieces: "%{qty} / %{of} 件",

@@ -46,6 +46,7 @@ export const refundWords = {
     askExpiredTime: "申請平台介入截止",
     platformAskedTime: "申請介入時間",
     restock: "重新入庫",
+    due: "截止",
     logs: "處理記錄",
   },
   choices: {
@@ -164,6 +165,7 @@ const words: ResourceWords<typeof refunds> = {
       agree: "%{time}後自動同意",
       send: "買家須在%{time}內寄回",
       confirm: "%{time}後自動確認收貨",
+      ask: "買家可在%{time}內申請平台介入",
       now: "已到期",
       days: "%{smart_count} 天",
       hours: "%{smart_count} 小時",
@@ -189,6 +191,12 @@ const words: ResourceWords<typeof refunds> = {
     },
     paying: "退款處理中：已向%{way}發起退款。",
     failed: "退款失敗：%{message}",
+    again: "系統將於 %{time} 自動重試。",
+    money: { waiting: "退款中", failed: "退款失敗" },
+    decide: {
+      pay: "%{amount} 由 %{shop} 承擔，透過%{way}退回給 %{name}：立即退款，或收到退貨後退款。",
+      freight: "另可退運費，最多 %{amount}。",
+    },
     order: "訂單 %{number}",
     timeline: "處理記錄",
     pieces: "%{qty} / %{of} 件",

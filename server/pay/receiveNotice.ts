@@ -7,7 +7,7 @@ import { requestMoneyBack } from "../../resources/moneyBacks/server/request.ts";
 import { insertRows } from "../../resources/orders/server/insertRows.ts";
 import { settlePayment } from "../../resources/orders/server/payOrder.ts";
 import { newNumber, type Trade, theSystem, trade } from "../../resources/orders/server/trade.ts";
-import type { PayProvider } from "../../resources/payments/payments.ts";
+import type { outcomes, PayProvider } from "../../resources/payments/payments.ts";
 import {
   closeCharges,
   type Payment,
@@ -19,7 +19,7 @@ import { settleRecharge } from "../../resources/payments/server/settleRecharge.t
 import type { Notice } from "./port.ts";
 
 type Came = "paid" | "late" | "duplicate" | "mismatch";
-export type NoticeOutcome = Came | "again" | "failed";
+export type NoticeOutcome = (typeof outcomes)[number];
 const backBecause: Record<Exclude<Came, "paid">, MoneyBackReason> = {
   late: "latePayment",
   duplicate: "duplicate",

@@ -232,7 +232,9 @@ describe("a provider", () => {
     // Nothing was charged there, so that the provider has nothing to give back.
     await house.runJob("sendMoneyBacks", inDays(0, 5));
     await expect.poll(async () => (await counter.refund(id)).payState).toBe("failed");
-    expect((await counter.refund(id)).payError).toMatch(/charge/);
+    const failed = await counter.refund(id);
+    expect(failed.payError).toMatch(/charge/);
+    expect(Date.parse(failed.due)).toBeGreaterThan(Date.now());
     for (const call of ["agree", "refuse"])
       expect(await counter.act(call, id, call === "refuse" ? { reason: "No" } : {})).toMatchObject({ code: 409 });
     await expect(counter.as(buyer, (trade) => withdrawRefund(trade, buyer.id, id))).rejects.toMatchObject({
@@ -300,6 +302,10 @@ describe("deadlines", () => {
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
     await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, parcel));
+    // A row of the list is all that the dialogs of its menu have.
+    const { list } = (await house.get("harbour", "member/refund/getList", { tab: "returned", ids: id })).data;
+    expect(list[0]).toMatchObject({ orderId: order.id, payMethod: "balance", qty: 1, due: list[0].sellerConfirmTime });
+    expect(list[0].arithmetic.at(-1)).toEqual({ kind: "max", amount: 44_19 });
     await house.runJob("refundDeadlines", inDays(7, 60));
     expect(await counter.refund(id)).toMatchObject({ status: "completed", payState: "done", refundAmount: 44.19 });
   });

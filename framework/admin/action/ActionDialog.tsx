@@ -34,6 +34,8 @@ interface Props {
   given?: Readonly<Record<string, unknown>>;
   /** What it leads to for this very record, instead of the sentence of the words. */
   says?: ReactNode;
+  /** The version that one is shown, where it must not be done to another. */
+  version?: number;
   onDone: (results: RowResults) => void;
   onClose: () => void;
 }
@@ -47,7 +49,7 @@ export function ActionDialog(props: Props) {
 }
 
 /** Asks for what an action needs, or whether one is sure. A refusal stays in the dialog, and so does what was typed. */
-export function DeclaredDialog({ resource, action, ids, record, given, says, onDone, onClose }: Props) {
+export function DeclaredDialog({ resource, action, ids, record, given, says, version, onDone, onClose }: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const run = useRunAction(resource);
@@ -78,7 +80,7 @@ export function DeclaredDialog({ resource, action, ids, record, given, says, onD
     async (values) => {
       forgive();
       try {
-        const results = await run(action, ids, action.input ? values : undefined);
+        const results = await run(action, ids, action.input ? values : undefined, version);
         if (results.failed.length === 0) onDone(results);
         else setFailed(results.failed);
       } catch (error) {

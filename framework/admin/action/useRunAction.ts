@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNotify } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
-import type { RowResults } from "../provider.ts";
+import { RefusalError, type RowResults } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useWords } from "../useWords.ts";
 
@@ -13,8 +13,19 @@ export function useRunAction(resource: Resource) {
   const notify = useNotify();
   const { action: nameOf } = useWords(resource);
   return useCallback(
-    async (action: Action, ids: readonly number[], input?: Record<string, unknown>): Promise<RowResults> => {
-      const results = await provider.runAction(resource.name, action.name, { ids, ...(input && { input }) });
+    async (
+      action: Action,
+      ids: readonly number[],
+      input?: Record<string, unknown>,
+      version?: number,
+    ): Promise<RowResults> => {
+      const asked = { ids, ...(input && { input }), ...(version !== undefined && { version }) };
+      const results = await provider.runAction(resource.name, action.name, asked).catch(async (error: unknown) => {
+        // Whoever was shown what is no longer so is shown what is.
+        if (error instanceof RefusalError && error.error === "record.stale")
+          await queries.invalidateQueries({ queryKey: [resource.name] });
+        throw error;
+      });
       await queries.invalidateQueries({ queryKey: [resource.name] });
       if (results.failed.length === 0)
         notify("markethall.action.done", { type: "success", messageArgs: { action: nameOf(action.name) } });

@@ -32,6 +32,7 @@ const saying = (name: "agree" | "confirmReceive") => {
         action={action}
         ids={[record.id]}
         record={record}
+        version={record.version}
         given={name === "confirmReceive" ? { restock: true } : {}}
         says={
           <>

@@ -3,7 +3,8 @@ import { formatInstant } from "../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
 import type { DisplayComponent, Say } from "../../../framework/admin/resources.tsx";
-import { dueOf, refundOf, useSay } from "./refund.ts";
+import { dueOf } from "../due.ts";
+import { refundOf, useSay } from "./refund.ts";
 
 const minute = 60_000;
 /** The largest unit says enough, until the last hours, and then the last minutes. */
@@ -32,12 +33,27 @@ const timeOf = (isBrief: boolean): DisplayComponent =>
     const length = lengthOf(left, say);
     const whole = left <= 0 ? say("due.now") : say(`due.${due.key}`, { time: length });
     const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
+    // The shop need not hurry where somebody else has to.
+    const isOwn = due.key === "agree" || due.key === "confirm";
     return (
-      <ToneChip tone={due.key === "send" ? "neutral" : tone} title={`${whole} (${formatInstant(due.at, timeZone)})`}>
+      <ToneChip tone={isOwn ? tone : "neutral"} title={`${whole} (${formatInstant(due.at, timeZone)})`}>
         <time dateTime={due.at}>{isBrief && left > 0 ? length : whole}</time>
       </ToneChip>
     );
   };
 export const DueTime = timeOf(false);
-/** For a column, where the state beside it says what it is that happens. */
-export const DueLength = timeOf(true);
+const DueLength = timeOf(true);
+
+/** For a column, where the state beside it says what it is that happens; of money that was sent, how it fares. */
+export const DueOrMoney: DisplayComponent = (props) => {
+  const say = useSay();
+  const { timeZone } = useSpeech();
+  const { payState, due } = refundOf(props.record);
+  if (payState === "waiting") return <ToneChip tone="info">{say("money.waiting")}</ToneChip>;
+  if (payState !== "failed") return <DueLength {...props} />;
+  return (
+    <ToneChip tone="error" title={due ? say("again", { time: formatInstant(due, timeZone) }) : undefined}>
+      {say("money.failed")}
+    </ToneChip>
+  );
+};

@@ -1,15 +1,20 @@
 import { useWords } from "../../../framework/admin/useWords.ts";
+import { couriers } from "../../orders/couriers.ts";
 import { Story, WhenAndWho } from "../../orders/screens/show/Story.tsx";
 import type { Log } from "../log.ts";
 import { refunds } from "../refunds.ts";
 import { Pictures } from "./Pictures.tsx";
 
-/** What a provider was asked for is said by its name. */
-const isMethod = (kind: Log["kind"]) => kind === "paying";
-
 /** Everything that happened to a refund, the latest first. */
 export function Logs({ logs }: { logs: readonly Log[] }) {
   const words = useWords(refunds);
+  /** A provider and a courier are called by their names. */
+  const told = (kind: Log["kind"], content: string): string => {
+    if (kind === "paying") return words.choice("payMethod", content);
+    const [courier = "", ...number] = content.split(" ");
+    if (kind !== "sentBack" || !couriers.some((one) => one === courier)) return content;
+    return `${words.choice("deliveryType", courier)} ${number.join(" ")}`;
+  };
   return (
     <Story>
       {logs.toReversed().map(({ kind, whoKind, whoName, content, imgs, at }) => (
@@ -20,7 +25,7 @@ export function Logs({ logs }: { logs: readonly Log[] }) {
             by={words.wordAt("rowChoices.logs.whoKind", whoKind)}
             name={whoKind === "system" ? null : whoName}
           />
-          {content && <p>{isMethod(kind) ? words.choice("payMethod", content) : content}</p>}
+          {content && <p>{told(kind, content)}</p>}
           {imgs?.length > 0 && <Pictures addresses={imgs} name={words.row("logs", "imgs")} />}
         </li>
       ))}

@@ -7,21 +7,23 @@ import { ActionButtons } from "../../../framework/admin/action/ActionButtons.tsx
 import { FieldDisplay } from "../../../framework/admin/display/FieldDisplay.tsx";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../framework/admin/display/media.tsx";
+import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { useSpeech } from "../../../framework/admin/display/useSpeech.ts";
-import { History } from "../../../framework/admin/history/History.tsx";
 import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
 import { useWords } from "../../../framework/admin/useWords.ts";
 import type { Resource } from "../../../framework/schema/index.ts";
+import { buyers } from "../../buyers/buyers.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
+import { dueOf } from "../due.ts";
 import { DueTime } from "./DueTime.tsx";
 import { Logs } from "./Logs.tsx";
 import { OrderLink } from "./OrderLink.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { RefundSum } from "./RefundSum.tsx";
-import { dueOf, goodsOf, type Refund, refundOf, useSay } from "./refund.ts";
+import { goodsOf, type Refund, refundOf, useSay } from "./refund.ts";
 
 /** A provider says within seconds whether it has paid back. */
 const askAgainMs = 2000;
@@ -51,7 +53,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
       mark={
         <>
           <StatusMark resource={resource} record={record} />
-          {dueOf(refund) && <DueTime record={record} name="autoAgreeTime" />}
+          {dueOf(refund) && <DueTime record={record} name="due" />}
         </>
       }
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
@@ -63,7 +65,6 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 3fr) minmax(0, 2fr)" },
           gap: 2,
           alignItems: "start",
-          mb: 2,
         }}
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -88,7 +89,12 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
                   ) : null,
                 ],
                 [words.field("orderNo"), <OrderLink key="order" record={record} name="orderNo" />],
-                [words.field("memberName"), refund.memberName],
+                [
+                  words.field("memberName"),
+                  <RecordLink key="buyer" resource={buyers} id={refund.memberId ?? null}>
+                    {refund.memberName}
+                  </RecordLink>,
+                ],
                 ...(typeof shop === "string" ? [[words.field("shop"), shop] as const] : []),
               ]}
             />
@@ -121,7 +127,9 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
                 [words.field("payMethod"), refund.payMethod && words.choice("payMethod", refund.payMethod)],
                 [
                   words.field("payState"),
-                  payState && <FieldDisplay resource={resource} field={payState} name="payState" record={record} />,
+                  payState && refund.payState !== "none" && (
+                    <FieldDisplay resource={resource} field={payState} name="payState" record={record} />
+                  ),
                 ],
                 [words.field("refundTime"), time(refund.refundTime)],
                 [words.field("providerRefundNo"), refund.providerRefundNo],
@@ -130,7 +138,6 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
           </Box>
         </Part>
       </Box>
-      <History resource={resource} id={record.id} version={record.version} />
     </RecordPage>
   );
 }
@@ -139,7 +146,8 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
 function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
   const say = useSay();
   const words = useWords(resource);
-  const { payState, payMethod, payError, denyReason, status, refundAmount } = refund;
+  const { timeZone } = useSpeech();
+  const { payState, payMethod, payError, denyReason, status, refundAmount, due } = refund;
   const way = words.choice("payMethod", payMethod ?? "balance");
   if (payState === "waiting")
     return (
@@ -151,6 +159,7 @@ function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
         {say("failed", { message: payError ?? "" })}
+        {due && <div>{say("again", { time: formatInstant(due, timeZone) })}</div>}
       </Alert>
     );
   if (!denyReason || status === "completed") return null;

@@ -31,12 +31,3 @@ export function useSay(): Say {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.refunds.screen.${key}`, options), [translate]);
 }
-/** What a refund waits for, and until when. */
-export function dueOf(refund: Refund): { key: "agree" | "send" | "confirm"; at: string } | null {
-  const { status, payState, autoAgreeTime, buyerSendTime, sellerConfirmTime } = refund;
-  if (payState !== "none") return null;
-  if (status === "applying" && autoAgreeTime) return { key: "agree", at: autoAgreeTime };
-  if (status === "waitingReturn" && buyerSendTime) return { key: "send", at: buyerSendTime };
-  if (status === "returned" && sellerConfirmTime) return { key: "confirm", at: sellerConfirmTime };
-  return null;
-}

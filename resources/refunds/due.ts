@@ -1,0 +1,26 @@
+import type { RefundState } from "./refundFields.ts";
+
+type Instant = string | Date | null | undefined;
+export interface Waiting {
+  status?: RefundState | null;
+  payState?: string | null;
+  autoAgreeTime?: Instant;
+  buyerSendTime?: Instant;
+  sellerConfirmTime?: Instant;
+  askExpiredTime?: Instant;
+  platformAskedTime?: Instant;
+}
+export type DueKind = "agree" | "send" | "confirm" | "ask";
+
+/** What a refund waits for, and until when; nothing once its money is on its way. */
+export function dueOf(refund: Waiting, now = new Date()): { key: DueKind; at: string } | null {
+  const { status, payState } = refund;
+  const until = (key: DueKind, at: Instant) => (at ? { key, at: new Date(at).toISOString() } : null);
+  if (payState !== "none") return null;
+  if (status === "applying") return until("agree", refund.autoAgreeTime);
+  if (status === "waitingReturn") return until("send", refund.buyerSendTime);
+  if (status === "returned") return until("confirm", refund.sellerConfirmTime);
+  // Once its time is over, the buyer has not asked, and nothing happens any more.
+  const asks = status === "rejected" && !refund.platformAskedTime ? until("ask", refund.askExpiredTime) : null;
+  return asks && Date.parse(asks.at) > now.getTime() ? asks : null;
+}
