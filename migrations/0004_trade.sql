@@ -1376,3 +1376,9 @@ create index group_orders_group_no_across_idx on group_orders (group_no);
 create unique index group_orders_members_order_idx on group_orders_members (order_id);
 create unique index group_orders_members_buyer_idx on group_orders_members (member_id, parent_id);
 alter table group_orders add constraint group_orders_places_check check (have_num between 1 and group_num);
+
+create table buyer_pictures (
+  buyer_id bigint not null references buyers (id), address text not null, shop_id bigint not null references shops (id),
+  add_time timestamptz not null, primary key (buyer_id, address)
+);
+create index buyer_pictures_time_idx on buyer_pictures (buyer_id, add_time);

@@ -12,6 +12,7 @@ import { refundTables } from "../resources/refunds/tables.ts";
 import { settlementTables } from "../resources/settlementLines/tables.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
 import { idempotencyTables } from "./store/idempotencyTables.ts";
+import { ownPictureTables } from "./store/ownPictureTables.ts";
 
 /** What the house writes in SQL beside its declarations, in the order in which it came. A released part is never changed. */
 export const parts: readonly Part[] = [
@@ -28,4 +29,5 @@ export const parts: readonly Part[] = [
   { name: "comments", sql: commentTables },
   { name: "notices", sql: noticeTables },
   { name: "groups", sql: groupTables },
+  { name: "ownPictures", sql: ownPictureTables },
 ];

@@ -240,6 +240,7 @@ const words: ResourceWords<typeof orders> = {
     statusChanged: "The order is %{state} by now",
     refundOpen: "A refund of this order is open: decide on it first",
     trackingRequired: "The tracking number is missing; enter 0 where there is none",
+    addressElsewhere: "In another state freight costs otherwise: ask the shop to change it",
     selfLifting: "The buyer picks this order up: write it off by its code",
     paymentStarted: "The buyer is paying right now: the price can no longer change",
     notSorted: "The order is being picked: sort it first",

@@ -5,6 +5,7 @@ import { addProgress } from "../groupOrders/server/addProgress.ts";
 import { membersOf } from "../groupOrders/server/membersOf.ts";
 import { orders } from "./orders.ts";
 import { cancelOrder } from "./server/cancelOrder.ts";
+import { receiverBefore } from "./server/changeReceiver.ts";
 import { couriersIn } from "./server/couriersIn.ts";
 import { delivery } from "./server/delivery.ts";
 import { editPrice } from "./server/editPrice.ts";
@@ -36,14 +37,11 @@ export default defineRules(orders, {
       deed(context, (trade, order) => cancelOrder(trade, order, "shop", context.input.remark ?? null)),
     async editAddress(context) {
       const { record, input } = context;
-      const before = [record.receiveName, record.receivePhone, record.receiveAddress, record.receiveCity]
-        .filter(Boolean)
-        .join(", ");
       await tell(tradeOf(context), {
         orderId: record.id,
         shopId: record.shopId ?? 0,
         kind: "addressEdited",
-        data: { before },
+        data: { before: receiverBefore(record) },
       });
       return input;
     },

@@ -240,6 +240,7 @@ const words: ResourceWords<typeof orders> = {
     statusChanged: "订单状态已变为“%{state}”",
     refundOpen: "该订单有未处理完的退款，请先处理",
     trackingRequired: "请填写快递单号，无单号填 0",
+    addressElsewhere: "跨州运费不同，请联系店铺修改地址",
     selfLifting: "该订单为自提，请用核销码核销",
     paymentStarted: "买家正在付款，无法再改价",
     notSorted: "该订单正在配货，请先完成分拣",

@@ -240,6 +240,7 @@ const words: ResourceWords<typeof orders> = {
     statusChanged: "訂單狀態已變為「%{state}」",
     refundOpen: "該訂單有未處理完的退款，請先處理",
     trackingRequired: "請填寫快遞單號，無單號填 0",
+    addressElsewhere: "跨州運費不同，請聯絡店鋪修改地址",
     selfLifting: "該訂單為自取，請用核銷碼核銷",
     paymentStarted: "買家正在付款，無法再改價",
     notSorted: "該訂單正在配貨，請先完成分揀",

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Engine } from "../../framework/server/engine.ts";
+import { mostOfPicture } from "../../framework/server/files/judge.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
-import { unauthenticated } from "../../framework/server/refusal.ts";
+import { readUpload } from "../../framework/server/http/upload.ts";
+import { notFound, unauthenticated } from "../../framework/server/refusal.ts";
 import { trade } from "../../resources/orders/server/trade.ts";
 import { cameFrom } from "../signIn/door.ts";
+import { tooOften } from "../signIn/throttle.ts";
+import { Buckets } from "./bucket.ts";
 import type { Asking, BuyerCall } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
 import { bodyHash, keepWhole, keyIn, once } from "./idempotency.ts";
@@ -13,20 +17,25 @@ import { languageOf, localeOf } from "./languages.ts";
 const tokenOf = ({ headers }: FastifyRequest): string | null =>
   headers.authorization?.startsWith("Bearer ") ? headers.authorization.slice(7).trim() : null;
 
+/** How many pictures one buyer may send in a minute. */
+const uploads = new Buckets(20);
+
 /** What an answer that was kept says. */
 function dataIn(text: string): unknown {
   const answer: unknown = JSON.parse(text);
   return isObject(answer) ? answer.data : null;
 }
 
+/** Who is signed in at the shop front. */
+export async function buyerOf(sessions: BuyerSessions, request: FastifyRequest): Promise<Buyer> {
+  const token = tokenOf(request);
+  const buyer = token === null ? null : await sessions.find(token);
+  if (!buyer) throw unauthenticated();
+  return buyer;
+}
+
 /** One call of a buyer as a route: who asks, and, of what changes something, that it is done once. */
 export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: BuyerSessions, call: BuyerCall): void {
-  const buyerOf = async (request: FastifyRequest): Promise<Buyer> => {
-    const token = tokenOf(request);
-    const buyer = token === null ? null : await sessions.find(token);
-    if (!buyer) throw unauthenticated();
-    return buyer;
-  };
   const askingOf = (request: FastifyRequest): Asking => {
     const language = languageOf(request);
     return {
@@ -44,7 +53,7 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: B
     url: call.path.replace(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
       const steps = isObject(request.params) ? request.params : {};
-      const body = call.method === "POST" ? bodyOf(request) : {};
+      const body = call.method === "POST" && call.by !== "upload" ? bodyOf(request) : {};
       const said = { ...queryOf(request), ...body };
       const given = { ...said, ...steps };
       const asking = askingOf(request);
@@ -52,7 +61,15 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: B
         const comer = { ...asking, sessions, token: tokenOf(request), agent: cameFrom(request).agent };
         return ok(await call.answer(comer, given));
       }
-      const buyer = await buyerOf(request);
+      const buyer = await buyerOf(sessions, request);
+      if (call.by === "upload") {
+        const { files } = engine;
+        if (!files) throw notFound();
+        const wait = uploads.take(String(buyer.id));
+        if (wait > 0) throw tooOften("store.tooOften", wait);
+        const upload = await readUpload(request, mostOfPicture);
+        return ok(await call.answer({ ...asking, buyer, files, upload }, given));
+      }
       if (call.by === "buyer") return ok(await call.answer({ ...asking, buyer }, given));
       const key = keyIn(request.headers["idempotency-key"]);
       const path = `${call.path} ${JSON.stringify(steps)}`;

@@ -1,6 +1,8 @@
 import type pg from "pg";
 import type { ContentLanguage, FieldInput, Fields, Locale } from "../../framework/schema/index.ts";
 import type { Engine } from "../../framework/server/engine.ts";
+import type { FileStore } from "../../framework/server/files/store.ts";
+import type { Upload } from "../../framework/server/http/upload.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { transact } from "../../framework/server/tenancy.ts";
 import type { Trade } from "../../resources/orders/server/trade.ts";
@@ -30,16 +32,22 @@ export interface DeedAsking extends BuyerAsking {
   /** The one transaction of the call: what is done in it, its key and its answer are there together, or none of them. */
   trade: Trade;
 }
+export interface UploadAsking extends BuyerAsking {
+  files: FileStore;
+  /** What was sent: at most as large as a picture may be, and not looked at yet. */
+  upload: Upload;
+}
 type Given = Readonly<Record<string, unknown>>;
 type Face = Omit<StoreCall, "answer">;
 /**
- * A call of a buyer at a shop front. Whoever comes may sign up or in; a buyer looks at what is theirs; and a deed of a buyer changes
- * something, so that it carries a key by which it is done once, however often it is sent.
+ * A call of a buyer at a shop front. Whoever comes may sign up or in; a buyer looks at what is theirs, and uploads pictures; and a deed of
+ * a buyer changes something, so that it carries a key by which it is done once, however often it is sent.
  */
 export type BuyerCall = Face &
   (
     | { by: "anybody"; answer(asking: ComerAsking, given: Given): Promise<unknown> }
     | { by: "buyer"; answer(asking: BuyerAsking, given: Given): Promise<unknown> }
+    | { by: "upload"; answer(asking: UploadAsking, given: Given): Promise<unknown> }
     | {
         by: "deed";
         answer(asking: DeedAsking, given: Given): Promise<unknown>;
@@ -65,6 +73,13 @@ export const openCall = <const F extends Fields>(call: Declared<F, ComerAsking>)
 export const buyerCall = <const F extends Fields>(call: Declared<F, BuyerAsking>): BuyerCall => ({
   ...call,
   by: "buyer",
+  answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
+});
+/** A call whose body is one picture. It is named by its content, so that the same again is the same. */
+export const uploadCall = <const F extends Fields>(call: Omit<Declared<F, UploadAsking>, "method">): BuyerCall => ({
+  ...call,
+  method: "POST",
+  by: "upload",
   answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
 });
 export const deedCall = <const F extends Fields>(call: Omit<Declared<F, DeedAsking>, "method">): BuyerCall => ({

@@ -6,8 +6,9 @@ import { goodsComments } from "./comments.ts";
 import { freightQuote } from "./freight.ts";
 import { goodsList } from "./goodsList.ts";
 import { oneGroup, openGroups, ownGroups } from "./groups.ts";
-import { cancel, hide, receive } from "./orderDeeds.ts";
+import { cancel, editAddress, hide, receive } from "./orderDeeds.ts";
 import { oneOrder, orderList } from "./ownOrders.ts";
+import { sendPicture } from "./ownPictures.ts";
 import { me, wallet } from "./ownProfile.ts";
 import { oneRefund, refundList, refundQuote } from "./ownRefunds.ts";
 import { pay, payment, recharge } from "./paying.ts";
@@ -48,6 +49,7 @@ export const buyerCalls: readonly BuyerCall[] = [
   ownGroups,
   cancel,
   receive,
+  editAddress,
   hide,
   payment,
   pay,
@@ -59,6 +61,7 @@ export const buyerCalls: readonly BuyerCall[] = [
   sendGoodsBack,
   withdraw,
   intervene,
+  sendPicture,
   ownComments,
   comment,
   followComment,
@@ -78,6 +81,7 @@ export const storeGroups: readonly CallGroup[] = [
   { name: "store", open: true, statuses: [304, 400, 401, 403, 404, 429], headers: apiKey, calls: storeCalls.map(told) },
   { name: "storeSignIn", open: true, statuses: refused, headers: apiKey, calls: callsBy("anybody") },
   { name: "storeOwn", statuses: refused, headers: apiKey, calls: callsBy("buyer") },
+  { name: "storeUploads", statuses: refused, headers: apiKey, takesFile: true, calls: callsBy("upload") },
   {
     name: "storeDeeds",
     statuses: refused,

@@ -9,6 +9,7 @@ import { buyerCall, deedCall, readOwn } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { readFollows, saidAfter } from "./follows.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
+import { checkPictures } from "./ownPictures.ts";
 import { pictureOf, thumbnailOf } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
@@ -33,7 +34,9 @@ export const comment = deedCall({
   },
   async answer(asking, { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...said }) {
     const { trade, buyer } = asking;
-    checkShop(asking, (await lockOrder(trade.tx, { orderNo }, { memberId: buyer.id })).shopId);
+    const { shopId } = await lockOrder(trade.tx, { orderNo }, { memberId: buyer.id });
+    checkShop(asking, shopId);
+    await checkPictures(trade.tx, { buyerId: buyer.id, shopId, open: true }, said.imgs ?? []);
     return commentLine(trade, buyer.id, {
       orderNo,
       lineId,
@@ -57,14 +60,13 @@ export const followComment = deedCall({
   summary: "Says something more to one's own comment, once",
   fields: { id: integer({ required: true, min: 1 }), content: longText({ required: true, max: mostLetters }), imgs },
   async answer(asking, { id, content, imgs }) {
-    const { trade, buyer, onlyShop } = asking;
-    if (onlyShop !== null) {
-      const own = await trade.tx.first<{ shopId: number }>(
-        sql`select shop_id as "shopId" from comments where id = ${id} and member_id = ${buyer.id}`,
-      );
-      if (!own) throw notFound();
-      checkShop(asking, own.shopId);
-    }
+    const { trade, buyer } = asking;
+    const own = await trade.tx.first<{ shopId: number }>(
+      sql`select shop_id as "shopId" from comments where id = ${id} and member_id = ${buyer.id}`,
+    );
+    if (!own) throw notFound();
+    checkShop(asking, own.shopId);
+    await checkPictures(trade.tx, { buyerId: buyer.id, shopId: own.shopId, open: true }, imgs ?? []);
     await followUp(trade, buyer.id, { id, content, imgs: imgs ?? [] });
     return { id, status: "followed" };
   },

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
 import { cancelOrder } from "../../resources/orders/server/cancelOrder.ts";
+import { changeReceiver } from "../../resources/orders/server/changeReceiver.ts";
 import { checkState, type LockedOrder, lockOrder } from "../../resources/orders/server/lockOrders.ts";
 import { receiveOrder } from "../../resources/orders/server/receiveOrder.ts";
+import { addressField, receiverIn } from "./basket.ts";
 import { type DeedAsking, deedCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";
 
@@ -36,6 +38,31 @@ export const receive = deedCall({
     return { orderNo, status: "completed" };
   },
   example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "completed" } },
+});
+export const editAddress = deedCall({
+  path: "/orders/{orderNo}/address",
+  summary: "Says where in the same state an order that is paid and not sent yet goes instead",
+  fields: { orderNo, address: addressField },
+  async answer(asking, { orderNo, address }) {
+    const receiver = receiverIn(address, false);
+    const order = await ownOrder(asking, orderNo);
+    if (receiver) await changeReceiver(asking.trade, order, receiver);
+    return { orderNo };
+  },
+  example: {
+    asked: {
+      orderNo: orderNoExample,
+      address: {
+        name: "Mia Chen",
+        phone: "+61400111222",
+        state: "WA",
+        city: "Fremantle",
+        postcode: "6160",
+        address: "3 High Street",
+      },
+    },
+    answer: { orderNo: orderNoExample },
+  },
 });
 export const hide = deedCall({
   path: "/orders/{orderNo}/hide",

@@ -56,14 +56,18 @@ async function readRefunds(tx: Tx, asking: BuyerAsking, where: RawBuilder<unknow
     where r.member_id = ${asking.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
   return rows.map((row) => told(row, asking.language));
 }
-/** The number of one's own refund; anybody else's is not there. */
-export async function ownRefundId(tx: Tx, { buyer, onlyShop }: BuyerAsking, refundNo: string): Promise<number> {
+/** One's own refund by its number; anybody else's is not there. */
+export async function ownRefund(
+  tx: Tx,
+  { buyer, onlyShop }: BuyerAsking,
+  refundNo: string,
+): Promise<{ id: number; shopId: number }> {
   const ofShop = onlyShop === null ? sql`` : sql`and shop_id = ${onlyShop}`;
-  const found = await tx.first<{ id: number }>(
-    sql`select id from refunds where refund_no = ${refundNo} and member_id = ${buyer.id} ${ofShop}`,
+  const found = await tx.first<{ id: number; shopId: number }>(
+    sql`select id, shop_id as "shopId" from refunds where refund_no = ${refundNo} and member_id = ${buyer.id} ${ofShop}`,
   );
   if (!found) throw notFound();
-  return found.id;
+  return found;
 }
 
 const refundExample = {

@@ -4,7 +4,8 @@ import { lockOrder } from "../../resources/orders/server/lockOrders.ts";
 import { applyRefund } from "../../resources/refunds/server/applyRefund.ts";
 import { askPlatform, sendBack, withdrawRefund } from "../../resources/refunds/server/ofBuyers.ts";
 import { deedCall } from "./buyerCall.ts";
-import { ownRefundId } from "./ownRefunds.ts";
+import { checkPictures } from "./ownPictures.ts";
+import { ownRefund } from "./ownRefunds.ts";
 import { checkShop } from "./storeCall.ts";
 
 const refundNo = text({ required: true, max: 32 });
@@ -26,7 +27,9 @@ export const askRefund = deedCall({
   },
   async answer(asking, { orderNo, lineId, qty, type, reason, imgs, amount }) {
     const { trade, buyer } = asking;
-    checkShop(asking, (await lockOrder(trade.tx, { orderNo }, { memberId: buyer.id })).shopId);
+    const { shopId } = await lockOrder(trade.tx, { orderNo }, { memberId: buyer.id });
+    checkShop(asking, shopId);
+    await checkPictures(trade.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
     const asked = { orderNo, lineId, qty, refundInd: type, reason, imgs: imgs ?? [], amount: amount ?? null };
     const { refundNo } = await applyRefund(trade, buyer.id, asked);
     return { refundNo };
@@ -46,7 +49,7 @@ export const sendGoodsBack = deedCall({
   },
   async answer(asking, { refundNo, ...parcel }) {
     const { trade, buyer } = asking;
-    await sendBack(trade, buyer.id, await ownRefundId(trade.tx, asking, refundNo), parcel);
+    await sendBack(trade, buyer.id, (await ownRefund(trade.tx, asking, refundNo)).id, parcel);
     return { refundNo };
   },
   example: {
@@ -60,7 +63,7 @@ export const withdraw = deedCall({
   fields: { refundNo },
   async answer(asking, { refundNo }) {
     const { trade, buyer } = asking;
-    await withdrawRefund(trade, buyer.id, await ownRefundId(trade.tx, asking, refundNo));
+    await withdrawRefund(trade, buyer.id, (await ownRefund(trade.tx, asking, refundNo)).id);
     return { refundNo };
   },
   example: { asked: { refundNo: numberExample }, answer: answerExample },
@@ -71,7 +74,8 @@ export const intervene = deedCall({
   fields: { refundNo, reason, imgs: images({ max: 9 }) },
   async answer(asking, { refundNo, reason, imgs }) {
     const { trade, buyer } = asking;
-    const id = await ownRefundId(trade.tx, asking, refundNo);
+    const { id, shopId } = await ownRefund(trade.tx, asking, refundNo);
+    await checkPictures(trade.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
     await askPlatform(trade, buyer.id, id, { reason, imgs: imgs ?? [] });
     return { refundNo };
   },

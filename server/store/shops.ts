@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { boolean, type ContentLanguage, integer, reference, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
+import { meansOf } from "../../resources/comments/server/shopStars.ts";
 import { type CategoryStyle, categoryStyles } from "../../resources/shopConfig/shopConfig.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isOnShelf, isOpen, readAcross, readShop } from "./onShelf.ts";
@@ -18,22 +19,44 @@ interface Shop {
   selfStatus: string;
   categoryId: number | null;
   category: Texts | null;
+  /** Sums of what its comments give it, by part. */
+  comments: number | null;
+  goodsStar: number | null;
+  deliveryStar: number | null;
+  shopStar: number | null;
+  logisticStar: number | null;
 }
 /** What was approved of a shop; an application under way is nobody's business. */
 const fronts = sql`shop_fronts s left join shop_info i on i.shop_id = s.id and i.status = 'approved'
-  left join categories c on c.id = i.category`;
+  left join categories c on c.id = i.category left join shop_stars r on r.shop_id = s.id`;
 const columns = sql`s.id, s.name, i.names, coalesce(i.logo, s.logo) as logo, i.thumb as cover, i.produce as description,
-  s.self_status as "selfStatus", c.id as "categoryId", c.name as category`;
-const shopOf = ({ names, name, selfStatus, category, categoryId, ...shop }: Shop, language: ContentLanguage) => ({
-  id: shop.id,
-  name: textIn(names, language) ?? name,
-  logo: shop.logo,
-  logoThumbnail: thumbnailOf(shop.logo),
-  cover: shop.cover,
-  description: shop.description,
-  selfOperated: selfStatus === "self",
-  category: categoryId === null ? null : { id: categoryId, name: textIn(category, language) },
-});
+  s.self_status as "selfStatus", c.id as "categoryId", c.name as category,
+  r.comments, r.goods_star as "goodsStar", r.delivery_star as "deliveryStar", r.shop_star as "shopStar", r.logistic_star as "logisticStar"`;
+/** What buyers give a shop on average; nothing as long as nobody has said anything. */
+function starsOf({ comments, goodsStar, deliveryStar, shopStar, logisticStar }: Shop) {
+  if (!comments) return null;
+  return meansOf(comments, {
+    goodsStar: goodsStar ?? 0,
+    deliveryStar: deliveryStar ?? 0,
+    shopStar: shopStar ?? 0,
+    logisticStar: logisticStar ?? 0,
+  });
+}
+const shopOf = (told: Shop, language: ContentLanguage) => {
+  const { names, name, selfStatus, category, categoryId, ...shop } = told;
+  return {
+    id: shop.id,
+    name: textIn(names, language) ?? name,
+    logo: shop.logo,
+    logoThumbnail: thumbnailOf(shop.logo),
+    cover: shop.cover,
+    description: shop.description,
+    selfOperated: selfStatus === "self",
+    category: categoryId === null ? null : { id: categoryId, name: textIn(category, language) },
+    comments: told.comments ?? 0,
+    stars: starsOf(told),
+  };
+};
 
 const shopExample = {
   id: 1,
@@ -44,6 +67,8 @@ const shopExample = {
   description: "Tea, grains and sauces",
   selfOperated: false,
   category: { id: 3, name: "Food" },
+  comments: 154,
+  stars: { goodsStar: 4.25, deliveryStar: 4.14, shopStar: 4.18, logisticStar: 4.2, avgStar: 4.19 },
 };
 
 /** Open shops by name. */
@@ -146,7 +171,7 @@ export const oneShop = storeCall({
       rests: [
         ...shopRests,
         ...rests("categories", "countries", "cities"),
-        ...restsOf(id, "shopConfig", "goods", "skus"),
+        ...restsOf(id, "shopConfig", "goods", "skus", "comments"),
       ],
     };
   },

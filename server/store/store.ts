@@ -5,6 +5,7 @@ import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import { networkOf, tooOften } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
+import { addOwnFiles } from "./addOwnFiles.ts";
 import { type ApiKey, ApiKeys, checkOrigin } from "./apiKeys.ts";
 import { Buckets, keyPerMinute, usualPerMinute } from "./bucket.ts";
 import { BuyerSessions } from "./buyerSessions.ts";
@@ -77,6 +78,7 @@ export async function registerStore(
       });
       for (const call of storeCalls) addCall(store, engine, answers, call);
       for (const call of buyerCalls) addBuyerCall(store, engine, sessions, call);
+      addOwnFiles(store, engine, sessions);
       store.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
         url: "/*",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type House, startHouse } from "../house.ts";
+import { film, multipart, picture } from "../materials/uploads.ts";
 import { comeToBuy } from "./buyer.ts";
 import { frontOf } from "./shelf.ts";
 import { type Buying, openTrade } from "./trading.ts";
@@ -67,6 +68,8 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
   expect(JSON.stringify(shown)).not.toMatch(/Mia|memberId|orderNo/);
   expect((await ask(`goods/${goodsId}/comments?rating=bad`)).data).toMatchObject({ list: [], total: 0 });
   expect((await ask(`goods/${goodsId}`)).data.comments).toMatchObject({ total: 1, good: 1 });
+  const { data: shop } = await ask(`shops/${house.shops.harbour}`);
+  expect(shop).toMatchObject({ comments: 1, stars: { goodsStar: 5, logisticStar: 3, avgStar: 4.5 } });
   const own = await buyer.get(`comments?orderNo=${orderNo}`);
   expect(own.data).toMatchObject({
     list: [{ id, lineId, status: "followed", answer: { content: "Thank you" } }],
@@ -87,4 +90,48 @@ test("nobody comments for another one, nor reads what is another one's, nor comm
   expect((await buyer.post("comments", { orderNo, lineId, goodsStar: 6 })).status).toBe(400);
   await trading.shelf.act("harbour", "xiajia", goodsId);
   expect((await ask(`goods/${goodsId}/comments`)).status).toBe(404);
+});
+
+test("a buyer sends pictures: everybody sees those of comments, and of refunds the buyer, the shop and the platform", async () => {
+  const { orderNo, lineId } = await received();
+  const send = async (who: Buying, purpose: string, content: Buffer) => {
+    const { payload, headers } = multipart("tea.png", content, "image/png");
+    const answer = await house.app.inject({
+      method: "POST",
+      url: `/api/store/v1/orders/${orderNo}/pictures?for=${purpose}`,
+      payload,
+      headers: { ...headers, authorization: `Bearer ${who.token}` },
+    });
+    return { status: answer.statusCode, data: answer.json().data };
+  };
+  const stranger = await comeToBuy(house, { nickname: "Jo" });
+  expect((await send(stranger, "comment", await picture("#123"))).status).toBe(404);
+  expect((await send(buyer, "banner", await picture("#123"))).status).toBe(400);
+  expect((await send(buyer, "comment", Buffer.from("<svg onload=alert(1)>"))).data.error).toBe("upload.type");
+  expect((await send(buyer, "comment", film(40, 40))).data.error).toBe("upload.type");
+  const seen = async (url: string, headers: Record<string, string> = {}) =>
+    (await house.app.inject({ method: "GET", url, headers })).statusCode;
+
+  const open = (await send(buyer, "comment", await picture("#a1b2c3"))).data.imgUrl as string;
+  expect(open).toMatch(new RegExp(`^/files/${house.shops.harbour}/`));
+  expect(await seen(open)).toBe(200);
+  const closed = (await send(buyer, "refund", await picture("#c0ffee"))).data;
+  expect(closed.imgUrl).toMatch(/^\/files\/private\//);
+  expect(await seen(closed.imgUrl)).toBe(404);
+  expect(await seen(`/api/store/v1${closed.imgUrl}`)).toBe(401);
+  expect(await seen(`/api/store/v1${closed.imgUrl}`, { authorization: `Bearer ${stranger.token}` })).toBe(404);
+  for (const address of [closed.imgUrl, closed.thumbUrl])
+    expect(await seen(`/api/store/v1${address}`, { authorization: `Bearer ${buyer.token}` })).toBe(200);
+  expect((await house.request("harbour", { method: "GET", url: closed.imgUrl })).statusCode).toBe(200);
+  expect((await house.request("laneway", { method: "GET", url: closed.imgUrl })).statusCode).toBe(404);
+
+  const comment = { orderNo, lineId, goodsStar: 5 };
+  for (const img of [closed.imgUrl, "https://elsewhere.example/pixel.png", "/files/1/0.png"]) {
+    const refused = await buyer.post("comments", { ...comment, imgs: [open, img] });
+    expect([refused.status, Object.keys(refused.data.errors)]).toEqual([400, ["imgs.1"]]);
+  }
+  expect((await buyer.post("comments", { ...comment, imgs: [open] })).status).toBe(200);
+  const asked = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Damaged" };
+  expect((await buyer.post("refunds", { ...asked, imgs: ["/files/private/1/0.png"] })).status).toBe(400);
+  expect((await buyer.post("refunds", { ...asked, imgs: [closed.imgUrl] })).status).toBe(200);
 });

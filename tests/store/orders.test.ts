@@ -127,6 +127,22 @@ describe("an order", () => {
     expect((await buyer.post(`orders/${orderNo}/receive`)).status).toBe(200);
     expect((await orderOf(orderNo)).status).toBe("completed");
   });
+  test("goes to another address of the same state until it is sent", async () => {
+    const unpaid = await placed();
+    const fremantle = { ...perth, city: "Fremantle", postcode: "6160", address: "3 High Street" };
+    const change = ({ orderNo }: { orderNo: string }, address: object = fremantle) =>
+      buyer.post(`orders/${orderNo}/address`, { address });
+    expect((await change(unpaid)).status).toBe(409);
+    const { orderNo } = await paid();
+    const refused = await change({ orderNo }, { ...fremantle, state: "NSW" });
+    expect([refused.status, refused.data.error]).toEqual([422, "order.addressElsewhere"]);
+    expect((await change({ orderNo }, { ...fremantle, phone: "" })).data.errors).toHaveProperty("address.phone");
+    expect((await change({ orderNo })).status).toBe(200);
+    const { receiver, events } = (await buyer.get(`orders/${orderNo}`)).data;
+    expect(receiver).toMatchObject({ city: "Fremantle", address: "3 High Street" });
+    expect(events.at(-1).kind).toBe("addressEdited");
+    expect((await change(await shipped())).status).toBe(409);
+  });
   test("that is picked up needs no address, and shows its code once it is paid", async () => {
     const body = { items: one(), selfLifting: true, amount: 10 };
     const { status, data } = await buyer.post("orders", body);

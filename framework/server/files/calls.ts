@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
@@ -44,15 +44,22 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
     const { "*": name = "" } = request.params as { "*"?: string };
     const [, confidential, folder = "", ending] = namePattern.exec(name) ?? [];
     const seen = ending && (!confidential || (await maySee(request, folder, holderOf)));
-    const there = seen ? await store.get(name) : null;
-    const found = there ?? (seen && (await makeSmall(store, name)) ? await store.get(name) : null);
-    if (!ending || !found) throw notFound();
-    reply
-      .header("content-type", types[ending])
-      .header("content-length", found.size)
-      .header("x-content-type-options", "nosniff")
-      .header("content-security-policy", "default-src 'none'; sandbox")
-      .header("cache-control", confidential ? "private, max-age=300" : "public, max-age=31536000, immutable");
-    return reply.send(found.content);
+    if (!ending || !seen) throw notFound();
+    return sendFile(reply, store, name);
   });
+}
+
+/** Sends a file by its name in the store, to whoever may see it; a small picture is made when it is first asked for. */
+export async function sendFile(reply: FastifyReply, store: FileStore, name: string): Promise<FastifyReply> {
+  const [, confidential, , ending] = namePattern.exec(name) ?? [];
+  const there = ending ? await store.get(name) : null;
+  const found = there ?? (ending && (await makeSmall(store, name)) ? await store.get(name) : null);
+  if (!ending || !found) throw notFound();
+  reply
+    .header("content-type", types[ending])
+    .header("content-length", found.size)
+    .header("x-content-type-options", "nosniff")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("cache-control", confidential ? "private, max-age=300" : "public, max-age=31536000, immutable");
+  return reply.send(found.content);
 }

@@ -15,6 +15,7 @@ export interface Judged {
 }
 const megabyte = 1024 * 1024;
 const most = { image: 10, video: 100 };
+export const mostOfPicture = most.image;
 export const mostMegabytes = Math.max(most.image, most.video);
 /** Pixels beyond this are a bomb, not a picture. */
 const mostPixels = 60_000_000;
@@ -28,16 +29,23 @@ export async function judge(bytes: Buffer): Promise<Judged> {
     if (bytes.length > most.video * megabyte) throw tooLarge(most.video);
     return { type: "video/mp4", extension: "mp4", bytes, thumbnail: null, ...sizeOfVideo(bytes) };
   }
-  if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
+  return judgeAs(found?.mime, bytes);
+}
+/** The same of what may be a picture alone. */
+export async function judgePicture(bytes: Buffer): Promise<Judged> {
+  return judgeAs((await fileTypeFromBuffer(bytes))?.mime, bytes);
+}
+async function judgeAs(mime: string | undefined, bytes: Buffer): Promise<Judged> {
+  if (mime !== "image/jpeg" && mime !== "image/png") throw wrongType();
   if (bytes.length > most.image * megabyte) throw tooLarge(most.image);
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
-    const jpeg = found.mime === "image/jpeg";
+    const jpeg = mime === "image/jpeg";
     const written = jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png();
     const { data: clean, info } = await written.toBuffer({ resolveWithObject: true });
     const thumbnail = await shrink(picture);
     const { width, height } = info;
-    return { type: found.mime, extension: jpeg ? "jpg" : "png", bytes: clean, thumbnail, width, height };
+    return { type: mime, extension: jpeg ? "jpg" : "png", bytes: clean, thumbnail, width, height };
   } catch {
     throw wrongType();
   }

@@ -118,6 +118,8 @@ export interface CallGroup {
   /** What each of them may carry in its head, and which of it must be there. */
   headers?: Readonly<Record<string, string>>;
   needed?: readonly string[];
+  /** Whether their body is one file, in a part `file`; what else they take stands in the address. */
+  takesFile?: boolean;
   calls: readonly (readonly [
     "GET" | "POST",
     path: string,
@@ -126,6 +128,8 @@ export interface CallGroup {
     example?: { asked: Readonly<Record<string, unknown>>; answer: unknown },
   ])[];
 }
+const filePart = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
+const fileBody = { requestBody: { required: true, content: { "multipart/form-data": { schema: filePart } } } };
 const statusWords: Readonly<Record<number, string>> = {
   304: "What the client holds is what would be sent",
   400: "Malformed; `data.errors` names each field",
@@ -143,6 +147,7 @@ function pathsOfGroup({
   statuses = [],
   headers = {},
   needed = [],
+  takesFile = false,
   calls,
 }: CallGroup): Record<string, Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -161,7 +166,7 @@ function pathsOfGroup({
     const inPath = (key: string) => path.includes(`{${key}}`);
     const shown = (key: string) => (example && key in example.asked ? { example: example.asked[key] } : {});
     const named = Object.entries(fields)
-      .filter(([key]) => method === "GET" || inPath(key))
+      .filter(([key]) => method === "GET" || takesFile || inPath(key))
       .map(([key, field]) => ({
         ...parameter(key, shapeOf(field)),
         ...(inPath(key) ? { in: "path", required: true } : {}),
@@ -170,7 +175,7 @@ function pathsOfGroup({
     const parameters = [...named, ...heads];
     const takes = {
       ...(method === "GET" || parameters.length > 0 ? { parameters } : {}),
-      ...(method === "POST" ? body(objectOf(fields, true), example?.asked) : {}),
+      ...(method === "POST" ? (takesFile ? fileBody : body(objectOf(fields, true), example?.asked)) : {}),
     };
     const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
     const responses = { 200: answered, ...others };

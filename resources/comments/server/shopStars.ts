@@ -17,21 +17,24 @@ export async function countStars(tx: Tx, shopId: number, given: readonly Stars[]
       shop_star = shop_stars.shop_star + excluded.shop_star, logistic_star = shop_stars.logistic_star + excluded.logistic_star`);
 }
 
-type Means = { comments: number } & { [K in keyof Stars | "avgStar"]: number | null };
-/** The means of a shop's stars, with two decimals; of a shop that nobody has commented on there are none. */
-export async function readStars(tx: Tx, shopId: number): Promise<Means> {
-  const found = await tx.first<{ comments: number } & Stars>(sql`
-    select comments, goods_star as "goodsStar", delivery_star as "deliveryStar", shop_star as "shopStar", logistic_star as "logisticStar"
-    from shop_stars where shop_id = ${shopId}`);
-  const comments = found?.comments ?? 0;
+type Means = { [K in keyof Stars | "avgStar"]: number | null };
+const noStars: Stars = { goodsStar: 0, deliveryStar: 0, shopStar: 0, logisticStar: 0 };
+/** The means of so many comments' stars, with two decimals, by their sums. */
+export function meansOf(comments: number, { goodsStar, deliveryStar, shopStar, logisticStar }: Stars): Means {
   const mean = (sum: number, of = comments) => (of === 0 ? null : Math.round((100 * sum) / of) / 100);
-  const { goodsStar = 0, deliveryStar = 0, shopStar = 0, logisticStar = 0 } = found ?? {};
   return {
-    comments,
     goodsStar: mean(goodsStar),
     deliveryStar: mean(deliveryStar),
     shopStar: mean(shopStar),
     logisticStar: mean(logisticStar),
     avgStar: mean(goodsStar + deliveryStar + shopStar + logisticStar, 4 * comments),
   };
+}
+/** The means of a shop's stars, with two decimals; of a shop that nobody has commented on there are none. */
+export async function readStars(tx: Tx, shopId: number): Promise<{ comments: number } & Means> {
+  const found = await tx.first<{ comments: number } & Stars>(sql`
+    select comments, goods_star as "goodsStar", delivery_star as "deliveryStar", shop_star as "shopStar", logistic_star as "logisticStar"
+    from shop_stars where shop_id = ${shopId}`);
+  const { comments, ...sums } = found ?? { comments: 0, ...noStars };
+  return { comments, ...meansOf(comments, sums) };
 }
