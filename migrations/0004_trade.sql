@@ -480,11 +480,13 @@ create table withdrawals (
   "qr" text,
   "amount" bigint,
   "fee" bigint,
+  "balance" bigint,
   "actual" bigint,
   "remark" text,
   "reject_reason" text,
   "fail_note" text,
   "apply_time" timestamptz,
+  "apply_ip" text,
   "review_time" timestamptz,
   "reviewer" text,
   "pay_time" timestamptz,
@@ -669,6 +671,7 @@ create table shop_terms (
   "commission_rate" numeric(7,2),
   "settlement" text default 'day' not null,
   "withdraw_blocked" boolean default false not null,
+  "block_reason" text,
   "remark" text,
   constraint shop_terms_pkey primary key (id),
   constraint shop_terms_commission_rate_check check ("commission_rate" <= 50),
@@ -1382,3 +1385,5 @@ create table buyer_pictures (
   add_time timestamptz not null, primary key (buyer_id, address)
 );
 create index buyer_pictures_time_idx on buyer_pictures (buyer_id, add_time);
+
+alter table credentials add column pay_password_hash text;

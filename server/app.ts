@@ -20,6 +20,7 @@ import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
 import { runBook } from "../resources/jobRuns/server/runBook.ts";
+import { setProofCheck } from "../resources/withdrawals/server/payPassword.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { noticeGroup } from "./notices/calls.ts";
@@ -32,6 +33,7 @@ import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";
+import { proofCheck } from "./signIn/payPassword.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
 import { storeGroups } from "./store/calls.ts";
 import { registerStore, type StoreOptions } from "./store/store.ts";
@@ -94,6 +96,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
+  setProofCheck(engine, proofCheck(database));
   registerSignIn({
     app,
     pool: database.pool,

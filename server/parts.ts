@@ -11,6 +11,7 @@ import { paymentTables } from "../resources/payments/tables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
 import { settlementTables } from "../resources/settlementLines/tables.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
+import { withdrawTables } from "../resources/withdrawals/tables.ts";
 import { idempotencyTables } from "./store/idempotencyTables.ts";
 import { ownPictureTables } from "./store/ownPictureTables.ts";
 
@@ -30,4 +31,5 @@ export const parts: readonly Part[] = [
   { name: "notices", sql: noticeTables },
   { name: "groups", sql: groupTables },
   { name: "ownPictures", sql: ownPictureTables },
+  { name: "withdrawals", sql: withdrawTables },
 ];

@@ -64,7 +64,7 @@ export type ActionOutput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends {
 type CallsOf<R> = R extends { calls: infer C } ? C : never;
 export type CallName<R> = Extract<keyof CallsOf<R>, string>;
 export type CallInput<R, C extends CallName<R>> = CallsOf<R>[C] extends { input: infer I extends Fields }
-  ? Flatten<FieldValues<I>>
+  ? { -readonly [K in keyof I]: Stored<I[K]> }
   : Record<never, never>;
 export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends { output: infer I extends Fields }
   ? Flatten<FieldValues<I>>

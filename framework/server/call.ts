@@ -16,6 +16,7 @@ export async function call(
   const input = readAsked(resource, { name, ...declared }, given);
   const rule = engine.rules(resource).calls?.[name];
   if (!rule) throw new Error(`${resource.name}.${name}: no rule does the work of this call`);
+  await engine.rules(resource).beforeCalls?.[name]?.({ ...caller, engine, input });
   const writes = declared.method === "POST";
   const run = writes ? engine.write.bind(engine) : engine.read.bind(engine);
   return run(actor, async (tx) => {

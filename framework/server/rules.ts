@@ -68,6 +68,10 @@ export interface Rules<R extends Resource> {
       },
     ) => Promise<Changes<R> | undefined> | Changes<R> | undefined;
   };
+  /** Before the transaction of a call begins, and so whatever becomes of it: what asks for a proof counts the wrong ones here. */
+  beforeCalls?: {
+    [C in CallName<R>]?: (context: Omit<HouseContext, "tx"> & { input: CallInput<R, C> }) => Promise<void>;
+  };
   /** The work of each extra call. */
   calls?: {
     [C in CallName<R>]: (
@@ -101,6 +105,10 @@ export interface AnyRules {
         answer(output: Record<string, unknown>): void;
       },
     ) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined
+  >;
+  beforeCalls?: Record<
+    string,
+    (context: Omit<HouseContext, "tx"> & { input: Record<string, unknown> }) => Promise<void>
   >;
   calls?: Record<
     string,

@@ -20,6 +20,7 @@ const words: ResourceWords<typeof loginLog> = {
       register: "Register",
       roleChanged: "Role changed",
       passwordChanged: "Password changed",
+      payPasswordChanged: "Pay password changed",
       passwordRecovered: "Password recovered",
       emailChanged: "E-mail changed",
       phoneChanged: "Phone changed",

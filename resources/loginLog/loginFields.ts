@@ -6,6 +6,7 @@ export const loginEvents = [
   "register",
   "roleChanged",
   "passwordChanged",
+  "payPasswordChanged",
   "passwordRecovered",
   "emailChanged",
   "phoneChanged",

@@ -20,6 +20,7 @@ const words: ResourceWords<typeof loginLog> = {
       register: "注册",
       roleChanged: "切换角色",
       passwordChanged: "修改密码",
+      payPasswordChanged: "修改支付密码",
       passwordRecovered: "找回密码",
       emailChanged: "更换邮箱",
       phoneChanged: "更换手机",

@@ -20,6 +20,7 @@ const words: ResourceWords<typeof loginLog> = {
       register: "註冊",
       roleChanged: "切換角色",
       passwordChanged: "變更密碼",
+      payPasswordChanged: "變更支付密碼",
       passwordRecovered: "找回密碼",
       emailChanged: "更換電子郵件",
       phoneChanged: "更換手機",

@@ -8,6 +8,7 @@ const words: ResourceWords<typeof shopTerms> = {
     commissionRate: "Commission",
     settlement: "Settled",
     withdrawBlocked: "Withdrawals blocked",
+    blockReason: "Why they are blocked",
     remark: "Note",
   },
   choices: {
@@ -21,6 +22,7 @@ const words: ResourceWords<typeof shopTerms> = {
     main: "Terms",
   },
   help: {
+    blockReason: "The shop reads it when it wants to withdraw",
     commissionRate: "Percent of what is sold; empty takes the category's or the default rate",
     settlement: "When what is due to the shop becomes its balance",
   },

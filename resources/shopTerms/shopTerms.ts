@@ -14,6 +14,8 @@ export const shopTerms = defineResource("shopTerms", {
     /** When what is due to the shop is put to its balance. */
     settlement: choice(["realtime", "day", "month"], { required: true, default: "day", filter: true, help: true }),
     withdrawBlocked: boolean({ required: true, default: false, filter: true }),
+    /** What the shop reads when it wants to withdraw. */
+    blockReason: longText({ required: true, max: 500, when: { withdrawBlocked: true }, help: true }),
     remark: longText({ max: 500 }),
   },
   label: "shop",

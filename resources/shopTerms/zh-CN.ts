@@ -8,6 +8,7 @@ const words: ResourceWords<typeof shopTerms> = {
     commissionRate: "佣金比例",
     settlement: "结算周期",
     withdrawBlocked: "禁止提现",
+    blockReason: "禁止提现原因",
     remark: "备注",
   },
   choices: {
@@ -21,6 +22,7 @@ const words: ResourceWords<typeof shopTerms> = {
     main: "协议",
   },
   help: {
+    blockReason: "店铺申请提现时会看到",
     commissionRate: "销售额的百分比；留空则使用分类或默认比例",
     settlement: "应结款项何时转入店铺余额",
   },

@@ -8,6 +8,7 @@ const words: ResourceWords<typeof shopTerms> = {
     commissionRate: "佣金比例",
     settlement: "結算週期",
     withdrawBlocked: "禁止提領",
+    blockReason: "禁止提領原因",
     remark: "備註",
   },
   choices: {
@@ -21,6 +22,7 @@ const words: ResourceWords<typeof shopTerms> = {
     main: "協議",
   },
   help: {
+    blockReason: "商店申請提領時會看到",
     commissionRate: "銷售額的百分比；留空則使用分類或預設比例",
     settlement: "應結款項何時轉入商店餘額",
   },

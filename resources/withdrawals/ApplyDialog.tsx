@@ -55,32 +55,41 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What keeps a shop from asking, as a word of its own; null where nothing does. */
-function hinders({ blocked, enabled, openNo, accounts, timesLeft }: Offer) {
+function hinders({ blocked, enabled, openNo, accounts, timesLeft, proof }: Offer) {
   if (blocked) return "blocked";
   if (!enabled) return "disabled";
   if (openNo) return "open";
   if (accounts.length === 0) return "noAccount";
   if (!accounts.some(({ usable }) => usable)) return "waiting";
-  return timesLeft === 0 ? "times" : null;
+  if (timesLeft === 0) return "times";
+  return proof ? null : "noProof";
 }
 function Hindrance({ offer }: { offer: Offer }) {
   const translate = useTranslate();
   const actor = useActor();
   const why = hinders(offer);
   const place = why === "blocked" || why === "disabled" || why === "times" ? "refusals" : "screen";
-  const mayAdd = why === "noAccount" && may(actor, withdrawAccounts, "create");
+  const ways = {
+    noAccount: may(actor, withdrawAccounts, "create") && { to: pathOf(withdrawAccounts, "create"), key: "addAccount" },
+    noProof: { to: "/info", key: "setPayPassword" },
+  };
+  const way = why === "noAccount" || why === "noProof" ? ways[why] : false;
   return (
     <Alert
       severity={why === "blocked" ? "error" : "info"}
       action={
-        mayAdd && (
-          <Button color="inherit" size="small" component={Link} to={pathOf(withdrawAccounts, "create")}>
-            {translate("resources.withdrawals.screen.addAccount")}
+        way && (
+          <Button color="inherit" size="small" component={Link} to={way.to}>
+            {translate(`resources.withdrawals.screen.${way.key}`)}
           </Button>
         )
       }
     >
-      {translate(`resources.withdrawals.${place}.${why}`, { number: offer.openNo, times: offer.times })}
+      {translate(`resources.withdrawals.${place}.${why}`, {
+        number: offer.openNo,
+        times: offer.times,
+        reason: offer.blockReason,
+      })}
     </Alert>
   );
 }

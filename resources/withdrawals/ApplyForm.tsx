@@ -40,6 +40,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
   );
   const [typed, setTyped] = useState("");
   const [remark, setRemark] = useState("");
+  const [payPassword, setPayPassword] = useState("");
   const cents = readPrice(typed) ?? 0;
   const chosen = usable.find((one) => one.account === account);
   const rule = offer.rules.find(({ kind }) => kind === chosen?.kind);
@@ -55,14 +56,15 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             ? refused("fee", { fee: formatMoney(feeOf(cents, rule)) })
             : null;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => provider.runCall(withdrawals.name, "apply", { account, amount: cents, remark: remark.trim() }),
+    mutationFn: () =>
+      provider.runCall(withdrawals.name, "apply", { account, amount: cents, remark: remark.trim(), payPassword }),
     onSuccess: async ({ actual }) => {
       await queries.invalidateQueries();
       notify(say("done", { actual: formatMoney(Number(actual)) }), { type: "success" });
       onClose();
     },
   });
-  const complete = chosen !== undefined && cents > 0 && problem === null && remark.trim() !== "";
+  const complete = chosen !== undefined && cents > 0 && problem === null && remark.trim() !== "" && payPassword !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -124,6 +126,16 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             value={remark}
             onChange={({ target }) => setRemark(target.value)}
             slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          <TextField
+            required
+            size="small"
+            type="password"
+            label={say("payPassword")}
+            name="payPassword"
+            value={payPassword}
+            onChange={({ target }) => setPayPassword(target.value)}
+            slotProps={{ htmlInput: { autoComplete: "off", maxLength: 200 } }}
           />
           <Typography variant="body2" color="text.secondary">
             {say("rules", {

@@ -17,6 +17,8 @@ export interface Offer {
   timesLeft: number;
   enabled: boolean;
   blocked: boolean;
+  blockReason: string;
+  proof: boolean;
   openNo: string | null;
   rules: readonly { kind: WithdrawKind; rate: number; minFee: number }[];
   accounts: readonly OfferedAccount[];
@@ -36,6 +38,8 @@ export const offerOf = (told: Values): Offer => ({
   timesLeft: Number(told.timesLeft ?? 0),
   enabled: told.enabled === true,
   blocked: told.blocked === true,
+  blockReason: textOf(told.blockReason),
+  proof: told.proof === true,
   openNo: textOf(told.openNo) || null,
   rules: rowsOf(told.rules).map((row) => ({
     kind: kindOf(row.kind),

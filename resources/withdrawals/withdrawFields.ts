@@ -31,11 +31,14 @@ export const withdrawFields = {
   /** What the shop asked for, of which the fee is kept. */
   amount: money({ readOnly: true, sortable: true, filter: true }),
   fee: amount(),
+  /** What the shop had when it asked. */
+  balance: amount(),
   actual: amount(),
   remark: longText({ readOnly: true, max: 500 }),
   rejectReason: longText({ readOnly: true, max: 500 }),
   failNote: longText({ readOnly: true, max: 500 }),
   applyTime: dateTime({ readOnly: true, filter: true, sortable: true }),
+  applyIp: text({ readOnly: true, max: 64 }),
   reviewTime: dateTime(said),
   reviewer: text({ readOnly: true, max: 100 }),
   payTime: dateTime({ readOnly: true, filter: true, sortable: true }),

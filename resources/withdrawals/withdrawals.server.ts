@@ -9,6 +9,7 @@ import { readAccount } from "../statement/server/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
 import { applyWithdraw } from "./server/applyWithdraw.ts";
 import { bookWithdrawal } from "./server/bookWithdrawal.ts";
+import { checkProof, hasProof } from "./server/payPassword.ts";
 import { readStanding, readWithdrawRules } from "./server/withdrawRules.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { feeOf } from "./withdrawFee.ts";
@@ -37,10 +38,13 @@ export default defineRules(withdrawals, {
       return undefined;
     },
   },
+  beforeCalls: {
+    apply: ({ engine, actor, ip, input }) => checkProof(engine, { id: actor.id, ip }, input.payPassword),
+  },
   calls: {
     async count({ tx, actor, input }) {
       const [account, rules] = [await readAccount(tx), await readWithdrawRules(tx)];
-      const { blocked, openNo, today } = await readStanding(tx, shopOf(actor), new Date());
+      const { blocked, blockReason, openNo, today } = await readStanding(tx, shopOf(actor), new Date());
       const allowed = rules.kinds.filter((one) => one.allowed);
       const rule = allowed.find(({ kind }) => kind === (input.kind ?? "bank")) ?? null;
       const amount = input.amount ?? 0;
@@ -57,8 +61,10 @@ export default defineRules(withdrawals, {
         timesLeft: Math.max(0, rules.times - today),
         enabled: rules.enabled,
         blocked,
+        blockReason,
         needsReview: rules.reviewed,
         openNo,
+        proof: await hasProof(tx, actor.id),
         accounts: await accountsOf(tx, rules.reviewed),
       };
     },
@@ -72,7 +78,8 @@ export default defineRules(withdrawals, {
     },
     async apply(context) {
       const { engine, tx, actor, input } = context;
-      const asked = await applyWithdraw(tradeOf(context), { shopId: shopOf(actor), ...input });
+      const { account, amount, remark } = input;
+      const asked = await applyWithdraw(tradeOf(context), { shopId: shopOf(actor), account, amount, remark });
       const resource = engine.resource(withdrawals.name);
       const record = await readStored(tx, resource, actor, asked.id);
       await audit(tx, resource, context, {

@@ -82,6 +82,9 @@ export const withdrawals = defineResource("withdrawals", {
         blocked: boolean(),
         needsReview: boolean(),
         openNo: text(),
+        /** Whether who asks has a pay password, or an app that makes codes. */
+        proof: boolean(),
+        blockReason: text(),
         accounts: rows({
           account: integer(),
           kind: choice(withdrawKinds),
@@ -103,6 +106,8 @@ export const withdrawals = defineResource("withdrawals", {
         account: reference("withdrawAccounts", { required: true }),
         amount: money({ required: true, min: 0.01, max: 100_000_000 }),
         remark: longText({ required: true, max: 500 }),
+        /** Or a code of the app that makes them for the second step of signing in. */
+        payPassword: password({ required: true, hashed: false, min: 1, max: 200 }),
       },
       output: { id: integer(), withdrawNo: text(), fee: money(), actual: money() },
     },

@@ -4,27 +4,31 @@ import { store } from "../../framework/server/save.ts";
 import { transact } from "../../framework/server/tenancy.ts";
 import { post } from "../../resources/ledger/server/post.ts";
 import { theSystem, trade, type Who } from "../../resources/orders/server/trade.ts";
-import { addAccounts } from "./addMoney.ts";
+import { addAccounts } from "./addAccounts.ts";
+import type { Put } from "./fill.ts";
+import type { KeepPicture } from "./pictures.ts";
 
 /** Who has opened a shop, and has sold nothing yet. */
-const begun = "wattle";
+const begun = ["wattle", "bluegum"] as const;
 const daysAgo = 28;
 /** Cents. */
 const welcome = 60_000;
 
-/** A shop that has only begun: the platform has welcomed it with some money, which it may withdraw. */
-export async function addWelcome(engine: Engine): Promise<{ id: number; staff: Who }> {
+/** Shops that have only begun: the platform has welcomed them with some money, which they may withdraw. */
+export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: Who }[]> {
+  const shops: { id: number; staff: Who }[] = [];
+  for (const owner of begun) shops.push(await welcomeShop(engine, keep, owner));
+  return shops;
+}
+async function welcomeShop(engine: Engine, keep: KeepPicture, username: string): Promise<{ id: number; staff: Who }> {
   const owner = await transact(engine.database.pool, { wall: "none" }, "write", async (tx) => {
     const found = await tx.first<{ id: number; name: string; shopId: number }>(
-      sql`select id, realname as name, shop_id as "shopId" from members where username = ${begun}`,
+      sql`select id, realname as name, shop_id as "shopId" from members where username = ${username}`,
     );
-    if (!found) throw new Error(`the demo has no member ${begun}`);
+    if (!found) throw new Error(`the demo has no member ${username}`);
     const actor = { ...found, realm: "shop" as const, roles: ["admin"], permissions: [] };
-    await addAccounts(
-      (caller, resource, values) => store(tx, engine.resource(resource), caller, null, values),
-      { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" },
-      found.name,
-    );
+    const put: Put = (caller, resource, values) => store(tx, engine.resource(resource), caller, null, values);
+    await addAccounts({ put, keep }, { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" });
     return found;
   });
   const { id, name, shopId } = owner;

@@ -166,6 +166,19 @@ const told: readonly Told[] = [
     state: "approved",
     daysAgo: 30,
   },
+  {
+    username: "bluegum",
+    owner: "Beth Nolan",
+    type: "individual",
+    name: { en: "Blue Gum Candles", zhCN: "蓝桉香薰", zhTW: "藍桉香薰" },
+    certType: "abn",
+    idNo: "53004085616",
+    city: "Brisbane",
+    street: "31 Boundary Street",
+    category: "Home & kitchen",
+    state: "approved",
+    daysAgo: 45,
+  },
 ];
 
 const colours = ["#0e6377", "#8a4b2a", "#5b3f8c", "#2a7037", "#a03050", "#335c99"] as const;

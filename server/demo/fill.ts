@@ -11,6 +11,7 @@ import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { foldSales } from "../../resources/goods/server/foldSales.ts";
+import { addAccounts } from "./addAccounts.ts";
 import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
 import { addContent, addRelations } from "./addContent.ts";
@@ -19,14 +20,15 @@ import { addGoods } from "./addGoods.ts";
 import { addGroups } from "./addGroups.ts";
 import { addLibrary } from "./addLibrary.ts";
 import { addMaterials } from "./addMaterials.ts";
-import { addAccounts, addMoney } from "./addMoney.ts";
+import { addMoney } from "./addMoney.ts";
 import { addPlatform } from "./addPlatform.ts";
 import { addStaff } from "./addStaff.ts";
+import { addTerms } from "./addTerms.ts";
 import { addTrade } from "./addTrade.ts";
 import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
 import { demoLibrary } from "./library.ts";
-import { demoMembers, demoPassword, demoShops } from "./members.ts";
+import { demoMembers, demoPassword, demoPayPassword, demoShops } from "./members.ts";
 import type { KeepPicture } from "./pictures.ts";
 import { demoCities, demoCountries } from "./places.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
@@ -50,9 +52,9 @@ export async function fillDemo(
   keep: KeepPicture,
 ): Promise<void> {
   const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
-  const passwordHash = await hash(demoPassword);
+  const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
   const shops = await transact(database.pool, { wall: "none" }, "write", async (tx) => {
-    const actors = await addPeople(tx, passwordHash);
+    const actors = await addPeople(tx, { passwordHash, payHash });
     const put = (caller: Caller, resource: string, values: Values) =>
       store(tx, engine.resource(resource), caller, null, values);
     await addPlaces(put, tx, actors("platform"));
@@ -66,11 +68,12 @@ export async function fillDemo(
     }
     for (const shop of ["harbour", "laneway"] as const) {
       await addRelations({ tx, put }, actors(shop), shop);
-      await addAccounts(put, actors(shop), actors(shop).actor.name);
+      await addAccounts({ put, keep }, actors(shop));
     }
     await addContent({ tx, put, keep }, actors("platform"));
     await addLibrary({ tx, put, keep }, actors("platform"));
     await addPlatform(put, tx, actors("platform"));
+    await addTerms(put, tx, actors("platform"));
     await addHistory(engine, tx, actors);
     return (["harbour", "laneway"] as const).map((name) => {
       const { id, name: called, shopId } = actors(name).actor;
@@ -81,7 +84,7 @@ export async function fillDemo(
   await addGroups(market, shops);
   await addComments(market, shops);
   while ((await foldSales(engine)) > 0);
-  await addMoney(engine, [...shops, await addWelcome(engine)]);
+  await addMoney(engine, [...shops, ...(await addWelcome(engine, keep))]);
   // What was told is told in the order of its times, and nobody is told of what they have cancelled.
   await database.pool.query(`
     with told as (delete from notices returning shop_id, kind, ref_id, add_time)
@@ -94,7 +97,10 @@ export async function fillDemo(
 }
 export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
 
-async function addPeople(tx: Tx, passwordHash: string): Promise<(username: string) => Caller> {
+async function addPeople(
+  tx: Tx,
+  { passwordHash, payHash }: { passwordHash: string; payHash: string },
+): Promise<(username: string) => Caller> {
   const shops = new Map<string, number>();
   for (const { key, name } of demoShops) {
     const row = await tx.first<{ id: number }>(sql`insert into shops (name) values (${name}) returning id`);
@@ -109,6 +115,8 @@ async function addPeople(tx: Tx, passwordHash: string): Promise<(username: strin
         ${`${member.username.replace(":", ".")}@example.com`}, true) returning id`);
     const id = row?.id ?? 0;
     await setPassword(tx, id, passwordHash, false);
+    if (member.main && shopId !== null)
+      await tx.run(sql`update credentials set pay_password_hash = ${payHash} where member_id = ${id}`);
     if (member.main && shopId !== null) await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);
     actors.set(member.username, {
       id,

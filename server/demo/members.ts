@@ -8,6 +8,8 @@ export interface DemoMember {
   roles: { department: string; role: string; permissions: string[] }[];
 }
 export const demoPassword = "markethall-demo";
+/** What the owners of the demo's shops are asked for before they withdraw. */
+export const demoPayPassword = "markethall-pay";
 export const demoShops = [
   { key: "harbour", name: "Harbour Pantry" },
   { key: "laneway", name: "Laneway Books" },

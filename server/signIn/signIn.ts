@@ -7,6 +7,7 @@ import { registerLogin } from "./login.ts";
 import { registerLoginTwoStep } from "./loginTwoStep.ts";
 import { registerOwnSessions } from "./ownSessions.ts";
 import { registerPassword } from "./password.ts";
+import { registerPayPassword } from "./payPassword.ts";
 import { registerPreferences } from "./preferences.ts";
 import { registerRecover } from "./recover.ts";
 import { registerRegister } from "./register.ts";
@@ -21,6 +22,7 @@ export function registerSignIn(door: Door): void {
   registerRegister(door);
   registerRecover(door);
   registerPassword(door);
+  registerPayPassword(door);
   registerDescribe(door);
   registerOwnSessions(door);
   registerPreferences(door);

@@ -5,6 +5,7 @@ import { Allowed } from "../session/Allowed.tsx";
 import { useAccountInfo } from "./accountInfo.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { Devices } from "./Devices.tsx";
+import { PayPassword } from "./PayPassword.tsx";
 import { Profile } from "./Profile.tsx";
 import { Reach } from "./Reach.tsx";
 import { TwoStep } from "./TwoStep.tsx";
@@ -25,6 +26,7 @@ export function Info() {
         </>
       )}
       <ChangePassword />
+      <PayPassword />
       <Allowed roles={["admin"]}>
         <TwoStep />
       </Allowed>

@@ -7,6 +7,7 @@ import { auditMoney } from "../../resources/ledger/server/audit.ts";
 import { invariants } from "../../resources/ledger/server/invariants/index.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { refunds } from "../../resources/refunds/refunds.ts";
+import { accountStates } from "../../resources/withdrawAccounts/withdrawAccounts.ts";
 import { openStates, withdrawStates } from "../../resources/withdrawals/withdrawFields.ts";
 import { breaks, undefended } from "./brokenBooks.ts";
 
@@ -39,7 +40,10 @@ test("every end of withdrawals occurs in the demo, and one of their other states
   const ended = withdrawStates.filter((state) => !openStates.some((one) => one === state));
   expect(found).toEqual(expect.arrayContaining(ended));
   const opened = found.filter((state) => openStates.some((one) => one === state));
-  expect(opened.sort()).toEqual(["applying", "inProgress", "underReview"]);
+  expect(opened.sort()).toEqual([...openStates].sort());
+  expect(Object.keys(await countsOf("withdraw_accounts")).sort()).toEqual([...accountStates].sort());
+  for (const table of ["settlement_days", "settlement_months"])
+    expect(Object.keys(await countsOf(table)), table).toContain("disputed");
 });
 
 test("the demo's books and stocks hold what must always hold", async () => {

@@ -214,6 +214,7 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await dialog.getByText(`${amount(balance).replace(/(\d)(\d{3}\.)/, "$1,$2")} can be withdrawn`).waitFor();
   await dialog.getByRole("textbox", { name: "Amount" }).fill("1000");
   await dialog.getByRole("textbox", { name: "Remark" }).fill("For the week");
+  await dialog.getByLabel("Pay password").fill("markethall-pay");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
   await seen(merchant, /will arrive/);
   const { list } = await harbour.get("member/withdraw/getList?pageSize=1");

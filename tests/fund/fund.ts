@@ -16,7 +16,8 @@ export const postAll = (house: House, entries: Entry[], now = new Date()) =>
     return post(deed, { type: "adjust", refTable: "shop_terms", refId: given, entries });
   });
 
-/** A bank account that the platform has approved. */
+export const payPassword = "markethall-pay";
+/** A bank account that the platform has approved, of somebody who has a pay password. */
 export async function approvedAccount(house: House, user = "harbour", more: object = {}): Promise<number> {
   const { data } = await house.post(user, "member/memberBank/editSubmit", {
     kind: "bank",
@@ -29,6 +30,8 @@ export async function approvedAccount(house: House, user = "harbour", more: obje
   expect(data.id, JSON.stringify(data)).toBeTypeOf("number");
   const answer = await house.post("platform", "system/memberBank/approve", { id: data.id });
   expect(answer.code).toBe(200);
+  const own = { oldPassword: "markethall-demo", password: payPassword, confirmPassword: payPassword };
+  expect(await house.post(user, "member/updatePayPassword", own)).toMatchObject({ code: 200 });
   return data.id as number;
 }
 /** What a shop has, on the wire. */

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { feeOf } from "../../resources/withdrawals/withdrawFee.ts";
 import { withdrawStates } from "../../resources/withdrawals/withdrawFields.ts";
 import { type House, startHouse } from "../house.ts";
-import { accountOf, approvedAccount, checkBooks, credit, pictureOfBooks } from "./fund.ts";
+import { accountOf, approvedAccount, checkBooks, credit, payPassword, pictureOfBooks } from "./fund.ts";
 
 let house: House;
 let account: number;
 const apply = (amount: number, more: object = {}, user = "harbour") =>
-  house.post(user, "member/withdraw/apply", { account, amount, remark: "Rent", ...more });
+  house.post(user, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword, ...more });
 const deed = (name: string, id: number, input: object = {}) =>
   house.post("platform", `system/withdraw/${name}`, { id, ...input });
 const asked = async (amount: number): Promise<number> => {
@@ -102,11 +102,11 @@ describe("a withdrawal", () => {
     }
   });
 
-  test("is asked for once at a time: of ten at once, one is heard", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(20)));
+  test("is asked for once at a time: of five at once, one is heard", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => apply(20)));
     const heard = answers.filter(({ code }) => code === 200);
     expect(heard).toHaveLength(1);
-    expect(answers.filter(({ data }) => data?.error === "withdraw.openExists")).toHaveLength(9);
+    expect(answers.filter(({ data }) => data?.error === "withdraw.openExists")).toHaveLength(4);
     expect(await accountOf(house)).toMatchObject({ frozen: 20 });
     expect((await house.post("harbour", "member/withdraw/cancel", { id: heard[0]?.data.id })).code).toBe(200);
     expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 0 });
@@ -125,8 +125,10 @@ describe("a withdrawal", () => {
       shop: house.shops.harbour,
       settlement: "day",
       withdrawBlocked: true,
+      blockReason: "The papers have expired",
     });
     await refused(20, "account.frozen");
+    expect((await apply(20)).message).toContain("The papers have expired");
     await house.post("platform", "system/shopTerms/editSubmit", { id: terms.data.id, withdrawBlocked: false });
     const { data } = await house.get("platform", "system/config/get");
     await house.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1 });
@@ -142,6 +144,26 @@ describe("a withdrawal", () => {
     await refused(20, "withdraw.account", { account: waiting.data.id });
     expect(await pictureOfBooks(house)).toEqual(books);
     expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 0 });
+  });
+
+  test("is asked for by whoever proves to be themselves, and guesses are slowed", async () => {
+    const books = await pictureOfBooks(house);
+    expect((await apply(20, { payPassword: "" })).data.errors).toHaveProperty("payPassword");
+    expect((await apply(20, {}, "laneway")).data.error).toBe("payPassword.missing");
+    const own = { oldPassword: "markethall-demo", password: "markethall-demo", confirmPassword: "markethall-demo" };
+    expect((await house.post("harbour", "member/updatePayPassword", own)).data.error).toBe("payPassword.same");
+    const another = { oldPassword: "wrong", password: "another-one", confirmPassword: "another-one" };
+    expect((await house.post("harbour", "member/updatePayPassword", another)).data.error).toBe("password.wrong");
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await apply(20, { payPassword: "guess" })).data).toMatchObject({
+        error: "payPassword.wrong",
+        errors: { payPassword: expect.any(String) },
+      });
+    expect((await apply(20)).code).toBe(429);
+    await house.database.pool.query("delete from failures");
+    expect(await pictureOfBooks(house)).toEqual(books);
+    const { rows } = await house.database.pool.query("select changes::text from audit_entries");
+    expect(JSON.stringify(rows)).not.toContain(payPassword);
   });
 
   test("goes from each state only where the machine says", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noticeKinds } from "../../resources/notices/noticeKinds.ts";
-import { approvedAccount, credit } from "../fund/fund.ts";
+import { approvedAccount, credit, payPassword } from "../fund/fund.ts";
 import { type House, startHouse } from "../house.ts";
 import { type Market, openMarket } from "../orders/market.ts";
 import { counterOf } from "../refunds/counter.ts";
@@ -40,7 +40,8 @@ test("the platform's word on a withdrawal is told, one's own is not", async () =
   const account = await approvedAccount(house);
   await credit(house, house.shops.harbour, 82_000);
   const ask = async () =>
-    (await house.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent" })).data.id;
+    (await house.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword })).data
+      .id;
   await house.post("harbour", "member/withdraw/cancel", { id: await ask() });
   const before = await kindsTold();
   const id = await ask();

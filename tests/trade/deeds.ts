@@ -13,6 +13,7 @@ import { platformAgree, platformReject } from "../../resources/refunds/server/of
 import { retryPayment } from "../../resources/refunds/server/payBack.ts";
 import { startPayment } from "../../server/pay/startPayment.ts";
 import { bodyHash, once } from "../../server/store/idempotency.ts";
+import { payPassword } from "../fund/fund.ts";
 import { receiver } from "../orders/market.ts";
 import { answered, type Fair, type Order, refusable, runJob, type Stall } from "./fair.ts";
 
@@ -271,7 +272,9 @@ export const deeds = {
     const shop = a % 2 ? "harbour" : "laneway";
     const { data } = await house.get(shop, "member/getAccount");
     const amount = b % 3 === 0 ? data.balance : Math.max(10, (b % 4000) / 100);
-    await answered(house.post(shop, "member/withdraw/apply", { account: accounts[shop], amount, remark: "Rent" }));
+    await answered(
+      house.post(shop, "member/withdraw/apply", { account: accounts[shop], amount, remark: "Rent", payPassword }),
+    );
   },
   cancelWithdraw: withdrawal(["applying", "underReview"], ({ house }, id, shop) =>
     answered(house.post(shop, "member/withdraw/cancel", { id })),

@@ -7,7 +7,7 @@ import { theSystem } from "../../resources/orders/server/trade.ts";
 import { agree } from "../../resources/refunds/server/decide.ts";
 import { sendBack } from "../../resources/refunds/server/ofBuyers.ts";
 import { feeOf } from "../../resources/withdrawals/withdrawFee.ts";
-import { accountOf, approvedAccount, credit } from "../fund/fund.ts";
+import { accountOf, approvedAccount, credit, payPassword } from "../fund/fund.ts";
 import type { House } from "../house.ts";
 import type { Market } from "../orders/market.ts";
 import { type counterOf, inDays, openCounter } from "../refunds/counter.ts";
@@ -94,7 +94,8 @@ test("10: what a withdrawal froze is free again whole, by whichever way it ends"
   await credit(house, house.shops.laneway, 82_000);
   const account = await approvedAccount(house, "laneway");
   const ask = async () =>
-    (await house.post("laneway", "member/withdraw/apply", { account, amount: 500, remark: "Rent" })).data.id;
+    (await house.post("laneway", "member/withdraw/apply", { account, amount: 500, remark: "Rent", payPassword })).data
+      .id;
   const frozen = async () => (await accountOf(house, "laneway")).frozen;
   const first = await ask();
   expect(await frozen()).toBe(500);

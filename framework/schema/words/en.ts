@@ -81,6 +81,7 @@ export const en = {
     ticketGone: "That took too long; please begin again",
     passwordWrong: "The present password is wrong",
     passwordSame: "The new password is the old one",
+    payPasswordSame: "The pay password must be another one than the password that you sign in with",
     passwordMustChange: "Set a password of your own first",
     twoStepWrong: "That is not the app's code, nor an unused recovery code",
     twoStepOn: "Two-step sign-in is on already",

@@ -82,6 +82,7 @@ export const zhCN: SchemaWords = {
     ticketGone: "操作超时，请重新开始",
     passwordWrong: "当前密码错误",
     passwordSame: "新密码不能与旧密码相同",
+    payPasswordSame: "支付密码不能与登录密码相同",
     passwordMustChange: "请先设置自己的密码",
     twoStepWrong: "动态验证码或恢复码错误",
     twoStepOn: "两步登录已开启",

@@ -82,6 +82,7 @@ export const zhTW: SchemaWords = {
     ticketGone: "操作逾時，請重新開始",
     passwordWrong: "目前密碼錯誤",
     passwordSame: "新密碼不能與舊密碼相同",
+    payPasswordSame: "支付密碼不能與登入密碼相同",
     passwordMustChange: "請先設定自己的密碼",
     twoStepWrong: "動態驗證碼或復原碼錯誤",
     twoStepOn: "兩步驟登入已開啟",

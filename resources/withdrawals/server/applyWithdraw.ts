@@ -64,6 +64,8 @@ export async function applyWithdraw(trade: Trade, wish: Wish): Promise<Asked> {
         account: account.id,
         ...{ kind, realname, bank, bsb, bankSub, number, payTo, qr },
         ...{ amount, fee, actual: amount - fee, remark: wish.remark, status: "applying" },
+        balance: balance?.held ?? 0,
+        applyIp: trade.ip,
         applyTime: now.toISOString(),
         addTime: now.toISOString(),
         updTime: now.toISOString(),
@@ -93,8 +95,8 @@ async function check(
   account: Account,
   { shopId, amount }: Wish,
 ): Promise<void> {
-  const { blocked, openNo, today } = await readStanding(tx, shopId, now);
-  if (blocked) throw say("account.frozen", "blocked");
+  const { blocked, blockReason, openNo, today } = await readStanding(tx, shopId, now);
+  if (blocked) throw say("account.frozen", "blocked", { reason: blockReason ?? "" });
   if (!rules.enabled) throw say("withdraw.disabled", "disabled");
   if (openNo) throw say("withdraw.openExists", "openExists", { number: openNo });
   const usable = rules.reviewed ? account.status === "approved" : account.status !== "rejected";

@@ -40,17 +40,18 @@ export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
 /** How a shop stands with them: what the platform has said of it, what it has asked for today, and what is still open. */
 export interface Standing {
   blocked: boolean;
+  blockReason: string | null;
   today: number;
   openNo: string | null;
 }
 export const readStanding = (tx: Tx, shopId: number, now: Date): Promise<Standing> =>
   tx.beyondWall(async () => {
     const found = await tx.first<Standing>(sql`
-      select coalesce((select withdraw_blocked from shop_terms where shop = s.id), false) as blocked,
+      select coalesce(t.withdraw_blocked, false) as blocked, t.block_reason as "blockReason",
         (select count(*)::integer from withdrawals w where w.shop_id = s.id and w.status not in ('cancelled', 'rejected')
           and w.apply_time >= date_trunc('day', ${now.toISOString()}::timestamptz at time zone s.time_zone) at time zone s.time_zone) as today,
         (select withdraw_no from withdrawals w where w.shop_id = s.id
           and w.status in ('applying', 'underReview', 'awaitingPayout', 'inProgress') limit 1) as "openNo"
-      from shops s where s.id = ${shopId}`);
-    return found ?? { blocked: false, today: 0, openNo: null };
+      from shops s left join shop_terms t on t.shop = s.id where s.id = ${shopId}`);
+    return found ?? { blocked: false, blockReason: null, today: 0, openNo: null };
   });
