@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CoreAdminContext, memoryStore, ResourceContextProvider } from "react-admin";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
@@ -18,8 +18,6 @@ import type { Picked } from "./picked.ts";
 import { usePicker } from "./usePicker.tsx";
 
 afterEach(cleanup);
-// Two cores may be busy with other tests.
-configure({ asyncUtilTimeout: 5000 });
 
 const said = (en: string, zhCN = en) => ({ en, zhCN });
 const products = Array.from({ length: 23 }, (_, index) => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { images } from "../../../framework/schema/index.ts";
@@ -19,8 +19,6 @@ beforeAll(() => {
   }));
 });
 afterEach(cleanup);
-// A machine with other work on it takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 const tile = (id: number) => screen.findByRole("button", { name: new RegExp(`^Picture ${id}\\.png`) });
 
 test("files are chosen and deleted by the keyboard; what is used stays, and it is said where", async () => {

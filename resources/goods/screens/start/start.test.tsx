@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CoreAdminContext, memoryStore, RecordContextProvider } from "react-admin";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
@@ -14,8 +14,6 @@ import { resources } from "../../../index.ts";
 import { FormTop } from "../FormTop.tsx";
 
 afterEach(cleanup);
-// Two cores may be busy with other tests.
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 const library = [
