@@ -1,4 +1,12 @@
-import { type Field, type Fields, type Kind, type Resource, wordsOf } from "../framework/schema/index.ts";
+import {
+  type Field,
+  type Fields,
+  type Kind,
+  predicate,
+  type Resource,
+  satisfies,
+  wordsOf,
+} from "../framework/schema/index.ts";
 
 type Options = {
   of?: Field;
@@ -125,9 +133,17 @@ const invalid: Record<Kind, readonly unknown[]> = {
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
 /** A whole valid record of a set of fields. */
 export function sampleOf(fields: Fields, targets: Targets): Record<string, unknown> {
-  const entries = Object.entries(fields).filter(([, field]) => writable(field) && !field.options.when);
-  const values = entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]);
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const valuesOf = (wanted: (field: Field) => boolean) => {
+    const entries = Object.entries(fields).filter(([, field]) => writable(field) && wanted(field));
+    const values = entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]);
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  };
+  const always = valuesOf(({ options }) => !options.when);
+  // What is asked for in the case that these values make.
+  const asked = valuesOf(({ options }) =>
+    Boolean(options.required && options.when && satisfies(predicate(options.when), always)),
+  );
+  return { ...always, ...asked };
 }
 /** Where the rules of a resource ask for more than its fields say: values that agree with each other. */
 const agreeing: Readonly<Record<string, object>> = {
