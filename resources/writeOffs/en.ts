@@ -21,7 +21,7 @@ const words: ResourceWords<typeof writeOffs> = {
     scan: "Scan with the camera",
     stop: "Stop the camera",
     scanning: "Hold the code before the camera.",
-    noCamera: "This browser cannot scan codes; type the digits instead.",
+    noCamera: "The camera opens over a safe connection (https) alone; type the digits instead.",
     denied: "The camera is not allowed. Allow it in the browser's settings, or type the digits.",
     failed: "The camera could not be opened; type the digits instead.",
     confirm: "Hand over and write off",

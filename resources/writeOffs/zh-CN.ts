@@ -21,7 +21,7 @@ const words: ResourceWords<typeof writeOffs> = {
     scan: "摄像头扫码",
     stop: "关闭摄像头",
     scanning: "请将码对准摄像头。",
-    noCamera: "此浏览器不支持扫码，请输入数字。",
+    noCamera: "仅在 https 安全连接下可使用摄像头，请手动输入数字。",
     denied: "未获得摄像头权限。请在浏览器设置中允许，或输入数字。",
     failed: "无法打开摄像头，请输入数字。",
     confirm: "交付并核销",

@@ -21,7 +21,7 @@ const words: ResourceWords<typeof writeOffs> = {
     scan: "用相機掃碼",
     stop: "關閉相機",
     scanning: "請將碼對準相機。",
-    noCamera: "此瀏覽器不支援掃碼，請輸入數字。",
+    noCamera: "僅在 https 安全連線下可使用相機，請手動輸入數字。",
     denied: "未取得相機權限。請在瀏覽器設定中允許，或輸入數字。",
     failed: "無法開啟相機，請輸入數字。",
     confirm: "交付並核銷",
