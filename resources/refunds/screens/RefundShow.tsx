@@ -127,9 +127,9 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
                 [words.field("payMethod"), refund.payMethod && words.choice("payMethod", refund.payMethod)],
                 [
                   words.field("payState"),
-                  payState && refund.payState !== "none" && (
-                    <FieldDisplay resource={resource} field={payState} name="payState" record={record} />
-                  ),
+                  payState && refund.payState !== "none" ? (
+                    <FieldDisplay key="money" resource={resource} field={payState} name="payState" record={record} />
+                  ) : null,
                 ],
                 [words.field("refundTime"), time(refund.refundTime)],
                 [words.field("providerRefundNo"), refund.providerRefundNo],

@@ -116,22 +116,25 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
             <FieldDisplay field={picture.field} name={picture.name} record={record} resource={resource} />
           </Box>
         )}
-        <Typography
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            py: 1,
-            lineHeight: 1.3,
-            overflowWrap: "anywhere",
-            fontWeight: 600,
-            color: "text.primary",
-            textDecoration: "none",
-          }}
-          {...(linked ? { component: Link, to: pathOf(resource, "show", record.id) } : {})}
-        >
-          {name}
-        </Typography>
-        {status && <FieldDisplay field={status.field} name="status" record={record} resource={resource} />}
+        {/* A long state stands below the name, and does not squeeze it. */}
+        <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+          <Typography
+            sx={{
+              flex: "1 1 160px",
+              minWidth: 0,
+              py: 1,
+              lineHeight: 1.3,
+              overflowWrap: "anywhere",
+              fontWeight: 600,
+              color: "text.primary",
+              textDecoration: "none",
+            }}
+            {...(linked ? { component: Link, to: pathOf(resource, "show", record.id) } : {})}
+          >
+            {name}
+          </Typography>
+          {status && <FieldDisplay field={status.field} name="status" record={record} resource={resource} />}
+        </Box>
         <MenuButton record={record} name={name} onMenu={onMenu} />
       </Stack>
       <Facts>

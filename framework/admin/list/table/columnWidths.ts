@@ -31,6 +31,8 @@ const whole: readonly Kind[] = [
   "images",
   "rows",
 ];
+/** Whether a column has room for all that is in it. */
+export const isWhole = ({ field }: Column): boolean => whole.includes(kindOf(field));
 const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
 /** Before there are rows to go by. */
 const usual: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
@@ -45,7 +47,7 @@ export function roomOf(column: Column, heading: string, texts: readonly string[]
   const widths = texts.map((text) => textWidth(text, kind === "choice")).sort((one, other) => one - other);
   const chip = kind === "choice" ? 16 : 0;
   const head = headingWidth(heading) + (column.sortable ? arrow : 0);
-  if (whole.includes(kind)) {
+  if (isWhole(column)) {
     const content = drawn[kind] ?? widths.at(-1) ?? usual[kind] ?? shortestText;
     const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
     // Where room is short, an instant is shown to the minute.

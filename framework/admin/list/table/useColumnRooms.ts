@@ -4,13 +4,13 @@ import { useSpeech } from "../../display/useSpeech.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { cellText } from "./cellText.ts";
 import type { Column } from "./columns.ts";
-import { type Room, roomOf } from "./columnWidths.ts";
+import { isWhole, type Room, roomOf } from "./columnWidths.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
 const sampled = 50;
 const none: readonly AdminRecord[] = [];
 
-/** The room of each column, by the first rows that were seen: turning the page does not shift the columns. */
+/** The room of each column, by the first rows that were seen: turning the page does not shift the columns, but for what would be cut off. */
 export function useColumnRooms(
   resource: Resource,
   columns: readonly Column[],
@@ -24,11 +24,12 @@ export function useColumnRooms(
   return useMemo(
     () =>
       columns.map((column) => {
-        const texts = sample.map((record) => cellText(resource, column, record, speech));
+        const seen = isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
+        const texts = seen.map((record) => cellText(resource, column, record, speech));
         // Sums are bold, and take a little more than their letters.
         if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, speech)}00`);
         return roomOf(column, label(column.name), texts);
       }),
-    [resource, columns, sample, sums, label, speech],
+    [resource, columns, sample, rows, sums, label, speech],
   );
 }
