@@ -71,10 +71,15 @@ export const wallet = buyerCall({
       const { id } = asking.buyer;
       const size = pageSize ?? 20;
       const behind = cursor == null ? sql`` : sql`and id < ${placeOf("wallet", cursor).id}`;
+      // At a shop's own front, what was paid elsewhere is an amount and no more.
+      const orderNo =
+        asking.onlyShop === null
+          ? sql`order_no`
+          : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${asking.onlyShop})`;
       const [held, rows] = await Promise.all([
         tx.first<{ balance: number }>(sql`${balanceOf} = ${id}`),
         tx.run<Entry>(sql`
-          select id, type, amount, before, after, order_no as "orderNo", remark, add_time as time from ledger_entries
+          select id, type, amount, before, after, ${orderNo} as "orderNo", remark, add_time as time from ledger_entries e
           where buyer_id = ${id} and account = 'wallet' ${behind} order by id desc limit ${size + 1}`),
       ]);
       const entries = rows.slice(0, size).map(({ amount, before, after, ...entry }) => ({

@@ -310,6 +310,23 @@ describe("deadlines", () => {
     expect(await counter.refund(id)).toMatchObject({ status: "completed", payState: "done", refundAmount: 44.19 });
   });
 
+  test("are as long as the platform says", async () => {
+    await address();
+    const days = { agree_days: 2, return_days: 3, confirm_days: 4, refund_days: 5 };
+    await house.get("platform", "system/config/get");
+    await counter.sql(`update platform_config set ${Object.entries(days).map(([name, many]) => `${name} = ${many}`)}`);
+    const order = await counter.buy(buyer);
+    await counter.ship(order);
+    const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
+    await counter.act("agree", id);
+    await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, parcel));
+    const after = (await counter.act("refuseReturn", id, { reason: "Worn" })).data;
+    const times = [after.autoAgreeTime, after.buyerSendTime, after.sellerConfirmTime, after.askExpiredTime];
+    const lengths = times.map((at) => Math.round((Date.parse(at) - Date.now()) / 86_400_000));
+    await counter.sql(`update platform_config set ${Object.keys(days).map((name) => `${name} = 7`)}`);
+    expect(lengths).toEqual(Object.values(days));
+  });
+
   test("without an address an automatic yes waits a day", async () => {
     await noAddress();
     const order = await counter.buy(buyer);

@@ -74,6 +74,14 @@ describe("a shop's key", () => {
     expect((await buyer.get(`payments/${both.data.payOrderNo}`, headers)).status).toBe(404);
     const paid = await buyer.post(`payments/${both.data.payOrderNo}/pay`, { method: "balance" }, headers);
     expect(paid.status).toBe(404);
+    expect((await buyer.post(`payments/${both.data.payOrderNo}/pay`, { method: "balance" })).status).toBe(200);
+    const numbers = async (given = {}) =>
+      (await buyer.get("buyer/wallet?pageSize=2", given)).data.entries.map(
+        ({ orderNo }: { orderNo: string }) => orderNo,
+      );
+    const [harbours] = both.data.orders;
+    expect(new Set(await numbers())).toEqual(new Set([harbours.orderNo, other.orderNo]));
+    expect(new Set(await numbers(headers))).toEqual(new Set([harbours.orderNo, null]));
     expect((await trading.order(buyer, [{ skuId: skus.harbour, qty: 1 }], headers)).status).toBe(200);
   });
   test("is refused where it is unknown, and at once where it was revoked", async () => {

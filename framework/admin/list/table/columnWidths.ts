@@ -37,6 +37,8 @@ const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 1
 /** Before there are rows to go by. */
 const usual: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
 const shortestText = 78;
+/** What is called so in each language is a name, of which some letters say nothing. */
+const shortestWord = 130;
 const shortestName = 190;
 const longestText = 380;
 
@@ -55,7 +57,8 @@ export function roomOf(column: Column, heading: string, texts: readonly string[]
   }
   // One text that is much longer than the others does not push them aside.
   const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
-  const least = Math.max(Math.min(content, column.names ? shortestName : shortestText), head) + padding;
+  const shortest = column.names ? shortestName : kind === "localized" ? shortestWord : shortestText;
+  const least = Math.max(Math.min(content, shortest), head) + padding;
   return { wanted: Math.max(least, Math.min(content, longestText) + padding), least, grows: true };
 }
 
