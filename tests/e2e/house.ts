@@ -87,6 +87,8 @@ export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served
       viewport: { width, height: width < 600 ? 800 : 850 },
       acceptDownloads: true,
       colorScheme,
+      // Nobody waits for what only moves.
+      reducedMotion: "reduce",
     });
     contexts.push(context);
     context.setDefaultTimeout(15_000);
