@@ -27,7 +27,7 @@ await Promise.all([
   step("build", ["scripts/build.mjs"]),
   step("types, lint, import direction, declarations, words", ["scripts/check.mjs"]),
 ]);
-const prepared = { TEST_ARCHIVE: path.resolve("dist/database.tar") };
+const prepared = { TEST_ARCHIVE: path.resolve("dist/database.tar"), TEST_SERVER: path.resolve("dist/server") };
 await step("unit, component and server tests, on the embedded database", [vitest, "run"], prepared);
 const chromium = findChromium();
 if (chromium) {

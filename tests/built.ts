@@ -23,11 +23,13 @@ export const freePort = () =>
 
 /** The API process as `npm run build` makes it, to be run as an operator runs it. */
 export class BuiltServer {
-  // Inside the project, as `dist` is, so that its packages are found from there.
-  readonly #folder = path.resolve("node_modules/.cache", `markethall-server-${process.pid}-${Date.now()}`);
+  // Inside the project, as `dist` is, so that its packages are found from there; TEST_SERVER names one that is just built.
+  readonly #folder =
+    process.env.TEST_SERVER ?? path.resolve("node_modules/.cache", `markethall-server-${process.pid}-${Date.now()}`);
   readonly #running = new Set<ChildProcess>();
 
   async build(): Promise<void> {
+    if (process.env.TEST_SERVER) return;
     await build({
       configFile: path.resolve("vite.server.config.ts"),
       logLevel: "error",
@@ -71,6 +73,6 @@ export class BuiltServer {
   }
   close(): void {
     for (const child of this.#running) child.kill("SIGKILL");
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (!process.env.TEST_SERVER) rmSync(this.#folder, { recursive: true, force: true });
   }
 }
