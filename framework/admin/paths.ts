@@ -25,3 +25,17 @@ export function listOf(resource: Resource, actor: Actor, tab?: string): Resource
   const shows = ({ shown }: Resource) => tab === undefined || !shown || shown.includes(tab);
   return lists.find(shows) ?? lists[0] ?? resource;
 }
+
+/** A list with filters set, as an address. */
+export function pathToList(resource: Resource, filter: Readonly<Record<string, string | number>>): string {
+  const [sort, order] = resource.sort;
+  const query = new URLSearchParams({
+    displayedFilters: "{}",
+    filter: JSON.stringify(filter),
+    sort,
+    order: order.toUpperCase(),
+    page: "1",
+    perPage: "20",
+  });
+  return `${pathOf(resource, "list")}?${query}`;
+}

@@ -251,6 +251,7 @@ function checkNames(resource: Resource, found: Found) {
         );
   };
   expect("list.columns", resource.columns);
+  expect("list.hidden", resource.hidden);
   expect("list.besides", resource.besides);
   expect("list.sort", [resource.sort[0]]);
   expect("list.inline", resource.inline);

@@ -66,6 +66,8 @@ export interface ListDeclaration<
   Name extends string = string,
 > {
   columns: readonly ColumnName<F>[];
+  /** Columns that are not shown until a member chooses them. */
+  hidden?: readonly ColumnName<F>[];
   /** Fields that its rows carry without a column, for what the resource's folder draws of them. */
   besides?: readonly FieldName<F>[];
   sort?: readonly [ColumnName<F>, "asc" | "desc"];
@@ -193,6 +195,7 @@ export interface Resource<
   readonly label: string;
   readonly key: string | null;
   readonly columns: readonly string[];
+  readonly hidden: readonly string[];
   readonly besides: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
@@ -282,6 +285,7 @@ export function defineResource<
     label: declared.label ?? firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ?? "id",
     key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
     columns: list.columns,
+    hidden: list.hidden ?? [],
     besides: list.besides ?? [],
     sort: list.sort ?? ["id", "desc"],
     tabs: tabsOf(list.tabs),

@@ -24,7 +24,7 @@ export const dayDisputes = defineResource("dayDisputes", {
   list: { columns: ["shop", "day", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
   form: [
     section("dispute", ["disputeRemark", "reply"]),
-    section("main", ["shop", "day", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    section("main", ["shop", "day", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
     ...disputeSections,
   ],
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },

@@ -26,8 +26,8 @@ export const disputeFields = {
 } as const;
 export const disputeColumns = ["net", "disputeRemark", "reply", "status", "confirmBy"] as const;
 export const disputeSections = [
-  section("income", ["orderCount", "gross", "coupon", "commission"]),
-  section("expense", ["refundCount", "refund", "commissionReturned", "adjust", "net"]),
+  section("income", ["orderCount", "gross", "coupon", "commissionReturned"]),
+  section("expense", ["refundCount", "refund", "commission", "adjust"]),
   section("lines", ["lines"]),
 ] as const;
 

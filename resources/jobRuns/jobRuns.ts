@@ -30,6 +30,7 @@ export const jobRuns = defineResource("jobRuns", {
   label: "job",
   list: {
     columns: ["startedAt", "job", "status", "trigger", "found", "done", "failed", "times", "finishedAt", "askedBy"],
+    hidden: ["times", "askedBy"],
     sort: ["id", "desc"],
     tabs: "status",
   },

@@ -33,6 +33,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
   label: "orderNo",
   list: {
     columns: ["addTime", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
+    hidden: ["after", "remark"],
     besides: ["transactionId", "refTable", "refId", "refNo"],
     sort: ["id", "desc"],
     tabs: "account",

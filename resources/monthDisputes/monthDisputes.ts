@@ -24,7 +24,7 @@ export const monthDisputes = defineResource("monthDisputes", {
   list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
   form: [
     section("dispute", ["disputeRemark", "reply"]),
-    section("main", ["shop", "month", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    section("main", ["shop", "month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
     ...disputeSections,
   ],
   actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },

@@ -1,10 +1,9 @@
 import { useTranslate } from "react-admin";
-import { InnerLink } from "../../framework/admin/display/InnerLink.tsx";
+import { RecordLink } from "../../framework/admin/display/RecordLink.tsx";
 import { ToneChip } from "../../framework/admin/display/ToneChip.tsx";
 import { Differences } from "../../framework/admin/history/Differences.tsx";
-import { pathOf } from "../../framework/admin/paths.ts";
 import { type DisplayComponent, type NamesOf, useHouse } from "../../framework/admin/resources.tsx";
-import { fromWire, may, realmOf } from "../../framework/schema/index.ts";
+import { fromWire, realmOf } from "../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const tones = {
@@ -41,13 +40,17 @@ const Operation: DisplayComponent = ({ record }) => {
 };
 /** What it was done to, leading there while it is there. */
 const What: DisplayComponent = ({ record }) => {
-  const { resources, actor } = useHouse();
+  const { resources } = useHouse();
   const id = typeof record.recordId === "number" ? record.recordId : null;
   const said = textOf(record.label) || (id === null ? "—" : `#${id}`);
   const target = resources.find(({ name }) => name === record.resource);
   const gone = record.operation === "delete" || record.operation === "purge";
-  if (!target || target.singleton || gone || id === null || !may(actor, target, "view")) return said;
-  return <InnerLink to={pathOf(target, "show", id)}>{said}</InnerLink>;
+  if (!target || target.singleton) return said;
+  return (
+    <RecordLink resource={target} id={gone ? null : id}>
+      {said}
+    </RecordLink>
+  );
 };
 /** Before and after as the record's own page shows them, for what is still declared. */
 const Changes: DisplayComponent = ({ record }) => {

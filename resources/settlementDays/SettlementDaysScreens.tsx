@@ -1,5 +1,5 @@
 import { defineScreens } from "../../framework/admin/resources.tsx";
-import { linesLink } from "../settlementDays/linesLink.tsx";
+import { linesLinks } from "./linesLinks.tsx";
 import { settlementDays } from "./settlementDays.ts";
 
-export default defineScreens(settlementDays, { displays: { net: linesLink("day") } });
+export default defineScreens(settlementDays, { displays: linesLinks("day") });

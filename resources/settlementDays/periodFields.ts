@@ -36,8 +36,8 @@ export const periodColumns = [
   "confirmBy",
 ] as const;
 export const periodSections = [
-  section("income", ["orderCount", "gross", "coupon", "commission"]),
-  section("expense", ["refundCount", "refund", "commissionReturned", "adjust", "net"]),
+  section("income", ["orderCount", "gross", "coupon", "commissionReturned"]),
+  section("expense", ["refundCount", "refund", "commission", "adjust"]),
   section("dispute", ["disputeRemark", "reply"]),
 ] as const;
 export const periodActions = {

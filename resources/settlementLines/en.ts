@@ -35,6 +35,11 @@ const words: ResourceWords<typeof settlementLines> = {
     waiting: "Not settled yet",
     settled: "Settled",
   },
+  screen: {
+    waiting: "Not settled yet",
+    today: "Settled today",
+    thisMonth: "Settled this month",
+  },
   empty:
     "A completed order stands here until the time for refunds is over; then what it brought is put to your balance.",
 };

@@ -43,4 +43,10 @@ export const settlementLines = defineResource("settlementLines", {
     sums: ["gross", "coupon", "commission", "net"],
     parameters: { dateFrom: "earnedAt_gte", dateTo: "earnedAt_lte" },
   },
+  calls: {
+    /** What today and this month come to so far, on the shop's clocks, and what is still to be settled. */
+    realtime: {
+      output: { day: date(), today: money(), month: text(), thisMonth: money(), waiting: money() },
+    },
+  },
 });

@@ -32,8 +32,13 @@ const words: ResourceWords<typeof settlementLines> = {
     main: "明细",
   },
   tabs: {
-    waiting: "待结算",
+    waiting: "待入账",
     settled: "已结算",
+  },
+  screen: {
+    waiting: "待入账",
+    today: "今日已结算",
+    thisMonth: "本月已结算",
   },
   empty: "订单完成后显示在这里，退款期限结束后净额转入余额。",
 };

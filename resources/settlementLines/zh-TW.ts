@@ -32,8 +32,13 @@ const words: ResourceWords<typeof settlementLines> = {
     main: "明細",
   },
   tabs: {
-    waiting: "待結算",
+    waiting: "待入帳",
     settled: "已結算",
+  },
+  screen: {
+    waiting: "待入帳",
+    today: "今日已結算",
+    thisMonth: "本月已結算",
   },
   empty: "訂單完成後顯示在這裡，退款期限結束後淨額轉入餘額。",
 };

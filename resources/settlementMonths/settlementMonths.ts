@@ -30,7 +30,7 @@ export const settlementMonths = defineResource("settlementMonths", {
     sums: periodSums,
     parameters: { dateFrom: "month_gte", dateTo: "month_lte" },
   },
-  form: [section("main", ["month", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
+  form: [section("main", ["month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
   label: "month",
   actions: periodActions,
 });

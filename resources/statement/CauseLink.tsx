@@ -1,5 +1,4 @@
-import { InnerLink } from "../../framework/admin/display/InnerLink.tsx";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { RecordLink } from "../../framework/admin/display/RecordLink.tsx";
 import { type DisplayComponent, useHouse } from "../../framework/admin/resources.tsx";
 import { mayOpen, tableOf } from "../../framework/schema/index.ts";
 
@@ -12,5 +11,9 @@ export const CauseLink: DisplayComponent = ({ record }) => {
   const said = textOf(record.orderNo) || textOf(record.refNo) || (record.refId ? `#${record.refId}` : "");
   const target = resources.find((one) => tableOf(one) === table && mayOpen(actor, one));
   if (!said || !target || typeof record.refId !== "number") return said || "—";
-  return <InnerLink to={pathOf(target, "show", record.refId)}>{said}</InnerLink>;
+  return (
+    <RecordLink resource={target} id={record.refId}>
+      {said}
+    </RecordLink>
+  );
 };

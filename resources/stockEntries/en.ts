@@ -12,6 +12,7 @@ const words: ResourceWords<typeof stockEntries> = {
     after: "After",
     refTable: "Of",
     refId: "Number",
+    refNo: "Document",
   },
   choices: {
     cause: {

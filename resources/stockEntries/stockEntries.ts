@@ -1,4 +1,4 @@
-import { choice, defineResource, integer, reference } from "../../framework/schema/index.ts";
+import { choice, computed, defineResource, integer, reference, text } from "../../framework/schema/index.ts";
 
 export const stockCauses = ["begin", "edit", "sale", "cancel", "refund", "return"] as const;
 export type StockCause = (typeof stockCauses)[number];
@@ -20,10 +20,14 @@ export const stockEntries = defineResource("stockEntries", {
     after: integer(),
     refTable: choice(["orders", "refunds"]),
     refId: integer(),
+    /** The order or the refund, by its number. */
+    refNo: computed(text()),
   },
   label: "goodsId",
   list: {
-    columns: ["addTime", "goodsId", "skuId", "cause", "num", "before", "after"],
+    columns: ["addTime", "goodsId", "skuId", "cause", "refNo", "num", "before", "after"],
+    besides: ["refTable", "refId"],
+    parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
     sort: ["id", "desc"],
   },
 });

@@ -12,6 +12,7 @@ const words: ResourceWords<typeof stockEntries> = {
     after: "变动后",
     refTable: "来源",
     refId: "编号",
+    refNo: "单号",
   },
   choices: {
     cause: {

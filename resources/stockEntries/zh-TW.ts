@@ -12,6 +12,7 @@ const words: ResourceWords<typeof stockEntries> = {
     after: "變動後",
     refTable: "來源",
     refId: "編號",
+    refNo: "單號",
   },
   choices: {
     cause: {

@@ -1,5 +1,5 @@
 import { defineScreens } from "../../framework/admin/resources.tsx";
-import { withAccount } from "../statement/withAccount.tsx";
+import { withAccount } from "../statement/withNumbers.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
 

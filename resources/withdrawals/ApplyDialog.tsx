@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { pathOf, pathToList } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { may } from "../../framework/schema/index.ts";
 import { withdrawAccounts } from "../withdrawAccounts/withdrawAccounts.ts";
@@ -72,8 +72,9 @@ function Hindrance({ offer }: { offer: Offer }) {
   const ways = {
     noAccount: may(actor, withdrawAccounts, "create") && { to: pathOf(withdrawAccounts, "create"), key: "addAccount" },
     noProof: { to: "/info", key: "setPayPassword" },
+    open: { to: pathToList(withdrawals, { withdrawNo: offer.openNo ?? "" }), key: "showOpen" },
   };
-  const way = why === "noAccount" || why === "noProof" ? ways[why] : false;
+  const way = why === "noAccount" || why === "noProof" || why === "open" ? ways[why] : false;
   return (
     <Alert
       severity={why === "blocked" ? "error" : "info"}

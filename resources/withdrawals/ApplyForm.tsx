@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { formatMoney } from "../../framework/admin/display/format.ts";
+import { RefusalError } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
 import { readPrice } from "../orders/screens/change/readPrice.ts";
 import { Arrives } from "./Arrives.tsx";
@@ -64,6 +65,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
       onClose();
     },
   });
+  const wrongProof = error instanceof RefusalError ? (error.errors?.payPassword ?? null) : null;
   const complete = chosen !== undefined && cents > 0 && problem === null && remark.trim() !== "" && payPassword !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +76,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
     <form onSubmit={submit} noValidate>
       <DialogContent>
         <Stack spacing={2}>
-          {error && (
+          {error && !wrongProof && (
             <Alert severity="error" role="alert">
               {error.message}
             </Alert>
@@ -134,6 +136,8 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             label={say("payPassword")}
             name="payPassword"
             value={payPassword}
+            error={wrongProof !== null}
+            helperText={wrongProof}
             onChange={({ target }) => setPayPassword(target.value)}
             slotProps={{ htmlInput: { autoComplete: "off", maxLength: 200 } }}
           />

@@ -101,6 +101,7 @@ const words: ResourceWords<typeof withdrawals> = {
     account: "The platform has not approved this account yet.",
   },
   screen: {
+    showOpen: "Show it",
     payPassword: "Pay password, or a code of your app",
     setPayPassword: "Set a pay password",
     noProof: "Before money is withdrawn, your pay password is asked for. Set one first.",

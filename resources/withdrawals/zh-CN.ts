@@ -101,6 +101,7 @@ const words: ResourceWords<typeof withdrawals> = {
     account: "该账户尚未通过平台审核。",
   },
   screen: {
+    showOpen: "查看",
     payPassword: "支付密码，或验证器动态码",
     setPayPassword: "设置支付密码",
     noProof: "提现前需要验证支付密码，请先设置。",

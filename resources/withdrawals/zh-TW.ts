@@ -101,6 +101,7 @@ const words: ResourceWords<typeof withdrawals> = {
     account: "該帳戶尚未通過平台審核。",
   },
   screen: {
+    showOpen: "查看",
     payPassword: "支付密碼，或驗證器動態碼",
     setPayPassword: "設定支付密碼",
     noProof: "提領前需要驗證支付密碼，請先設定。",

@@ -18,7 +18,7 @@ export async function addAccounts({ put, keep }: { put: Put; keep: KeepPicture }
   const bank = (bank: string, bankAccount: string, more: Record<string, unknown>) =>
     add(bank, bankAccount, { kind: "bank", bank, bankAccount, ...more });
   await bank("AU", "12345678", { bsb: "062-000", bankSub: "Sydney" });
-  const address = `accounts.${shopId}@example.com`;
+  const address = `${realname.toLowerCase().replace(" ", ".")}@example.com`;
   await add("Alipay", address, { kind: "alipay", alipayAccount: address });
   const code = await drawCode(`https://example.com/pay/${shopId}`, { type: "svg", width: 480 });
   await add("WeChat", null, { kind: "wechat", wechatQr: await keepDrawing(keep, code, `private/${shopId}`) });

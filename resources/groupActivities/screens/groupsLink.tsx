@@ -1,8 +1,8 @@
 import { InnerLink } from "../../../framework/admin/display/InnerLink.tsx";
+import { pathToList } from "../../../framework/admin/paths.ts";
 import { type DisplayComponent, useActor } from "../../../framework/admin/resources.tsx";
 import { may } from "../../../framework/schema/index.ts";
 import { groupOrders } from "../../groupOrders/groupOrders.ts";
-import { pathToLines } from "../../statement/pathToLines.ts";
 
 /** How many groups of an activity are in a state, leading to them. */
 export const groupsLink = (tab: "ongoing" | "succeeded"): DisplayComponent =>
@@ -10,5 +10,5 @@ export const groupsLink = (tab: "ongoing" | "succeeded"): DisplayComponent =>
     const actor = useActor();
     const many = Number(record[tab] ?? 0);
     if (many === 0 || !may(actor, groupOrders, "view")) return many;
-    return <InnerLink to={pathToLines(groupOrders, { activityId: Number(record.id), tab })}>{many}</InnerLink>;
+    return <InnerLink to={pathToList(groupOrders, { activityId: Number(record.id), tab })}>{many}</InnerLink>;
   };

@@ -19,6 +19,8 @@ export interface ColumnPreference {
   readonly widths: Readonly<Record<string, number>>;
 }
 export const untouchedColumns: ColumnPreference = { order: [], hidden: [], pinned: [], widths: {} };
+/** The columns as the declaration has them. */
+export const declaredColumns = ({ hidden }: Resource): ColumnPreference => ({ ...untouchedColumns, hidden });
 
 /** The kind that a field looks like: a computed one is shown as what it computes. */
 export function kindOf(field: Field): Kind {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Resource } from "../../../schema/index.ts";
 import { useActor } from "../../resources.tsx";
 import { useListPreference } from "../useListPreference.ts";
-import { type ColumnPreference, orderedColumns, untouchedColumns, visibleColumns } from "./columns.ts";
+import { type ColumnPreference, declaredColumns, orderedColumns, visibleColumns } from "./columns.ts";
 
 export const densities = ["compact", "standard", "comfortable"] as const;
 export type Density = (typeof densities)[number];
@@ -21,7 +21,8 @@ export function useRowHeight(resource: Resource): number {
 /** The columns of a list as the member arranged them. */
 export function useColumns(resource: Resource) {
   const actor = useActor();
-  const [preference, setPreference] = useListPreference<ColumnPreference>(resource, "columns", untouchedColumns);
+  const initial = useMemo(() => declaredColumns(resource), [resource]);
+  const [preference, setPreference] = useListPreference<ColumnPreference>(resource, "columns", initial);
   const { order, hidden, pinned } = preference;
   // Widths are left out: a row is drawn anew when its columns change, and a resize must not do that.
   const columns = useMemo(
