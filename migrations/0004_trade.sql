@@ -903,10 +903,12 @@ create index orders_member_id_idx on orders ("member_id", id);
 create index orders_pay_price_idx on orders (shop_id, "pay_price", id);
 create index orders_status_idx on orders (shop_id, "status", id);
 create index orders_refund_status_idx on orders (shop_id, "refund_status", id) where "refund_status" <> 'none';
+create index orders_merge_status_idx on orders (shop_id, "merge_status", id) where "merge_status" <> 'awaiting';
 create index orders_pay_method_idx on orders (shop_id, "pay_method", id) where "pay_method" is not null;
 create index orders_receive_phone_end_idx on orders (shop_id, "receive_phone_end") where "receive_phone_end" is not null;
 create index orders_self_lifting_idx on orders (shop_id, "self_lifting", id) where "self_lifting" <> false;
 create unique index orders_verify_code_unique on orders (shop_id, lower("verify_code")) where "verify_code" is not null;
+create index orders_verify_code_idx on orders (shop_id, "verify_code", id) where "verify_code" is not null;
 create index orders_delivery_no_end_idx on orders (shop_id, "delivery_no_end") where "delivery_no_end" is not null;
 create index orders_add_time_idx on orders (shop_id, add_time, id);
 create index orders_upd_time_idx on orders (shop_id, upd_time, id);
@@ -1254,7 +1256,6 @@ create policy platform_wall on stock_entries for select to markethall_platform u
 create index orders_order_no_across_idx on orders (order_no);
 create index orders_unpaid_due_idx on orders (pay_end_time) where status = 'unpaid';
 create index orders_unreceived_due_idx on orders (finish_expired_time) where status = 'unreceived';
-create index orders_verify_code_idx on orders (shop_id, verify_code) where verify_code is not null;
 create index orders_lines_goods_idx on orders_lines (shop_id, goods_id, id);
 alter table orders_lines add constraint orders_lines_units_check
   check (refunded_qty between 0 and qty and stock_taken between 0 and qty and refunded_amount between 0 and paid and paid >= 0);

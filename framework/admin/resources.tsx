@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import { useDataProvider, useResourceContext } from "react-admin";
-import type { Actor, Field, Resource } from "../schema/index.ts";
+import type { Actor, ContentLanguage, Field, Resource } from "../schema/index.ts";
 import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
 
 /** How one field looks in a cell or on a show page. */
@@ -83,6 +83,8 @@ export interface Screens {
   menu?: ComponentType<{ record: AdminRecord }>;
   /** One field of every view, without redeclaring the rest. */
   displays?: Readonly<Record<string, DisplayComponent>>;
+  /** About what such a display says, so that its column is wide enough for it. */
+  texts?: Readonly<Record<string, (record: AdminRecord, language: ContentLanguage) => string>>;
   inputs?: Readonly<Record<string, InputComponent>>;
   /** Above the form's first section, inside the form. */
   formTop?: ComponentType;
@@ -96,6 +98,7 @@ export const defineScreens = <R extends Resource>(
   resource: R,
   screens: Screens & {
     displays?: { readonly [K in keyof R["fields"]]?: DisplayComponent };
+    texts?: { readonly [K in keyof R["fields"]]?: (record: AdminRecord, language: ContentLanguage) => string };
     inputs?: { readonly [K in keyof R["fields"]]?: InputComponent };
     names?: { readonly [K in keyof R["fields"]]?: NamesOf };
     dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<OwnDialogProps> };

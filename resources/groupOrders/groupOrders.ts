@@ -62,10 +62,9 @@ export const groupOrders = defineResource("groupOrders", {
       "leaderName",
       "leaderOrderNo",
       "groupPrice",
-      "payStatus",
       "addTime",
     ],
-    besides: ["groupNum", "orderId", "goodsId"],
+    besides: ["payStatus", "groupNum", "orderId", "goodsId"],
     sort: ["id", "desc"],
     tabs: "status",
     parameters: {

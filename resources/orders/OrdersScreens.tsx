@@ -2,11 +2,12 @@ import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { defineScreens, type OwnDialogProps } from "../../framework/admin/resources.tsx";
 import { orders } from "./orders.ts";
-import { LinesCell } from "./screens/card/LinesCell.tsx";
+import { LinesCell, textOfLines } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
 import { OrderBulk } from "./screens/OrderBulk.tsx";
 import { orderOf } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
+import { RefundCell } from "./screens/RefundTag.tsx";
 import { blockedOf } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/tracking/TrackingButton.tsx";
 
@@ -26,7 +27,8 @@ export default defineScreens(orders, {
   bulk: OrderBulk,
   tools: TrackingButton,
   menu: PrintItems,
-  displays: { lines: LinesCell },
+  displays: { lines: LinesCell, refundStatus: RefundCell },
+  texts: { lines: textOfLines },
   withheld: (record, action) => {
     const blocked = action === "ship" ? blockedOf(orderOf(record)) : null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;

@@ -21,7 +21,7 @@ const words: ResourceWords<typeof orders> = {
     couponAmount: "Coupon",
     priceAdjust: "Price change",
     freightFee: "Freight",
-    payPrice: "To pay",
+    payPrice: "Actual payment",
     refundAmount: "Refunded",
     commissionTotal: "Commission",
     status: "Status",

@@ -52,7 +52,7 @@ export const orders = defineResource("orders", {
     memberName: text({ search: true, filter: true, index: "none", readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),
     /** The names of all its goods, in every language, so that a search finds it by them. */
-    goodsNames: longText({ search: true, readOnly: true }),
+    goodsNames: longText({ search: true, filter: true, index: "none", readOnly: true }),
     goodsTotal: amount(),
     couponAmount: amount(),
     priceAdjust: amount(),
@@ -67,6 +67,8 @@ export const orders = defineResource("orders", {
     ),
     mergeStatus: choice(["awaiting", "merged", "picked", "sorted"], {
       default: "awaiting",
+      filter: true,
+      index: "unusual",
       readOnly: true,
     }),
     newOrOld: choice({ new: 1, repeat: 2 }, { default: "new", readOnly: true }),
@@ -90,7 +92,7 @@ export const orders = defineResource("orders", {
     receiveAddress: text({ readOnly: true, max: 255 }),
     selfLifting: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
     selfLiftingTime: time(),
-    verifyCode: text({ readOnly: true, unique: true, max: 12 }),
+    verifyCode: text({ readOnly: true, unique: true, filter: true, index: "unusual", max: 12 }),
     deliveryType: choice(couriers, { readOnly: true }),
     deliveryNo: text({ search: "exact", readOnly: true, max: 60 }),
     remark: longText({ readOnly: true, max: 500 }),

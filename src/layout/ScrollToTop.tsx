@@ -41,7 +41,15 @@ export function ScrollToTop() {
           size="small"
           aria-label={label}
           onClick={scrollUp}
-          sx={{ position: "fixed", right: 20, bottom: 72, bgcolor: "background.paper", color: "text.primary" }}
+          sx={{
+            position: "fixed",
+            right: 20,
+            bottom: 72,
+            bgcolor: "background.paper",
+            color: "text.primary",
+            // Above what can be done to ticked rows, which on a phone takes the whole width.
+            "body:has([data-ticked]) &": { bottom: 124 },
+          }}
         >
           <UpIcon />
         </Fab>

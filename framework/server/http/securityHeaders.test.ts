@@ -16,6 +16,8 @@ describe("what browsers are told with every answer", () => {
     const [strict, missing] = await headersOf();
     expect(strict?.["content-security-policy"]).toBe("default-src 'none'");
     expect(missing?.["content-security-policy"]).toContain("frame-ancestors 'none'");
+    // Codes are scanned with the house's own pages, and with nobody else's.
+    expect(missing?.["permissions-policy"]).toContain("camera=(self)");
     expect(missing).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
   });
   it("binds to https only what came by it", async () => {

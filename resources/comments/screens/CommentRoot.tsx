@@ -41,9 +41,11 @@ export const CommentRoot = styled("article")(({ theme }) => {
     "& .send": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
     [theme.breakpoints.down("md")]: {
       "& .body": { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
-      "& header .order": { order: 9, flexBasis: "100%", margin: 0 },
+      "& header .order": { flexBasis: "100%", margin: 0 },
       "& header .order a": { display: "inline-block", paddingBlock: 12 },
-      "& header > .MuiIconButton-root": { minWidth: 44, minHeight: 44, marginInlineStart: "auto" },
+      // The menu stays in its corner, however many words are beside it.
+      "& header": { position: "relative", paddingInlineEnd: 52 },
+      "& header > .MuiIconButton-root": { position: "absolute", top: 0, right: 4, minWidth: 44, minHeight: 44 },
       "& .send .MuiButton-root": { minHeight: 44 },
       // Where one types with a thumb there is no such key.
       "& .send .hint": { display: "none" },

@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import { pathOf } from "../../../framework/admin/paths.ts";
+import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useHouse } from "../../../framework/admin/resources.tsx";
 import { useWords } from "../../../framework/admin/useWords.ts";
 import { mayOpen } from "../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
-import { type Order, refundedOf } from "./order.ts";
+import { type Order, orderOf, refundedOf } from "./order.ts";
 
 /** Where the refunds of an order stand, for those who may open them. */
 export function useRefundsOf(): (order: Pick<Order, "orderNo">) => string | null {
@@ -32,3 +33,9 @@ export function RefundTag({ order }: { order: Order }) {
   );
   return to ? <Link to={to}>{chip}</Link> : chip;
 }
+
+/** The same in a list, where most orders have none. */
+export const RefundCell = ({ record }: { record: AdminRecord }) => {
+  const order = orderOf(record);
+  return refundedOf(order) ? <RefundTag order={order} /> : "—";
+};

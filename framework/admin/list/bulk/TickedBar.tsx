@@ -19,6 +19,7 @@ export function TickedBar({ many, onClear, children }: Props) {
     <Paper
       elevation={6}
       role="toolbar"
+      data-ticked=""
       aria-label={translate("markethall.list.bulk")}
       sx={{
         position: "sticky",

@@ -41,6 +41,7 @@ const shortestText = 78;
 const shortestWord = 130;
 const shortestName = 190;
 const longestText = 380;
+const comfortable = 160;
 
 /** What a column needs for its heading and the texts of its cells. */
 export function roomOf(column: Column, heading: string, texts: readonly string[]): Room {
@@ -86,6 +87,8 @@ export function columnWidths(
   const weights = sum(weight);
   return Object.fromEntries(
     parts.map((part) => {
+      // A table that is scrolled anyway need not make its texts unreadable for it.
+      if (-left > slack) return [part.name, Math.max(part.least, part.grows ? Math.min(part.wanted, comfortable) : 0)];
       if (left < 0) {
         const given = slack > 0 ? Math.min(1, -left / slack) * (part.wanted - part.least) : 0;
         return [part.name, Math.floor(part.wanted - given)];

@@ -61,7 +61,7 @@ export const CardRoot = styled("article")(({ theme }) => {
     "& .actions": { display: "grid", gap: 6, alignContent: "start" },
     [theme.breakpoints.down("md")]: {
       "& .body": { gridTemplateColumns: "minmax(0, 1fr) auto" },
-      "& .lines, & .actions": { gridColumn: "1 / -1" },
+      "& .goods, & .actions": { gridColumn: "1 / -1" },
       "& .to": { gridColumn: "1 / -1" },
       "& .state": { gridColumn: 1, gridRow: 3 },
       "& .money": { gridColumn: 2, gridRow: 3 },

@@ -1,6 +1,7 @@
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { useSpeech } from "../../../../framework/admin/display/useSpeech.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { ContentLanguage } from "../../../../framework/schema/index.ts";
 import { nameOfGoods, orderOf } from "../order.ts";
 import { GoodsTable } from "../show/GoodsTable.tsx";
 import { useSay } from "../useSay.ts";
@@ -22,4 +23,10 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
       </span>
     </span>
   );
+}
+
+/** About what the cell says, with room for the picture. */
+export function textOfLines(record: AdminRecord, language: ContentLanguage): string {
+  const [first] = orderOf(record).lines;
+  return first ? `00000 ${nameOfGoods(first, language)} × ${first.qty}` : "";
 }

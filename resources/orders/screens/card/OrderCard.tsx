@@ -14,7 +14,7 @@ import { PickingTag } from "../PickingTag.tsx";
 import { RefundTag } from "../RefundTag.tsx";
 import { useSay } from "../useSay.ts";
 import { CardActions } from "./CardActions.tsx";
-import { CardLine } from "./CardLine.tsx";
+import { CardLines } from "./CardLines.tsx";
 import { CardRoot } from "./CardRoot.tsx";
 
 /** One order as a merchant works on it: who bought what, what was paid, where it is, and what is to be done. */
@@ -44,11 +44,7 @@ export function OrderCard({ record, tick, menu }: CardProps) {
         {menu}
       </header>
       <div className="body">
-        <ul className="lines" aria-label={words.field("lines")}>
-          {order.lines.map((line) => (
-            <CardLine key={line.id} line={line} />
-          ))}
-        </ul>
+        <CardLines lines={order.lines} />
         <div className="to">
           <span>{order.receiveName}</span>
           {order.receivePhone && <a href={`tel:${order.receivePhone}`}>{order.receivePhone}</a>}

@@ -1,5 +1,6 @@
 import { type Courier, couriers } from "../../couriers.ts";
 import type { Delivery } from "../../orderCalls.ts";
+import { courierNames } from "../../words/couriers.ts";
 import type { Order } from "../order.ts";
 
 /** What is typed for one order; a blank number is an order that stays as it is, `0` one whose parcel has none. */
@@ -22,9 +23,11 @@ export function blockedOf(
 
 /** A scanner or a spreadsheet may leave spaces around a number, and an apostrophe before it. */
 export const cleanNumber = (text: string): string => text.replace(/^['’]/, "").replace(/\s+/g, "").slice(0, 60);
+/** A courier by its short name, or by its name in any language: files come from programs that do not ask in which. */
 export const courierNamed = (text: string, names: Readonly<Record<string, string>>): Courier | null => {
   const asked = text.trim().toLowerCase();
-  return couriers.find((courier) => courier === asked || names[courier]?.toLowerCase() === asked) ?? null;
+  const all = [names, ...Object.values(courierNames)];
+  return couriers.find((one) => one === asked || all.some((said) => said[one]?.toLowerCase() === asked)) ?? null;
 };
 
 /** Lines of a spreadsheet as what they say of one row after the other: the number, and the courier where one stands beside it. */

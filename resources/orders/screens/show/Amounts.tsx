@@ -17,7 +17,7 @@ export function Amounts({ order }: { order: Order }) {
       {order.couponAmount > 0 && <SumLine name={words.field("couponAmount")} amount={-order.couponAmount} />}
       {order.priceAdjust !== 0 && <SumLine name={words.field("priceAdjust")} amount={order.priceAdjust} signed />}
       <SumLine name={words.field("freightFee")} amount={order.freightFee} signed />
-      <SumLine name={isPaid ? say("show.paid") : words.field("payPrice")} amount={order.payPrice} total />
+      <SumLine name={say(isPaid ? "show.paid" : "price.now")} amount={order.payPrice} total />
       {order.refundAmount > 0 && <SumLine name={words.field("refundAmount")} amount={-order.refundAmount} />}
       {platformCoupon > 0 && <SumLine name={say("show.platformCoupon")} amount={platformCoupon} signed />}
       {isPaid && commission !== 0 && <SumLine name={words.field("commissionTotal")} amount={-commission} />}

@@ -6,12 +6,20 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { useWords } from "../../../../framework/admin/useWords.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { Facts } from "./Facts.tsx";
-import { LineAmount, LineGoods, LineRefund, numbersOf } from "./LineParts.tsx";
+import { type Line, LineAmount, LineGoods, type LineNumber, LineRefund, numbersOf } from "./LineParts.tsx";
+
+/** On a phone these stand in one row. */
+const above: readonly LineNumber[] = ["price", "qty", "total"];
+/** What a line says already: nothing, or that all of it was paid. */
+const isSaid = (line: Line, name: LineNumber): boolean =>
+  name === "paid" ? line.paid === line.total : line[name] === 0;
 
 /** What was bought, with every amount of each line; on a phone the amounts stand below what they are of. */
 export function GoodsTable({ order }: { order: Order }) {
@@ -25,9 +33,21 @@ export function GoodsTable({ order }: { order: Order }) {
         {order.lines.map((line) => (
           <Stack component="li" key={line.id} spacing={1}>
             <LineGoods line={line} />
+            <Stack direction="row" sx={{ justifyContent: "space-between", fontVariantNumeric: "tabular-nums" }}>
+              <Typography variant="body2" color="text.secondary">
+                {formatMoney(line.price)} × {line.qty}
+              </Typography>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {formatMoney(line.total)}
+              </Typography>
+            </Stack>
             <Facts
               facts={[
-                ...shown.map((name) => [word(name), <LineAmount key={name} line={line} name={name} />] as const),
+                ...shown.flatMap((name) =>
+                  above.includes(name) || isSaid(line, name)
+                    ? []
+                    : [[word(name), <LineAmount key={name} line={line} name={name} />] as const],
+                ),
                 [word("refundStatus"), line.refundStatus === "none" ? null : <LineRefund key="refund" line={line} />],
               ]}
             />

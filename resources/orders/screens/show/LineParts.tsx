@@ -51,7 +51,12 @@ export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
     <>
       {formatMoney(name === "couponShare" ? -line[name] : line[name])}
       {name === "commission" && line.commissionRate > 0 && (
-        <Typography component="div" variant="caption" color="text.secondary">
+        <Typography
+          component="span"
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: { xs: "inline", sm: "block" }, ml: { xs: 1, sm: 0 } }}
+        >
           {line.commissionRate} %
         </Typography>
       )}
