@@ -37,6 +37,7 @@ export default defineRules(withdrawAccounts, {
   async beforeSave({ tx, record, before }) {
     const kind = record.kind ?? before?.kind ?? "bank";
     const bank = record.bank ?? before?.bank;
+    if (record.bsb) record.bsb = record.bsb.replace(/^(\d{3})(\d{3})$/, "$1-$2");
     if (record.bankAccount) record.bankAccount = checkBankAccount(record.bankAccount, bank);
     if (record.alipayAccount) record.alipayAccount = checkAlipay(record.alipayAccount);
     const kept = before ? await numberOf(tx, before.id) : null;

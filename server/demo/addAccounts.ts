@@ -22,7 +22,7 @@ export async function addAccounts({ put, keep }: { put: Put; keep: KeepPicture }
   await add("Alipay", address, { kind: "alipay", alipayAccount: address });
   const code = await drawCode(`https://example.com/pay/${shopId}`, { type: "svg", width: 480 });
   await add("WeChat", null, { kind: "wechat", wechatQr: await keepDrawing(keep, code, `private/${shopId}`) });
-  await bank("CMB", "6225880112345678", {
+  await bank("CMB", "6225880133447712", {
     status: "rejected",
     reason:
       "The holder is somebody else. Please name an account of the shop's owner. 户名与店主不符，请提供店主本人账户。",

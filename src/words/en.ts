@@ -127,8 +127,10 @@ export const shellWords = {
         "%{smart_count} parcel comes back and is to be confirmed |||| %{smart_count} parcels come back and are to be confirmed",
       statements: "%{smart_count} statement is to be confirmed |||| %{smart_count} statements are to be confirmed",
       disputes: "%{smart_count} dispute waits for a decision |||| %{smart_count} disputes wait for a decision",
-      disputedStatements:
-        "%{smart_count} disputed statement waits for an answer |||| %{smart_count} disputed statements wait for an answer",
+      disputedDays:
+        "%{smart_count} disputed statement of a day waits for an answer |||| %{smart_count} disputed statements of a day wait for an answer",
+      disputedMonths:
+        "%{smart_count} disputed statement of a month waits for an answer |||| %{smart_count} disputed statements of a month wait for an answer",
       payouts: "%{smart_count} withdrawal is new |||| %{smart_count} withdrawals are new",
       payingOut: "%{smart_count} withdrawal is to be paid out |||| %{smart_count} withdrawals are to be paid out",
       accounts:

@@ -342,9 +342,15 @@ describe("the statement", () => {
     expect(ofShop.data.list[0]._labels.shop).toBe("harbour");
   });
 
-  test("is not exported where there is nothing", async () => {
-    const file = await house.request("harbour", { method: "GET", url: "/api/member/account/export?tab=balance" });
+  test("is exported as it is shown, with its times, and not where there is nothing", async () => {
+    const asked = "tab=balance&inOut=1";
+    const file = await house.request("harbour", { method: "GET", url: `/api/member/account/export?${asked}` });
     expect(file.headers["content-type"]).toContain("text/csv");
+    const { list, total } = (await house.get("harbour", "member/account/getList", { tab: "balance", inOut: 1 })).data;
+    const [heading = "", first = "", ...others] = file.body.trim().split("\r\n");
+    expect(heading).toContain('"Time"');
+    expect(first).toContain(list[0].addTime);
+    expect(1 + others.length).toBe(total);
     const none = await house.get("laneway", "member/account/export");
     expect(none).toMatchObject({ code: 422, data: { error: "export.empty" } });
   });

@@ -270,5 +270,6 @@ describe("the number of an account", () => {
     expect((await save({ bankAccount: "55557777" })).data).toMatchObject({ status: "pending", number: "•••• 7777" });
     expect((await save({ bankAccount: "not a number" })).data.errors).toHaveProperty("bankAccount");
     expect((await save({ bsb: "12" })).data.errors).toHaveProperty("bsb");
+    expect((await save({ bsb: "063123" })).data).toMatchObject({ bsb: "063-123" });
   });
 });

@@ -134,6 +134,9 @@ export const en = {
     id: "Number",
   },
   transfer: {
+    at: "Time",
+    addTime: "Created",
+    updTime: "Changed",
     group: "Lines that belong together",
     pictures: {
       redirects: "The address leads on and on",

@@ -135,6 +135,9 @@ export const zhCN: SchemaWords = {
     id: "编号",
   },
   transfer: {
+    at: "时间",
+    addTime: "创建时间",
+    updTime: "修改时间",
     group: "属于同一记录的行",
     pictures: {
       redirects: "该地址不断跳转",

@@ -135,6 +135,9 @@ export const zhTW: SchemaWords = {
     id: "編號",
   },
   transfer: {
+    at: "時間",
+    addTime: "建立時間",
+    updTime: "修改時間",
     group: "屬於同一記錄的列",
     pictures: {
       redirects: "該地址不斷跳轉",

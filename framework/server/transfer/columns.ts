@@ -4,6 +4,7 @@ import {
   contentLanguages,
   type Field,
   type Fields,
+  fieldOf,
   formatValue,
   integer,
   type Kind,
@@ -88,10 +89,16 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
         : [];
     });
   });
+  // What the list shows of when, the file says too; no import writes it.
+  const times = (["addTime", "updTime"] as const).flatMap((name): FileColumn[] => {
+    const field = resource.columns.includes(name) && fieldOf(resource, name);
+    const word = name === "addTime" && resource.readOnly ? "at" : name;
+    return field ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${word}`) }] : [];
+  });
   // Where no field tells one record from another, its number does.
   return resource.key === null && !resource.singleton
-    ? [{ ...virtual, key: "id", name: "id", field: idField, header: said("fields.id") }, ...own]
-    : own;
+    ? [{ ...virtual, key: "id", name: "id", field: idField, header: said("fields.id") }, ...own, ...times]
+    : [...own, ...times];
 }
 const virtual = { language: null, rows: null };
 /** The columns that an import may fill. */
