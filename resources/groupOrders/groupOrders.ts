@@ -33,7 +33,7 @@ export const groupOrders = defineResource("groupOrders", {
     orderNos: longText({ search: true, filter: true, readOnly: true }),
     activityId: integer({ readOnly: true, filter: true }),
     goodsId: integer({ required: true, readOnly: true, filter: true }),
-    goodsName: localized({ readOnly: true, search: true }),
+    goodsName: localized({ readOnly: true, search: true, filter: true, index: "none" }),
     mainImg: image({ readOnly: true }),
     leaderId: integer({ required: true, readOnly: true, filter: true }),
     leaderName: text({ search: true, filter: true, readOnly: true, max: 100 }),

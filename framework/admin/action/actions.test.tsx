@@ -30,7 +30,7 @@ const refunds = defineResource("refunds", {
 const record = { id: 4, version: 1, number: "R-4", status: "applying", express: null, payState: "none" };
 afterEach(cleanup);
 
-type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "words">;
+type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "words" | "screens">;
 function offer(runAction: unknown, given: Given = {}) {
   const provider = stubProvider({ runAction });
   const children = <ActionButtons resource={refunds} record={record} />;
@@ -43,6 +43,13 @@ test("the actions of the state are offered, and one whose condition can be met b
   expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree", "Reject", "Receive"]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Receive" }).disabled).toBe(true);
   expect(screen.getByTitle(/depends on: Express/)).toBeTruthy();
+});
+test("what only its screens can tell holds an action back, with the sentence", async () => {
+  const withheld = (_: unknown, action: string) => (action === "agree" ? "The group is not complete yet" : null);
+  offer(vi.fn(), { screens: { refunds: { withheld } } });
+  expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Agree" })).disabled).toBe(true);
+  expect(screen.getByTitle("The group is not complete yet")).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Reject" }).disabled).toBe(false);
 });
 test("without the right there is no button", async () => {
   const actor = {

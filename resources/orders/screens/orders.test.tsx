@@ -18,6 +18,8 @@ const box = (id: number) => screen.getByRole<HTMLInputElement>("textbox", { name
 
 test("orders stand as cards with what was bought and paid, and as rows when that is liked", async () => {
   const rows = [order(1), order(2, { status: "unpaid", type: "group" }), order(3, { selfLifting: true })];
+  const group = { id: 1, groupNo: "G1", num: 3, have: 1, status: "ongoing", endTime: "2026-12-01T00:00:00.000Z" };
+  rows.push(order(4, { type: "group", group }));
   renderOrders(<ResourceList resource={orders} />, memoryProvider(rows));
   const card = within(await screen.findByRole("listitem", { name: number(1) }));
   expect(card.getByText("Rolled oats")).toBeTruthy();
@@ -31,6 +33,9 @@ test("orders stand as cards with what was bought and paid, and as rows when that
   const pickup = within(screen.getByRole("listitem", { name: number(3) }));
   expect(pickup.getByText("Self-pickup")).toBeTruthy();
   expect(pickup.queryByRole("button", { name: "Ship" })).toBeNull();
+  const waiting = within(screen.getByRole("listitem", { name: number(4) }));
+  expect(waiting.getByText("3-person group, 2 short")).toBeTruthy();
+  expect(waiting.queryByRole("button", { name: "Ship" })).toBeNull();
   fireEvent.keyDown(screen.getByRole("listitem", { name: number(1) }), { key: "ArrowDown" });
   expect(document.activeElement).toBe(screen.getByRole("listitem", { name: number(2) }));
   await userEvent.click(screen.getByRole("button", { name: "Show as rows" }));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Order } from "../order.ts";
 import { gstIn, invoiceOf, writtenAbn } from "./invoice.ts";
+import { printablesOf } from "./printPath.ts";
 
 test.each([
   [8690, 790],
@@ -26,3 +27,14 @@ test("a refund is an adjustment with a tax of its own", () =>
     afterRefund: 6476,
   }));
 test("an ABN is written in groups", () => expect(writtenAbn("51824753556")).toBe("51 824 753 556"));
+test.each([
+  ["unpaid", null, null, []],
+  ["unshipped", "2026-11-20", null, ["slip", "invoice"]],
+  ["completed", "2026-11-20", null, ["slip", "invoice"]],
+  ["cancelled", null, "timeout", []],
+  ["cancelled", "2026-11-20", "groupFailed", []],
+  ["cancelled", "2026-11-20", "refunded", ["invoice"]],
+] as const)(
+  "of an order that is %s (paid: %s, cancelled: %s) there is to print: %j",
+  (status, payTime, cancelReason, what) => expect(printablesOf({ status, payTime, cancelReason })).toEqual(what),
+);
