@@ -71,7 +71,7 @@ const told = ({ method, path, summary, fields, example }: Omit<StoreCall, "answe
   [method, storePath + path, summary, fields, example] as const;
 const apiKey = { "x-api-key": "The key of a shop's own front: it sees and sells this shop's goods alone" };
 const idempotencyKey = {
-  "idempotency-key": "1 to 255 characters; the same key and body are done once, and answered alike for 7 days",
+  "idempotency-key": "1 to 255 characters; the same key and request are done once, and answered alike for 7 days",
 };
 const refused = [400, 401, 403, 404, 409, 422, 429, 503] as const;
 const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(told);

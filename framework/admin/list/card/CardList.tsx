@@ -117,7 +117,9 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
           </Box>
         )}
         {/* A long state stands below the name, and does not squeeze it. */}
-        <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+        <Box
+          sx={{ flex: 1, minWidth: 0, pb: 0.5, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}
+        >
           <Typography
             sx={{
               flex: "1 1 160px",
