@@ -148,7 +148,6 @@ const words: ResourceWords<typeof refunds> = {
     notYours: "There is no such order",
     orderState: "Nothing of this order can be refunded: it is %{state}",
     tooMuch: "At most A$%{max} can be refunded",
-    tooLittle: "Nothing of it was sent yet: all of its A$%{max} goes back",
     tooMany: "At most %{left} pieces are left to refund",
     windowClosed: "The time for this is over",
     alreadyOpen: "A refund of this product is open already",

@@ -148,7 +148,6 @@ const words: ResourceWords<typeof refunds> = {
     notYours: "没有这个订单",
     orderState: "此订单（%{state}）不能申请退款",
     tooMuch: "最多可退 A$%{max}",
-    tooLittle: "商品尚未发货，须全额退还 A$%{max}",
     tooMany: "最多还可退 %{left} 件",
     windowClosed: "已超过可申请的期限",
     alreadyOpen: "该商品已有退款正在处理",

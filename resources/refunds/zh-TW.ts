@@ -148,7 +148,6 @@ const words: ResourceWords<typeof refunds> = {
     notYours: "沒有這個訂單",
     orderState: "此訂單（%{state}）不能申請退款",
     tooMuch: "最多可退 A$%{max}",
-    tooLittle: "商品尚未出貨，須全額退還 A$%{max}",
     tooMany: "最多還可退 %{left} 件",
     windowClosed: "已超過可申請的期限",
     alreadyOpen: "該商品已有退款正在處理",

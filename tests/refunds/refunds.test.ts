@@ -141,12 +141,6 @@ describe("the money of a refund", () => {
       data: { max: 44.19 },
     });
     await expect(counter.apply(buyer, order, 0, { qty: 2 })).rejects.toMatchObject({ error: "refund.tooMuch" });
-    // What is not sent is sold to others: the buyer would be left with nothing for the rest.
-    await expect(counter.apply(buyer, order, 0, { amount: 10_00 })).rejects.toMatchObject({
-      error: "refund.tooLittle",
-      data: { max: 44.19 },
-    });
-    await counter.ship(order);
     const { id } = await counter.apply(buyer, order, 0, { amount: 10_00 });
     expect((await counter.act("agree", id)).data.refundAmount).toBe(10);
     expect(await counter.order(order.id)).toMatchObject({ refundStatus: "partly", refundAmount: 10 });

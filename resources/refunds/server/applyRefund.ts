@@ -19,7 +19,7 @@ export interface Application {
   refundInd: "refundOnly" | "returnAndRefund";
   reason: string;
   imgs?: readonly string[];
-  /** Cents, where the buyer keeps what was sent and asks for less than the maximum. */
+  /** Cents, where the buyer asks for less than the maximum. */
   amount?: number | null;
 }
 export const tooMuch = (max: number) =>
@@ -70,15 +70,6 @@ export async function applyRefund(
   const most = await measure(tx, opened);
   const amount = asked.amount ?? null;
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);
-  // What is not sent goes back on sale, so that nothing would be left to the buyer for the rest.
-  if (amount !== null && amount < most.max && order.status === "unshipped")
-    throw Object.assign(
-      refuse("refund.tooLittle", {
-        key: "resources.refunds.refusals.tooLittle",
-        params: { max: (most.max / 100).toFixed(2) },
-      }),
-      { data: { max: most.max / 100 } },
-    );
   const askedAmount = amount === null || amount === most.max ? null : amount;
   const measured = await measure(tx, { ...opened, refund: { ...opened.refund, askedAmount } });
   const { agreeDays } = await readTradeConfig(tx);
