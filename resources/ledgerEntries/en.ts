@@ -41,6 +41,11 @@ const words: ResourceWords<typeof ledgerEntries> = {
   groups: {
     main: "Entry",
   },
+  screen: {
+    audit: "Check the books",
+    holds: "All %{asked} sentences that must hold of money and stock do.",
+    broken: "%{many} of %{asked} sentences do not hold.",
+  },
   empty: "Every payment, refund, settlement and payout of the house is posted here, its sides adding up to nothing.",
 };
 export default words;

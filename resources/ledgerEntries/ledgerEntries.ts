@@ -1,4 +1,13 @@
-import { choice, defineResource, integer, longText, money, reference, text } from "../../framework/schema/index.ts";
+import {
+  choice,
+  defineResource,
+  integer,
+  longText,
+  money,
+  reference,
+  rows,
+  text,
+} from "../../framework/schema/index.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { causeTables, entryTypes } from "../ledger/entryTypes.ts";
 
@@ -39,5 +48,14 @@ export const ledgerEntries = defineResource("ledgerEntries", {
     tabs: "account",
     sums: ["income", "expense"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+  },
+  calls: {
+    /** Asks whether all that must hold of money and stock does. */
+    audit: {
+      path: "system/invariant/run",
+      method: "POST",
+      right: "audit",
+      output: { asked: integer(), broken: rows({ name: text(), many: integer(), first: text() }) },
+    },
   },
 });

@@ -41,6 +41,11 @@ const words: ResourceWords<typeof ledgerEntries> = {
   groups: {
     main: "分录",
   },
+  screen: {
+    audit: "核对账目",
+    holds: "资金与库存的 %{asked} 项校验全部通过。",
+    broken: "%{asked} 项校验中有 %{many} 项未通过。",
+  },
   empty: "全平台的每笔付款、退款、结算与打款都记在这里，借贷相等。",
 };
 export default words;

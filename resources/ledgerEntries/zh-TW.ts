@@ -41,6 +41,11 @@ const words: ResourceWords<typeof ledgerEntries> = {
   groups: {
     main: "分錄",
   },
+  screen: {
+    audit: "核對帳目",
+    holds: "資金與庫存的 %{asked} 項檢核全部通過。",
+    broken: "%{asked} 項檢核中有 %{many} 項未通過。",
+  },
   empty: "全平台的每筆付款、退款、結算與撥款都記在這裡，借貸相等。",
 };
 export default words;

@@ -14,14 +14,18 @@ export async function auditMoney(pool: Pick<pg.Pool, "connect">): Promise<Findin
   try {
     // One picture of everything, so that trade may go on meanwhile.
     await client.query("begin isolation level repeatable read read only");
-    const found: Finding[] = [];
-    for (const { name, sql } of invariants) {
-      const { rows } = await client.query<Record<string, unknown>>(sql);
-      if (rows.length > 0) found.push({ name, many: rows.length, rows: rows.slice(0, 5) });
-    }
-    return found;
+    return await findBroken(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows);
   } finally {
     await client.query("rollback");
     client.release();
   }
+}
+/** The same by whoever asks the database. */
+export async function findBroken(ask: (sql: string) => Promise<Record<string, unknown>[]>): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { name, sql } of invariants) {
+    const rows = await ask(sql);
+    if (rows.length > 0) found.push({ name, many: rows.length, rows: rows.slice(0, 5) });
+  }
+  return found;
 }
