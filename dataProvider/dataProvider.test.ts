@@ -123,6 +123,9 @@ describe("saving a shop's rows", () => {
     answers(() => envelope({ list: [row], failed }));
     expect(await provider.runAction("bills", "settle", { ids: [7, 8] })).toEqual({ list: [record], failed });
     expect(received[1]?.body).toBe("ids=7%2C8");
+    answers(() => envelope(row));
+    await provider.runAction("bills", "settle", { ids: [7], version: 2 });
+    expect(received[2]?.body).toBe("id=7&version=2");
   });
   it("refuses a removal with the first row's reason", async () => {
     answers(() => envelope({ ids: [], failed: [{ id: 7, code: 409, message: "In use", error: "row.inUse" }] }));
