@@ -19,7 +19,7 @@ const words: ResourceWords<typeof comments> = {
     imgs: "Pictures",
     rating: "Rating",
     goodsStar: "As described",
-    deliveryStar: "Sending",
+    deliveryStar: "Delivery",
     shopStar: "Service",
     logisticStar: "Logistics",
     avgStar: "Average",

@@ -311,6 +311,7 @@ const words: ResourceWords<typeof orders> = {
         refunding: "A refund is open",
         picking: "Being picked",
         unknownOrder: "No such order",
+        shortened: "Cut short by the spreadsheet: make the column text",
         unknownCourier: "No such courier",
         noNumber: "No number: not shipped",
         twice: "Stands there twice",

@@ -310,6 +310,7 @@ const words: ResourceWords<typeof orders> = {
         refunding: "有未处理的退款",
         picking: "配货中",
         unknownOrder: "没有这个订单",
+        shortened: "订单号被表格截断，请将该列设为文本",
         unknownCourier: "没有这家快递公司",
         noNumber: "无单号，不发货",
         twice: "重复",

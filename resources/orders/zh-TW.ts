@@ -310,6 +310,7 @@ const words: ResourceWords<typeof orders> = {
         refunding: "有未處理的退款",
         picking: "揀貨中",
         unknownOrder: "沒有這個訂單",
+        shortened: "訂單號被試算表截斷，請將該欄設為文字",
         unknownCourier: "沒有這家快遞公司",
         noNumber: "無單號，不出貨",
         twice: "重複",

@@ -4,7 +4,7 @@ import type { Order } from "../order.ts";
 import { type Blocked, blockedOf } from "../ship/parcels.ts";
 import type { TrackingLine } from "./readTracking.ts";
 
-export type Problem = Blocked | "unknownOrder" | "unknownCourier" | "noNumber" | "twice";
+export type Problem = Blocked | "unknownOrder" | "unknownCourier" | "noNumber" | "twice" | "shortened";
 export interface Judged extends TrackingLine {
   order: Order | null;
   problem: Problem | null;
@@ -21,8 +21,10 @@ export function judge(lines: readonly TrackingLine[], found: readonly Order[]): 
     return { ...line, order, problem: problemOf(line, order, twice) };
   });
 }
+/** Spreadsheets keep fifteen digits of a number, and write the rest as zeros or as a power of ten. */
+const isShortened = (number: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(number) || /^\d{15}0{5}$/.test(number);
 function problemOf(line: TrackingLine, order: Order | null, twice: boolean): Problem | null {
-  if (!order) return "unknownOrder";
+  if (!order) return isShortened(line.orderNo) ? "shortened" : "unknownOrder";
   if (twice) return "twice";
   if (line.unknown) return "unknownCourier";
   return blockedOf(order) ?? (line.number === "" ? "noNumber" : null);
