@@ -293,7 +293,7 @@ const words: ResourceWords<typeof orders> = {
     tracking: {
       open: "Import tracking numbers",
       title: "Import tracking numbers",
-      hint: "A CSV or Excel file with the columns order number, courier and tracking number. A line without a courier goes by %{courier}.",
+      hint: "A CSV or Excel file with the columns order number, courier and tracking number. A line without a courier goes by %{courier}. The list's own export will do, with the numbers filled in.",
       choose: "Choose file",
       other: "Choose another file",
       preview: "Lines of the file",

@@ -33,3 +33,19 @@ test("what names no courier, or nobody, is told", () => {
   expect(judged([order.orderNo, "Nobody", "44"])).toEqual(["unknownCourier"]);
   expect(judged([order.orderNo, "DHL", ""])).toEqual(["noNumber"]);
 });
+test("the list's own export comes back with the numbers filled in, in any language", () => {
+  const other = "20261121165246665119";
+  const read = (head: string[], ...rows: string[][]) =>
+    readTracking([head, ...rows], {}).map(({ orderNo, courier, number }) => [orderNo, courier, number]);
+  const filled = [
+    [order.orderNo, "P2026", "15", "Mia", "DHL", "44"],
+    [order.orderNo, "", "", "", "", ""],
+    [other, "P2027", "16", "Jo", "", ""],
+  ];
+  const read1 = read(["Order no.", "Payment no.", "Group number", "Receiver", "Courier", "Tracking no."], ...filled);
+  expect(read1).toEqual([
+    [order.orderNo, "dhl", "44"],
+    [other, null, ""],
+  ]);
+  expect(read(["订单号", "付款单号", "团编号", "收货人", "快递公司", "快递单号"], ...filled)).toEqual(read1);
+});

@@ -12,18 +12,24 @@ export interface TrackingLine {
   number: string;
 }
 type Place = "orderNo" | "courier" | "number";
-const headings: Readonly<Record<Place, RegExp>> = {
-  orderNo: /order|订单|訂單/i,
-  courier: /courier|carrier|shipping|delivery ?type|快递公司|物流|快遞公司|承运|承運/i,
-  number: /track|number|parcel|delivery ?no|单号|單號|运单|運單/i,
+/** What headings say, the plainest first: a file may have many columns, as the list's own export has. */
+const headings: Readonly<Record<Place, readonly RegExp[]>> = {
+  orderNo: [/^order (no\.?|number)$|^订单号$|^訂單(號|編號)$/i, /order|订单|訂單/i],
+  courier: [/courier|carrier|快递公司|快遞公司/i, /shipping|delivery ?type|物流|承运|承運/i],
+  number: [/track|快递单|快遞單|运单|運單/i, /parcel|delivery ?no|物流单|物流單/i, /number|单号|單號/i],
 };
 
 /** Which column is what: by the headings where there are any, else order number, courier, number as they stand. */
 function placesOf(first: readonly string[]): { places: Readonly<Record<Place, number>>; headed: boolean } {
   const cells = first.map((cell) => cell.trim());
-  const orderNo = cells.findIndex((cell) => headings.orderNo.test(cell) && !/\d{6}/.test(cell));
-  const courier = cells.findIndex((cell, at) => at !== orderNo && headings.courier.test(cell) && !/track/i.test(cell));
-  const number = cells.findIndex((cell, at) => at !== orderNo && at !== courier && headings.number.test(cell));
+  const find = (place: Place, taken: readonly number[], not?: RegExp) => {
+    const among = (heading: RegExp) =>
+      cells.findIndex((cell, at) => !taken.includes(at) && heading.test(cell) && !not?.test(cell));
+    return headings[place].map(among).find((at) => at >= 0) ?? -1;
+  };
+  const orderNo = find("orderNo", [], /\d{6}/);
+  const courier = find("courier", [orderNo], /track/i);
+  const number = find("number", [orderNo, courier]);
   if (orderNo >= 0 && number >= 0) return { places: { orderNo, courier, number }, headed: true };
   return {
     places: { orderNo: 0, courier: cells.length > 2 ? 1 : -1, number: cells.length > 2 ? 2 : 1 },
@@ -39,13 +45,18 @@ export function readTracking(
   const [first] = sheet;
   if (!first) return [];
   const { places, headed } = placesOf(first);
+  const named = new Set<string>();
   return sheet.flatMap((cells, index) => {
     if (headed && index === 0) return [];
     const orderNo = cleanNumber(cells[places.orderNo] ?? "");
     if (!orderNo) return [];
     const said = (places.courier < 0 ? "" : (cells[places.courier] ?? "")).trim();
+    const number = cleanNumber(cells[places.number] ?? "");
+    // The further lines of an order in an export are about its goods and its story.
+    if (named.has(orderNo) && !said && !number) return [];
+    named.add(orderNo);
     const courier = said ? courierNamed(said, names) : null;
     const unknown = said && !courier ? said : null;
-    return [{ line: index + 1, orderNo, courier, unknown, number: cleanNumber(cells[places.number] ?? "") }];
+    return [{ line: index + 1, orderNo, courier, unknown, number }];
   });
 }
