@@ -10,9 +10,9 @@ export const NetLink: DisplayComponent = ({ record, name }) => {
   const actor = useActor();
   const said = formatMoney(Number(record[name] ?? 0));
   // The sum of all of them is of none.
-  if (typeof record.id !== "number" || !mayOpen(actor, statement)) return said;
+  if (!record.id || !mayOpen(actor, statement)) return said;
   const caused = record.kind === "refund" ? { refTable: "refunds", refId: Number(record.refId) } : null;
-  const filter = caused ?? (record.orderNo ? { orderNo: String(record.orderNo) } : settledBy(record.id));
+  const filter = caused ?? (record.orderNo ? { orderNo: String(record.orderNo) } : settledBy(Number(record.id)));
   return <InnerLink to={pathToList(statement, filter)}>{said}</InnerLink>;
 };
 const settledBy = (refId: number) => ({ refTable: "settlement_lines", refId });

@@ -2,5 +2,5 @@
 export function masked(number: string): string {
   const [name = "", host] = number.split("@");
   const shown = Math.min(4, Math.floor(name.length / 2));
-  return `•••• ${name.slice(name.length - shown)}${host === undefined ? "" : "@…"}`;
+  return `•••• ${name.slice(name.length - shown)}${host === undefined ? "" : "@"}`;
 }

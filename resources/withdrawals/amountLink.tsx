@@ -10,7 +10,7 @@ export const amountLink = (books: Resource): DisplayComponent =>
     const actor = useActor();
     const said = formatMoney(Number(record[name] ?? 0));
     // The sum of all of them is of none.
-    if (typeof record.id !== "number" || !mayOpen(actor, books)) return said;
-    const filter = { refTable: "withdrawals", refId: record.id };
+    if (!record.id || !mayOpen(actor, books)) return said;
+    const filter = { refTable: "withdrawals", refId: Number(record.id) };
     return <InnerLink to={pathToList(books, filter)}>{said}</InnerLink>;
   };

@@ -51,7 +51,7 @@ export const withdrawals = defineResource("withdrawals", {
       "payTime",
       "remark",
     ],
-    hidden: ["realname", "bank", "balance", "payTime"],
+    hidden: ["realname", "bank", "balance", "payTime", "remark"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount", "fee", "actual"],
