@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { create } from "qrcode";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Data, Front } from "../../simulator/front.ts";
 import { type Crowd, sendCrowd } from "./crowd.ts";
@@ -106,18 +107,41 @@ test("a price is lowered before it is paid, and the buyer pays that", async () =
   await seen(merchant, /A scratch on the box/);
 });
 
+/** What a page's camera sees from now on: a code, as a shop front draws it. */
+async function holdBefore(page: Page, text: string): Promise<void> {
+  const { size, data } = create(text).modules;
+  await page.evaluate(
+    ([size, squares]) => {
+      const [module, margin] = [6, 40];
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = size * module + 2 * margin;
+      const pen = canvas.getContext("2d");
+      const draw = () => {
+        if (!pen) return;
+        pen.fillStyle = "#fff";
+        pen.fillRect(0, 0, canvas.width, canvas.height);
+        pen.fillStyle = "#000";
+        for (const [at, dark] of squares.entries())
+          if (dark)
+            pen.fillRect(margin + (at % size) * module, margin + Math.floor(at / size) * module, module, module);
+      };
+      setInterval(draw, 100);
+      navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
+    },
+    [size, Array.from(data)] as const,
+  );
+}
 test("who picks up shows a code, and the order is written off by it once", async () => {
   const order = await customer.order({ pickUp: true });
   expect(order.verifyCode).toMatch(/^\d{12}$/);
   await visit(merchant, "/order/order");
-  const code = merchant.getByRole("textbox", { name: "Write-off code" });
-  await code.fill(order.verifyCode);
-  await button(merchant, "Look up").click();
+  await holdBefore(merchant, order.verifyCode);
+  await button(merchant, "Scan with the camera").click();
   await seen(merchant, order.orderNo);
   await button(merchant, /Hand over|Write off/).click();
   await merchant.getByRole("status").filter({ hasText: order.orderNo }).waitFor();
   expect((await customer.orderOf(order.orderNo)).status).toBe("completed");
-  await code.fill(order.verifyCode);
+  await merchant.getByRole("textbox", { name: "Write-off code" }).fill(order.verifyCode);
   await button(merchant, "Look up").click();
   await merchant.locator("main").getByRole("alert").waitFor();
 });

@@ -6,8 +6,6 @@ interface DetectorClass {
   new (options: { formats: readonly string[] }): Detector;
   getSupportedFormats(): Promise<readonly string[]>;
 }
-/** Texts of the codes that are before the camera now. */
-type Eye = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
 /** Whether there may be a camera: browsers hand it to pages of a safe connection alone. */
 export const canScan = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia);
@@ -21,29 +19,13 @@ export function codeIn(scanned: string): string | null {
 export const isWhole = (typed: string): boolean => typed.replace(/\D/g, "").length === codeLength;
 
 const known = ["qr_code", "code_128"];
-/** The browser's own eye for codes, where it has one that sees any of ours. */
-async function eyeOfBrowser(): Promise<Eye | null> {
-  const Detector = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const formats = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!Detector || !formats.includes("qr_code")) return null;
-  const detector = new Detector({ formats: known.filter((one) => formats.includes(one)) });
-  return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
-}
-const widest = 800;
-/** Ours, for all others: it reads QR codes, out of a picture that is no larger than it needs. */
-async function ownEye(): Promise<Eye> {
-  const { readQr } = await import("../qr/readQr.ts");
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  return async (video) => {
-    const scale = Math.min(1, widest / Math.max(video.videoWidth, video.videoHeight, 1));
-    canvas.width = Math.round(video.videoWidth * scale);
-    canvas.height = Math.round(video.videoHeight * scale);
-    if (!context || canvas.width === 0 || canvas.height === 0) return [];
-    context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const text = readQr(context.getImageData(0, 0, canvas.width, canvas.height));
-    return text === null ? [] : [text];
-  };
+/** The browser's own eye for codes, where it has one that sees any of ours; else one that reads QR codes. */
+async function openEye(): Promise<Detector> {
+  const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const formats = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
+  if (Own && formats.includes("qr_code")) return new Own({ formats: known.filter((one) => formats.includes(one)) });
+  const { BarcodeDetector } = await import("qr/decode.js");
+  return new BarcodeDetector({ formats: ["qr_code"] });
 }
 
 const pause = 150;
@@ -55,10 +37,10 @@ export async function scan(video: HTMLVideoElement, signal: AbortSignal): Promis
     if (signal.aborted) return null;
     video.srcObject = stream;
     await video.play();
-    const look = (await eyeOfBrowser()) ?? (await ownEye());
+    const eye = await openEye();
     while (!signal.aborted) {
-      for (const text of await look(video)) {
-        const code = codeIn(text);
+      for (const { rawValue } of await eye.detect(video)) {
+        const code = codeIn(rawValue);
         if (code) return code;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
