@@ -36,7 +36,12 @@ export function StateTabs({ resource }: { resource: Resource }) {
       scrollButtons="auto"
       allowScrollButtonsMobile
       aria-label={translate("markethall.list.tabs")}
-      sx={{ minHeight: 40, "& .MuiTab-root": { minHeight: 40, py: 0, textTransform: "none" } }}
+      sx={{
+        minHeight: 40,
+        "& .MuiTab-root": { minHeight: 40, py: 0, textTransform: "none" },
+        // At either end there is nothing to scroll to, and no room kept for it.
+        "& .MuiTabs-scrollButtons.Mui-disabled": { display: "none" },
+      }}
     >
       <Tab value="all" label={withCount(translate("markethall.list.allTab"), "all")} />
       {names.map((name) => (
