@@ -8,6 +8,22 @@ export default defineConfig({
     outDir: "dist/browser",
     emptyOutDir: true,
     target: "es2022",
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        // Files that were put together by size may need each other, whichever is read first.
+        strictExecutionOrder: true,
+        // Of a shared file the names of all who share it are no name.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // The packages that every page needs, in one file, which browsers keep from one version of ours to the next.
+            { name: "packages", tags: ["$initial"], test: /node_modules/, priority: 1 },
+            // What some pages share: files of a size that is worth a request, where there would be one for each icon.
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+          ],
+        },
+      },
+    },
   },
 });
