@@ -17,10 +17,17 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // The packages that every page needs, in one file, which browsers keep from one version of ours to the next.
-            { name: "packages", tags: ["$initial"], test: /node_modules/, priority: 1 },
+            // What every page needs, in two files: packages, which browsers keep from one version of ours to the next, and ours.
+            { name: "packages", tags: ["$initial"], test: /node_modules/, priority: 2 },
+            { name: "markethall", tags: ["$initial"], test: /\.tsx?$/, priority: 1 },
             // What some pages share: files of a size that is worth a request, where there would be one for each icon.
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+            {
+              name: "shared",
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 60_000,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
