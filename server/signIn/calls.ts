@@ -6,7 +6,6 @@ import { byPassword, byPhone } from "./login.ts";
 import { fields as byTwoStep } from "./loginTwoStep.ts";
 import { one } from "./ownSessions.ts";
 import { fields as newOwnPassword } from "./password.ts";
-import { newPayPassword } from "./payPassword.ts";
 import { fields as preferences } from "./preferences.ts";
 import { byEmail as recoverByEmail, byPhone as recoverByPhone } from "./recover.ts";
 import { byEmail as registerByEmail, byPhone as registerByPhone } from "./register.ts";
@@ -59,7 +58,7 @@ export const signInCalls: readonly CallGroup[] = [
       ["POST", "/member/updatePhone", "Another phone, by a code sent to it", newPhone],
       ["POST", "/member/setPassword", "Another password", newOwnPassword],
       ["GET", "/member/payPassword", "Whether one has a pay password, or an app that makes codes"],
-      ["POST", "/member/updatePayPassword", "The password asked for before money is withdrawn", newPayPassword],
+      ["POST", "/member/updatePayPassword", "The password asked for before money is withdrawn", newOwnPassword],
       ["GET", "/member/preferences", "How one likes the screens"],
       ["POST", "/member/preferences", "Changes some of it; null forgets", preferences],
       ["GET", "/member/session/getList", "Where one is signed in"],

@@ -8,10 +8,25 @@ import { asked, newPassword } from "./asked.ts";
 import { cameFrom, type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { comerWithId } from "./member.ts";
+import { type Comer, comerWithId } from "./member.ts";
 import { attempt } from "./throttle.ts";
 
 export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
+
+/** Refuses whoever does not know the password that they sign in with; an account that only a provider lets in has none to ask for. */
+export async function checkOldPassword(
+  door: Door,
+  member: Pick<Comer, "id" | "passwordHash">,
+  given: string | null | undefined,
+  ip: string,
+): Promise<void> {
+  if (!member.passwordHash) return;
+  if (!given) throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
+  const tried = await attempt(door, `member ${member.id}`, ip);
+  const wrong = { key: "refusal.passwordWrong" };
+  if (!(await isPassword(member, given))) throw refuse("password.wrong", wrong, { oldPassword: wrong });
+  await write(door, (tx) => tried.succeeded(tx));
+}
 
 /** One's own password. Who must change one that somebody else has set is not asked for it again. */
 export function registerPassword(door: Door): void {
@@ -21,19 +36,7 @@ export function registerPassword(door: Door): void {
     const { id } = session.member;
     const member = await write(door, (tx) => comerWithId(tx, id));
     if (!member) throw unauthenticated();
-    // An account that only a provider lets in has no password yet to ask for.
-    if (!session.mustChangePassword && member.passwordHash) {
-      if (!input.oldPassword)
-        throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
-      const tried = await attempt(door, `member ${id}`, request.ip);
-      if (!(await isPassword(member, input.oldPassword)))
-        throw refuse(
-          "password.wrong",
-          { key: "refusal.passwordWrong" },
-          { oldPassword: { key: "refusal.passwordWrong" } },
-        );
-      await write(door, (tx) => tried.succeeded(tx));
-    }
+    if (!session.mustChangePassword) await checkOldPassword(door, member, input.oldPassword, request.ip);
     if (await isPassword(member, input.password))
       throw refuse("password.same", { key: "refusal.passwordSame" }, { password: { key: "refusal.passwordSame" } });
     const passwordHash = await hash(input.password);

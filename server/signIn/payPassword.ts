@@ -1,18 +1,16 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
-import { password } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { invalid, refuse, unauthenticated } from "../../framework/server/refusal.ts";
+import { refuse, unauthenticated } from "../../framework/server/refusal.ts";
 import type { ProofCheck } from "../../resources/withdrawals/server/payPassword.ts";
-import { asked, newPassword } from "./asked.ts";
+import { asked } from "./asked.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { comerWithId } from "./member.ts";
+import { checkOldPassword, fields } from "./password.ts";
 import { attempt } from "./throttle.ts";
 import { spendSecondStep } from "./twoStep.ts";
-
-export const newPayPassword = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
 
 interface Proofs {
   hash: string | null;
@@ -52,18 +50,11 @@ export function registerPayPassword(door: Door): void {
     return ok({ set: kept !== null, codes });
   });
   app.post("/api/member/updatePayPassword", async (request) => {
-    const input = asked(request, newPayPassword);
+    const input = asked(request, fields);
     const { id } = (await sessionOf(door, request)).member;
     const member = await write(door, (tx) => comerWithId(tx, id));
     if (!member) throw unauthenticated();
-    if (member.passwordHash) {
-      if (!input.oldPassword)
-        throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
-      const tried = await attempt(door, `member ${id}`, request.ip);
-      const wrong = { key: "refusal.passwordWrong" };
-      if (!(await isPassword(member, input.oldPassword))) throw refuse("password.wrong", wrong, { oldPassword: wrong });
-      await write(door, (tx) => tried.succeeded(tx));
-    }
+    await checkOldPassword(door, member, input.oldPassword, request.ip);
     const same = { key: "refusal.payPasswordSame" };
     if (await isPassword(member, input.password)) throw refuse("payPassword.same", same, { password: same });
     const payHash = await hash(input.password);
