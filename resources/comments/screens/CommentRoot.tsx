@@ -44,7 +44,7 @@ export const CommentRoot = styled("article")(({ theme }) => {
       "& header .order": { flexBasis: "100%", margin: 0 },
       "& header .order a": { display: "inline-block", paddingBlock: 12 },
       // The menu stays in its corner, however many words are beside it.
-      "& header": { position: "relative", paddingInlineEnd: 52 },
+      "& header": { position: "relative", paddingBlockStart: 10, paddingInlineEnd: 52 },
       "& header > .MuiIconButton-root": { position: "absolute", top: 0, right: 4, minWidth: 44, minHeight: 44 },
       "& .send .MuiButton-root": { minHeight: 44 },
       // Where one types with a thumb there is no such key.
