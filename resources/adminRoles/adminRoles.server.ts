@@ -1,10 +1,12 @@
 import { rightsChanged } from "../../framework/server/people.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { checkGrant } from "../roles/server/checkGrant.ts";
+import { assertHoldersNotStronger } from "../subAccounts/server/assertNotStronger.ts";
 import { adminRoles } from "./adminRoles.ts";
 
 export default defineRules(adminRoles, {
-  beforeSave({ record, before, actor }) {
+  async beforeSave({ tx, record, before, actor }) {
+    if (before) await assertHoldersNotStronger(tx, actor, before.id);
     record.permissions = checkGrant(actor, record.permissions ?? [], before?.permissions ?? []);
   },
   async afterSave({ tx, before }) {

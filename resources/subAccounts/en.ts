@@ -35,6 +35,8 @@ const words: ResourceWords<typeof subAccounts> = {
       "One word, like mia. The main account's name and a colon are put before it. It can sign in once you have initialised its password.",
   },
   refusals: {
+    stronger: "This account has rights that you lack: %{rights}. Ask somebody who has them.",
+    strongerHolder: "An account with this role has rights that you lack: %{rights}. Ask somebody who has them.",
     main: "The main account is protected: its holder changes it under Account information",
     self: "You cannot do this to your own account",
     username: "An account's name is one word without colons; %{prefix} is put before it",

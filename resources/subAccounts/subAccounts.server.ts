@@ -4,11 +4,13 @@ import { rightsChanged } from "../../framework/server/people.ts";
 import { forbidden, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { accountDeeds } from "./server/accountDeeds.ts";
+import { assertNotStronger } from "./server/assertNotStronger.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
   async beforeSave({ tx, actor, ip, record, before }) {
     if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
+    if (before) await assertNotStronger(tx, actor, before.id);
     if (!isAdmin(actor)) {
       const given = (record.roles ?? []).filter((role) => !before?.roles.includes(role));
       const rights = await tx.run<{ right: string }>(

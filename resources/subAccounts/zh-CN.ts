@@ -41,6 +41,8 @@ const words: ResourceWords<typeof subAccounts> = {
   groups: { main: "账号", roles: "角色" },
   help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。初始化密码后即可登录。" },
   refusals: {
+    stronger: "该账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
+    strongerHolder: "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
     main: "主账号受保护：由本人在“账号信息”中修改",
     self: "不能对自己的账号执行此操作",
     username: "账号名是不含冒号的一个词，系统会在前面加上 %{prefix}",

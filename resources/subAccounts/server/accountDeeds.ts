@@ -4,6 +4,7 @@ import { endSessions, setPassword } from "../../../framework/server/people.ts";
 import { randomPassword } from "../../../framework/server/randomPassword.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
+import { assertNotStronger } from "./assertNotStronger.ts";
 
 interface Deed {
   tx: Tx;
@@ -19,26 +20,38 @@ function refuseOneself({ actor, record }: Deed): void {
 export const accountDeeds = {
   async freeze(deed: Deed & { input: { reason: string } }) {
     refuseOneself(deed);
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
     await endSessions(deed.tx, deed.record.id, "frozen", deed.input.reason);
     return { freezeReason: deed.input.reason };
   },
-  unfreeze: () => ({ freezeReason: null }),
+  async unfreeze(deed: Deed) {
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
+    return { freezeReason: null };
+  },
+  async enable(deed: Deed) {
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
+    return undefined;
+  },
   async disable(deed: Deed) {
     refuseOneself(deed);
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
     await endSessions(deed.tx, deed.record.id, "disabled", null);
     return undefined;
   },
   async close(deed: Deed) {
     refuseOneself(deed);
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
     await endSessions(deed.tx, deed.record.id, "disabled", null);
     return { freezeReason: null };
   },
   async forceLogout(deed: Deed) {
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
     await endSessions(deed.tx, deed.record.id, "forcedOut", null);
     return undefined;
   },
   async resetPassword(deed: Deed & { answer(output: { password: string }): void }) {
     refuseOneself(deed);
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
     const password = randomPassword();
     await setPassword(deed.tx, deed.record.id, await hash(password), true);
     await endSessions(deed.tx, deed.record.id, "forcedOut", null);
