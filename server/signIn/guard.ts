@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
+import { isGuarded } from "../../framework/server/http/app.ts";
 import { Refusal } from "../../framework/server/refusal.ts";
 import type { Sessions } from "../session/sessions.ts";
 
@@ -14,8 +15,7 @@ export const authenticate =
     const found = await sessions.find(token);
     if (!found) return null;
     if (found.renewed) renewedTokens.set(request, found.renewed);
-    const { url, config } = request.routeOptions;
-    const guarded = request.url.startsWith("/api/") && config.open !== true && !evenThen.includes(url ?? "");
+    const guarded = isGuarded(request) && !evenThen.includes(request.routeOptions.url ?? "");
     if (found.session.mustChangePassword && guarded)
       throw new Refusal(403, "password.mustChange", { key: "refusal.passwordMustChange" });
     return found.session.actor;

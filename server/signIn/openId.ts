@@ -45,7 +45,8 @@ export class OpenId {
         client.ClientSecretBasic(clientSecret),
         {
           timeout: patienceSeconds,
-          ...(local ? { execute: [client.allowInsecureRequests] } : {}),
+          // The signature of an ID token is checked with the provider's published keys, also where it comes over TLS.
+          execute: [client.enableNonRepudiationChecks, ...(local ? [client.allowInsecureRequests] : [])],
         },
       )
       .catch((error: unknown) => {

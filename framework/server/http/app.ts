@@ -110,18 +110,26 @@ export function createApp({
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
   app.decorateRequest("call");
   sendSecurityHeaders(app);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
     request.call = callOf(request, config);
+    // The default for every answer below `/api`: no cache stores what one member reads. Public routes set a header of their own.
+    if (isApiRoute(request) && !config.anonymous) reply.header("cache-control", "no-store");
     if (request.query === unreadableQuery) throw invalidInput("malformedUrl");
     const { token } = request.call;
     if (token) request.call.actor = await authenticate(token, request);
-    const guarded = request.url.startsWith("/api/") && config.open !== true && !request.is404;
-    if (guarded && !request.call.actor) throw unauthenticated();
+    if (isGuarded(request) && !request.call.actor) throw unauthenticated();
   });
   app.setErrorHandler((error, request, reply) => answerError(engine, request, reply, error));
   return app;
 }
+
+/** Whether a request is answered by a route below `/api`, however its address is spelled. */
+const isApiRoute = ({ routeOptions, is404 }: FastifyRequest): boolean =>
+  !is404 && routeOptions.url?.startsWith("/api/") === true;
+/** Whether a request reaches a route that needs a signed-in actor. The route decides: an address has many spellings. */
+export const isGuarded = (request: FastifyRequest): boolean =>
+  isApiRoute(request) && request.routeOptions.config.open !== true;
 
 /** Who asks, of a guarded route. */
 export function callerOf(request: FastifyRequest): Caller {
