@@ -45,7 +45,12 @@ const words: ResourceWords<typeof skus> = {
     saved: "Stock of %{smart_count} variant changed |||| Stock of %{smart_count} variants changed",
     hint: "Type the new number, or +5 and −3 to add and take away. Enter goes down.",
     wrong: "A whole number from 0",
+    changedTo: "Now %{stock}, was %{before}.",
     none: "Nothing to change: the list is empty",
+  },
+  refusals: {
+    stockChanged: "Nothing was saved, because stock has changed since you opened it. Now: %{list}.",
+    stockInsufficient: "There is not that much stock to take away. Now: %{list}.",
   },
   empty: "Everything that you sell stands here with its stock. Publish a product to begin.",
 };

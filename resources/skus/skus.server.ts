@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { invalid } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { summarize } from "../goods/server/summary.ts";
-import { getStockList, updateStock } from "./server/stock.ts";
+import { getStockList } from "./server/stock.ts";
+import { updateStock } from "./server/updateStock.ts";
 import { skus } from "./skus.ts";
 
 export default defineRules(skus, {

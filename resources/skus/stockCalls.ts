@@ -1,25 +1,32 @@
 import { image, integer, json, money, rows, text } from "../../framework/schema/index.ts";
 
-/** What `updateStock` is told of one thing on sale. */
-export interface StockLine {
-  skuId: number;
-  stock: number;
+/**
+ * One change of `updateStock`: a difference to the stock at the time of the write, or a new number together with the number that the editor saw.
+ * A new number without the expected one is accepted only where it changes nothing.
+ */
+export type StockChange = { skuId: number; delta: number } | { skuId: number; stock: number; expected?: number };
+
+const maxStock = 100_000_000;
+const maxChanges = 1000;
+
+const isBetween = (value: unknown, min: number, max: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+
+function isStockChange(value: unknown): value is StockChange {
+  if (typeof value !== "object" || value === null) return false;
+  const { skuId, delta, stock, expected } = value as Partial<Record<"skuId" | "delta" | "stock" | "expected", unknown>>;
+  if (!isBetween(skuId, 1, Number.MAX_SAFE_INTEGER)) return false;
+  if (delta !== undefined)
+    return stock === undefined && expected === undefined && isBetween(delta, -maxStock, maxStock);
+  return isBetween(stock, 0, maxStock) && (expected === undefined || isBetween(expected, 0, maxStock));
 }
-const isWhole = (value: unknown, least: number, most: number): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
-/** At most 1,000 lines, as many as a page holds; none of them twice. */
-export const areStockLines = (value: unknown): value is StockLine[] =>
+/** At most 1,000 changes, as many as a page holds; no SKU twice. */
+export const areStockChanges = (value: unknown): value is StockChange[] =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.length <= 1000 &&
-  value.every(
-    (line: Partial<StockLine> | null) =>
-      typeof line === "object" &&
-      line !== null &&
-      isWhole(line.skuId, 1, Number.MAX_SAFE_INTEGER) &&
-      isWhole(line.stock, 0, 100_000_000),
-  ) &&
-  new Set(value.map(({ skuId }: StockLine) => skuId)).size === value.length;
+  value.length <= maxChanges &&
+  value.every(isStockChange) &&
+  new Set(value.map(({ skuId }: StockChange) => skuId)).size === value.length;
 
 /** Stock, thing by thing, for a whole page at once. */
 export const stockCalls = {
@@ -50,7 +57,7 @@ export const stockCalls = {
     path: "member/goods/updateStock",
     method: "POST",
     right: "edit",
-    input: { stockJson: json<StockLine[]>({ required: true, check: areStockLines }) },
+    input: { stockJson: json<StockChange[]>({ required: true, check: areStockChanges }) },
     output: { changed: integer({ required: true }) },
   },
 } as const;

@@ -45,7 +45,12 @@ const words: ResourceWords<typeof skus> = {
     saved: "已修改 %{smart_count} 个规格的库存",
     hint: "输入新的数量，或用 +5、−3 增减。Enter 到下一行。",
     wrong: "请输入不小于 0 的整数",
+    changedTo: "现为 %{stock}，原为 %{before}。",
     none: "列表为空，没有可修改的内容",
+  },
+  refusals: {
+    stockChanged: "库存在您打开后已变动，未保存任何修改。现有：%{list}。",
+    stockInsufficient: "库存不足，无法减去这么多。现有：%{list}。",
   },
   empty: "所有在卖规格及其库存都列在这里。请先发布商品。",
 };

@@ -45,7 +45,12 @@ const words: ResourceWords<typeof skus> = {
     saved: "已修改 %{smart_count} 個規格的庫存",
     hint: "輸入新的數量，或用 +5、−3 增減。Enter 到下一列。",
     wrong: "請輸入不小於 0 的整數",
+    changedTo: "現為 %{stock}，原為 %{before}。",
     none: "清單為空，沒有可修改的內容",
+  },
+  refusals: {
+    stockChanged: "庫存在您開啟後已變動，未儲存任何修改。現有：%{list}。",
+    stockInsufficient: "庫存不足，無法減去這麼多。現有：%{list}。",
   },
   empty: "所有販售規格及其庫存都列在這裡。請先發布商品。",
 };

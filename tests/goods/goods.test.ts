@@ -265,7 +265,11 @@ describe("a product's way to the shelf", () => {
 describe("stock", () => {
   test("of a page is set at once, all or nothing", async () => {
     const { id, skus } = await made();
-    const lines = skus.map((row: { id: number }, index: number) => ({ skuId: row.id, stock: 50 + index }));
+    const lines = skus.map((row: { id: number; stock: number }, index: number) => ({
+      skuId: row.id,
+      stock: 50 + index,
+      expected: row.stock,
+    }));
     expect(await house.post("harbour", "member/goods/updateStock", { stockJson: lines })).toMatchObject({
       data: { changed: 4 },
     });
@@ -275,7 +279,9 @@ describe("stock", () => {
     ).toMatchObject({ code: 400 });
     expect(await house.post("laneway", "member/goods/updateStock", { stockJson: lines })).toMatchObject({ code: 400 });
     expect(
-      await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: skus[0].id, stock: -1 }] }),
+      await house.post("harbour", "member/goods/updateStock", {
+        stockJson: [{ skuId: skus[0].id, stock: -1, expected: 50 }],
+      }),
     ).toMatchObject({ code: 400 });
     expect((await read(id)).data.stock).toBe(206);
   });

@@ -50,7 +50,7 @@ describe("an answer", () => {
     expect((await save("member/sku", { id: sku.id, price: 12 })).code).toBe(200);
     expect((await front.read(`goods/${id}`)).skus[0].price).toBe(12);
     expect(await priceOf()).toBe(12);
-    await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku.id, stock: 0 }] });
+    await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku.id, stock: 0, expected: 5 }] });
     expect(await front.read(`goods/${id}`)).toMatchObject({ inStock: false, skus: [{ stock: 0 }] });
     await shelf.act("harbour", "xiajia", id);
     expect(await priceOf()).toBeUndefined();

@@ -100,7 +100,7 @@ describe("the list of goods", () => {
     expect(await front.titles(`category=${numbers.under}`)).not.toContain("Narrow");
     expect(await front.titles("type=2")).toEqual([]);
     const sku = (await front.read(`goods/${id}`)).skus[0].id;
-    await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku, stock: 0 }] });
+    await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku, stock: 0, expected: 1 }] });
     expect((await front.read(`goods?tag=${tag}`)).list[0].inStock).toBe(false);
     expect(await front.titles(`tag=${tag}&inStock=1`)).toEqual([]);
     expect(await front.read(`shops/${house.shops.harbour}/categories`)).toEqual([

@@ -224,7 +224,7 @@ export const deeds = {
       qty,
       refundInd: b % 3 === 0 ? "returnAndRefund" : "refundOnly",
       reason: "Too small",
-      amount: c % 4 === 0 ? 1 + ((c * 7) % Math.max(1, line.paid)) : null,
+      amount: c % 3 === 0 ? 1 + ((c * 7) % Math.max(1, line.paid)) : null,
     } as const;
     await refusable(market.deed(byBuyer(order), (trade) => applyRefund(trade, order.buyer.id, asked), now));
   },
@@ -249,12 +249,22 @@ export const deeds = {
   async providerCloses({ provider }, _stall, { a }) {
     provider.refusing = a % 3 === 0;
   },
-  async restock({ house }, { skus }, { a, b }) {
+  /** A new number, which is refused where sales have changed the one that was seen; now and then that one is stale. */
+  async restock({ house }, { skus }, { a, b, c }) {
     const sku = pick(skus, a);
-    if (sku)
-      await answered(
-        house.post(sku.shop, "member/sku/updateStock", { stockJson: [{ skuId: sku.skuId, stock: b % 12 }] }),
-      );
+    if (!sku) return;
+    const { rows } = await house.database.pool.query("select stock from skus where id = $1", [sku.skuId]);
+    const expected = Math.max(0, Number(rows[0]?.stock) - (c % 3 === 0 ? 1 : 0));
+    await answered(
+      house.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, stock: b % 12, expected }] }),
+    );
+  },
+  async addStock({ house }, { skus }, { a, b }) {
+    const sku = pick(skus, a);
+    if (!sku) return;
+    await answered(
+      house.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, delta: (b % 9) - 4 }] }),
+    );
   },
   async minutesPass(_fair, stall, { a }) {
     later(stall, (a % 45) / 1440);
@@ -310,6 +320,7 @@ export const often: Readonly<Partial<Record<DeedName, number>>> = {
   sendBack: 4,
   confirmReturn: 4,
   editPrice: 2,
+  addStock: 3,
   daysPass: 2,
   settle: 2,
   sendMoneyBacks: 2,

@@ -14,10 +14,11 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
+import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { useWords } from "../../../framework/admin/useWords.ts";
 import { skus } from "../skus.ts";
-import { readStock } from "./readStock.ts";
+import { readStock, toStockChange } from "./readStock.ts";
 import { StockLine, type StockRow } from "./StockLine.tsx";
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The stock of everything on a page, typed one below the other and saved at once; a refusal keeps what was typed. */
+/** The stock of everything on a page, typed one below the other and saved at once. A refusal keeps what was typed and reads the stock anew. */
 export function StockDialog({ rows, onClose }: Props) {
   const translate = useTranslate();
   const words = useWords(skus);
@@ -36,11 +37,18 @@ export function StockDialog({ rows, onClose }: Props) {
   const small = useMediaQuery("(max-width: 600px)");
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const onType = useCallback((row: number, text: string) => setTyped((all) => ({ ...all, [row]: text })), []);
-  const lines = rows.map((row) => ({ row, next: readStock(typed[row.id] ?? "", row.stock) }));
-  const changes = lines.flatMap(({ row, next }) =>
-    typeof next === "number" && next !== row.stock ? [{ skuId: row.id, stock: next }] : [],
-  );
+  // What the server said last of each stock: the page's number until something was refused.
+  const [seen, setSeen] = useState<Readonly<Record<number, number>>>({});
+  const lines = rows.map((row) => {
+    const stock = seen[row.id] ?? row.stock;
+    return { row: { ...row, stock }, before: row.stock, next: readStock(typed[row.id] ?? "", stock) };
+  });
+  const changes = lines.flatMap(({ row }) => toStockChange(row.id, typed[row.id] ?? "", row.stock) ?? []);
   const wrong = lines.some(({ next }) => next === null);
+  const readAgain = async () => {
+    const { data } = await provider.getMany<AdminRecord>(skus.name, { ids: rows.map(({ id: row }) => row) });
+    setSeen(Object.fromEntries(data.map((record) => [record.id, Number(record.stock)])));
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => provider.runCall(skus.name, "updateStock", { stockJson: changes }),
     onSuccess: async ({ changed }) => {
@@ -48,6 +56,8 @@ export function StockDialog({ rows, onClose }: Props) {
       notify("resources.skus.screen.saved", { type: "success", messageArgs: { smart_count: Number(changed) } });
       onClose();
     },
+    // Also after a lost line, which does not say whether the change was made: a difference must not be sent twice unseen.
+    onError: () => readAgain().catch(() => undefined),
   });
   return (
     <Dialog
@@ -79,8 +89,19 @@ export function StockDialog({ rows, onClose }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {lines.map(({ row, next }) => (
-              <StockLine key={row.id} row={row} typed={typed[row.id] ?? ""} next={next} onType={onType} />
+            {lines.map(({ row, before, next }) => (
+              <StockLine
+                key={row.id}
+                id={row.id}
+                name={row.name}
+                code={row.code}
+                picture={row.picture}
+                stock={row.stock}
+                before={before}
+                typed={typed[row.id] ?? ""}
+                next={next}
+                onType={onType}
+              />
             ))}
           </TableBody>
         </Table>

@@ -13,8 +13,9 @@ export interface StockRow {
   picture: string | null;
   stock: number;
 }
-interface Props {
-  row: StockRow;
+interface Props extends StockRow {
+  /** The number with which the dialog was opened. */
+  before: number;
   typed: string;
   /** What the text comes to; null is no stock. */
   next: number | null | undefined;
@@ -29,8 +30,12 @@ function step(box: HTMLElement, by: 1 | -1): void {
 }
 
 /** One thing on sale, with its stock and the box for the new one. */
-export const StockLine = memo(function StockLine({ row, typed, next, onType }: Props) {
+export const StockLine = memo(function StockLine({ before, typed, next, onType, ...row }: Props) {
   const translate = useTranslate();
+  const said = [
+    ...(row.stock === before ? [] : [translate("resources.skus.screen.changedTo", { stock: row.stock, before })]),
+    ...(next === null ? [translate("resources.skus.screen.wrong")] : /^[+−-]/.test(typed.trim()) ? [`= ${next}`] : []),
+  ];
   return (
     <TableRow>
       <TableCell sx={{ width: 48, pl: { xs: 0.5, sm: 2 }, pr: 0 }}>
@@ -51,9 +56,7 @@ export const StockLine = memo(function StockLine({ row, typed, next, onType }: P
           value={typed}
           placeholder={String(row.stock)}
           error={next === null}
-          helperText={
-            next === null ? translate("resources.skus.screen.wrong") : /^[+−-]/.test(typed.trim()) ? `= ${next}` : ""
-          }
+          helperText={said.join(" ")}
           onChange={({ target }) => onType(row.id, target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

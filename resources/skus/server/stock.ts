@@ -1,12 +1,10 @@
 import { sql } from "kysely";
-import { type CallInput, type Issues, locales } from "../../../framework/schema/index.ts";
+import { type CallInput, locales } from "../../../framework/schema/index.ts";
 import { inLanguage } from "../../../framework/server/query.ts";
-import { invalid } from "../../../framework/server/refusal.ts";
 import type { RuleContext } from "../../../framework/server/rules.ts";
-import { summarize } from "../../goods/server/summary.ts";
 import type { skus } from "../skus.ts";
 
-type Asked<C extends "getStockList" | "updateStock"> = RuleContext & { input: CallInput<typeof skus, C> };
+type Asked = RuleContext & { input: CallInput<typeof skus, "getStockList"> };
 interface Line {
   goodsId: number;
   id: number;
@@ -21,7 +19,7 @@ interface Line {
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** A page of everything that can be sold, with its product. */
-export async function getStockList({ tx, actor, locale, input }: Asked<"getStockList">) {
+export async function getStockList({ tx, actor, locale, input }: Asked) {
   const { page, pageSize, goodsName, code, cateId } = input;
   const where = sql.join(
     [
@@ -42,26 +40,4 @@ export async function getStockList({ tx, actor, locale, input }: Asked<"getStock
     ${from} order by k.goods desc, k.position, k.id limit ${size} offset ${((page ?? 1) - 1) * size}`);
   const total = await tx.first<{ n: number }>(sql`select count(*) as n ${from}`);
   return { list, total: total?.n ?? 0 };
-}
-
-/** Sets the stock of many things at once, all or none; whose is not there is named by its line. */
-export async function updateStock({ tx, actor, input }: Asked<"updateStock">) {
-  const lines = input.stockJson ?? [];
-  const known = await tx.run<{ id: number; goods: number; stock: number }>(sql`
-    select id, goods, stock from skus where id = any(${lines.map(({ skuId }) => skuId)}::bigint[])
-    and shop_id = ${actor.shopId} and deleted_at is null order by id for update`);
-  const byId = new Map(known.map((sku) => [sku.id, sku]));
-  const issues: Issues = {};
-  for (const [index, { skuId }] of lines.entries())
-    if (!byId.has(skuId))
-      issues[`stockJson.${index}.skuId`] = { key: "validation.referenceMissing", params: { label: skuId } };
-  if (Object.keys(issues).length > 0) throw invalid(issues);
-  const changes = lines.filter(({ skuId, stock }) => byId.get(skuId)?.stock !== stock);
-  if (changes.length === 0) return { changed: 0 };
-  const rows = changes.map(({ skuId, stock }) => sql`(${skuId}::bigint, ${stock}::integer)`);
-  await tx.run(sql`
-    update skus k set stock = given.stock, version = version + 1, upd_time = now(), upd_by = ${actor.id}
-    from (values ${sql.join(rows)}) as given (id, stock) where k.id = given.id`);
-  await summarize(tx, [...new Set(changes.map(({ skuId }) => byId.get(skuId)?.goods ?? 0))]);
-  return { changed: changes.length };
 }
