@@ -12,6 +12,7 @@ import { refundTables } from "../resources/refunds/tables.ts";
 import { settlementTables } from "../resources/settlementLines/tables.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
 import { withdrawTables } from "../resources/withdrawals/tables.ts";
+import { securityTables } from "./signIn/securityTables.ts";
 import { idempotencyTables } from "./store/idempotencyTables.ts";
 import { ownPictureTables } from "./store/ownPictureTables.ts";
 
@@ -32,4 +33,5 @@ export const parts: readonly Part[] = [
   { name: "groups", sql: groupTables },
   { name: "ownPictures", sql: ownPictureTables },
   { name: "withdrawals", sql: withdrawTables },
+  { name: "accountSecurity", sql: securityTables },
 ];

@@ -13,20 +13,22 @@ import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { useActor, useAdminProvider, useResource } from "../../framework/admin/resources.tsx";
 import { may } from "../../framework/schema/index.ts";
 
-const spans = [3, 7, 30, 90, 365] as const;
+/** Sign-ins are kept longer than other entries; the platform may have set more than the least number here. */
+const spans = { signIns: [180, 365, 730], operations: [30, 90, 180, 365] } as const;
 
 /** Deletes what a log has held for longer than one chooses. */
 export function CleanLogButton() {
   const translate = useTranslate();
   const say = (key: string, options?: Record<string, unknown>) => translate(`markethall.list.clean.${key}`, options);
   const resource = useResource();
+  const kind = resource.table === "login_log" ? "signIns" : "operations";
   const actor = useActor();
   const provider = useAdminProvider();
   const notify = useNotify();
   const refresh = useRefresh();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [days, setDays] = useState<number>(30);
+  const [days, setDays] = useState<number>(spans[kind][0]);
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.runCall(resource.name, "clean", { days }),
     onSuccess: ({ count }) => {
@@ -45,7 +47,9 @@ export function CleanLogButton() {
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
         <DialogTitle id={id}>{say("title")}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 1 }}>{say("content")}</DialogContentText>
+          <DialogContentText sx={{ mb: 1 }}>
+            {say("content")} {kind === "operations" && say("kept")}
+          </DialogContentText>
           <TextField
             select
             fullWidth
@@ -53,7 +57,7 @@ export function CleanLogButton() {
             value={days}
             onChange={({ target }) => setDays(Number(target.value))}
           >
-            {spans.map((span) => (
+            {spans[kind].map((span) => (
               <MenuItem key={span} value={span}>
                 {say("days", { days: span })}
               </MenuItem>

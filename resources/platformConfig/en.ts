@@ -27,6 +27,8 @@ const words: ResourceWords<typeof platformConfig> = {
     wechatAllowed: "To WeChat",
     wechatRate: "Fee",
     wechatMinFee: "Least fee",
+    requireTwoStep: "Administrators need two-step sign-in",
+    logDays: "Days that security logs are kept at least",
   },
   groups: {
     main: "Goods",
@@ -37,6 +39,7 @@ const words: ResourceWords<typeof platformConfig> = {
     bank: "Withdrawals to banks",
     alipay: "Withdrawals to Alipay",
     wechat: "Withdrawals to WeChat",
+    security: "Security",
   },
   help: {
     goodsReview:
@@ -45,6 +48,9 @@ const words: ResourceWords<typeof platformConfig> = {
     commissionRate: "Where neither goods, category nor shop have their own rate",
     withdrawEnabled: "What was asked for before is still paid.",
     withdrawReviewed: "Shops withdraw only to accounts that the platform has looked at.",
+    requireTwoStep: "An administrator without a second step sets one up before anything else.",
+    logDays:
+      "Sign-ins, and changes of accounts, roles, money and settings, cannot be deleted from a log before. Other entries are kept for 30 days.",
   },
   empty: "How the marketplace works is decided here.",
 };

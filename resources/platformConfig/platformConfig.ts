@@ -39,6 +39,8 @@ export const platformConfig = defineResource("platformConfig", {
     wechatAllowed: allowed(),
     wechatRate: rate(),
     wechatMinFee: leastFee(),
+    requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
+    logDays: integer({ required: true, default: 180, min: 30, max: 3650, backfill: 180, help: true }),
   },
   label: "goodsReview",
   list: { columns: ["goodsReview"] },
@@ -51,5 +53,6 @@ export const platformConfig = defineResource("platformConfig", {
     section("bank", ["bankAllowed", "bankRate", "bankMinFee"]),
     section("alipay", ["alipayAllowed", "alipayRate", "alipayMinFee"]),
     section("wechat", ["wechatAllowed", "wechatRate", "wechatMinFee"]),
+    section("security", ["requireTwoStep", "logDays"]),
   ],
 });

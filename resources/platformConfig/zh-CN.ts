@@ -27,6 +27,8 @@ const words: ResourceWords<typeof platformConfig> = {
     wechatAllowed: "允许提现到微信",
     wechatRate: "手续费率",
     wechatMinFee: "最低手续费",
+    requireTwoStep: "管理员须启用两步验证",
+    logDays: "安全日志至少保留（天）",
   },
   groups: {
     main: "商品",
@@ -37,6 +39,7 @@ const words: ResourceWords<typeof platformConfig> = {
     bank: "提现到银行",
     alipay: "提现到支付宝",
     wechat: "提现到微信",
+    security: "安全",
   },
   help: {
     goodsReview: "店铺上架的商品须经平台审核通过后才会出售。已在售的商品不受影响。",
@@ -44,6 +47,8 @@ const words: ResourceWords<typeof platformConfig> = {
     commissionRate: "商品、分类和店铺都未设置比例时使用",
     withdrawEnabled: "已申请的提现仍会打款。",
     withdrawReviewed: "店铺只能提现到平台审核过的账户。",
+    requireTwoStep: "未启用两步验证的管理员须先完成设置，才能进行其他操作。",
+    logDays: "登录记录以及账号、角色、资金和设置的变更在此期限内无法从日志中删除。其他记录保留 30 天。",
   },
   empty: "平台如何运作由此决定。",
 };

@@ -27,6 +27,8 @@ const words: ResourceWords<typeof platformConfig> = {
     wechatAllowed: "允許提領到微信",
     wechatRate: "手續費率",
     wechatMinFee: "最低手續費",
+    requireTwoStep: "管理員須啟用兩步驟驗證",
+    logDays: "安全日誌至少保留（天）",
   },
   groups: {
     main: "商品",
@@ -37,6 +39,7 @@ const words: ResourceWords<typeof platformConfig> = {
     bank: "提領到銀行",
     alipay: "提領到支付寶",
     wechat: "提領到微信",
+    security: "安全",
   },
   help: {
     goodsReview: "店鋪上架的商品須經平台審核通過後才會販售。已在售的商品不受影響。",
@@ -44,6 +47,8 @@ const words: ResourceWords<typeof platformConfig> = {
     commissionRate: "商品、分類和商店都未設定比例時使用",
     withdrawEnabled: "已申請的提領仍會撥款。",
     withdrawReviewed: "商店只能提領到平台審核過的帳戶。",
+    requireTwoStep: "未啟用兩步驟驗證的管理員須先完成設定，才能進行其他操作。",
+    logDays: "登入記錄以及帳號、角色、資金和設定的變更在此期限內無法從日誌中刪除。其他記錄保留 30 天。",
   },
   empty: "平台如何運作由此決定。",
 };

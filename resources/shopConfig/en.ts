@@ -23,6 +23,7 @@ const words: ResourceWords<typeof shopConfig> = {
     printDevice: "Printer's number",
     printTemplate: "Slip's template",
     printReady: "Key, secret, printer and template are there",
+    requireTwoStep: "Everybody needs two-step sign-in",
   },
   choices: {
     cateStyle: { bigPicture: "Big pictures", grid: "Grid", second: "Two levels", multi: "All levels" },
@@ -34,8 +35,14 @@ const words: ResourceWords<typeof shopConfig> = {
     freight: "Freight of several templates",
     sender: "Sender of parcels",
     printing: "Cloud printing",
+    security: "Security",
   },
-  help: { freightCombination: combination, printSecret: help, printPassword: help },
+  help: {
+    freightCombination: combination,
+    printSecret: help,
+    printPassword: help,
+    requireTwoStep: "Whoever has no second step sets one up before anything else. Turn on your own first.",
+  },
   empty: "How your store looks, what delivery adds up to, and who its parcels come from.",
 };
 export default words;

@@ -44,6 +44,8 @@ export const shopConfig = defineResource("shopConfig", {
     printTemplate: text({ max: 100 }),
     /** Whether all that a printing service asks for is there, its secrets among it. */
     printReady: computed(boolean()),
+    /** Whether everybody of the shop signs in with a second step; the main account alone decides it. */
+    requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
   },
   label: "senderName",
   list: { columns: ["cateStyle", "freightCombination", "senderName"] },
@@ -60,5 +62,6 @@ export const shopConfig = defineResource("shopConfig", {
       "printTemplate",
       "printReady",
     ]),
+    section("security", ["requireTwoStep"]),
   ],
 });

@@ -23,14 +23,26 @@ const words: ResourceWords<typeof shopConfig> = {
     printDevice: "打印设备编号",
     printTemplate: "面单模板编号",
     printReady: "密钥、设备和模板已填写完整",
+    requireTwoStep: "所有账号须启用两步验证",
   },
   choices: {
     cateStyle: { bigPicture: "一级大图", grid: "一级宫格", second: "二级分类", multi: "多级分类" },
     freightCombination: { overlay: "叠加", lowest: "取最低", highest: "取最高" },
     senderState: stateNames["zh-CN"],
   },
-  groups: { categories: "店铺分类样式", freight: "多个运费模板的组合", sender: "寄件信息", printing: "云打印" },
-  help: { freightCombination: combination, printSecret: help, printPassword: help },
+  groups: {
+    categories: "店铺分类样式",
+    freight: "多个运费模板的组合",
+    sender: "寄件信息",
+    printing: "云打印",
+    security: "安全",
+  },
+  help: {
+    freightCombination: combination,
+    printSecret: help,
+    printPassword: help,
+    requireTwoStep: "未启用两步验证的账号须先完成设置，才能进行其他操作。请先为您自己的账号启用。",
+  },
   empty: "店铺的展示样式、运费组合方式和寄件信息。",
 };
 export default words;

@@ -23,14 +23,26 @@ const words: ResourceWords<typeof shopConfig> = {
     printDevice: "列印設備編號",
     printTemplate: "託運單範本編號",
     printReady: "金鑰、設備和範本已填寫完整",
+    requireTwoStep: "所有帳號須啟用兩步驟驗證",
   },
   choices: {
     cateStyle: { bigPicture: "一級大圖", grid: "一級宮格", second: "二級分類", multi: "多級分類" },
     freightCombination: { overlay: "疊加", lowest: "取最低", highest: "取最高" },
     senderState: stateNames["zh-TW"],
   },
-  groups: { categories: "店鋪分類樣式", freight: "多個運費範本的組合", sender: "寄件資訊", printing: "雲端列印" },
-  help: { freightCombination: combination, printSecret: help, printPassword: help },
+  groups: {
+    categories: "店鋪分類樣式",
+    freight: "多個運費範本的組合",
+    sender: "寄件資訊",
+    printing: "雲端列印",
+    security: "安全",
+  },
+  help: {
+    freightCombination: combination,
+    printSecret: help,
+    printPassword: help,
+    requireTwoStep: "未啟用兩步驟驗證的帳號須先完成設定，才能進行其他操作。請先為您自己的帳號啟用。",
+  },
   empty: "店鋪的展示樣式、運費組合方式和寄件資訊。",
 };
 export default words;

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Actor } from "../../../framework/schema/index.ts";
+import { invalid } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
+import { minLogDays } from "../cleanCall.ts";
 
 interface Asked {
   tx: Tx;
@@ -8,10 +10,23 @@ interface Asked {
   ip: string;
   input: { days: number };
 }
-/** Cleans a log of one's own realm, and then writes down that it was cleaned, by whom and how far. */
+/** Refuses to delete sign-ins that are younger than the platform's least age of security entries. */
+async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<void> {
+  const least = await tx.first<{ days: number }>(sql`select least_log_days() as days`);
+  const min = least?.days ?? minLogDays;
+  if (days >= min) return;
+  const field = `resources.${resource}.inputs.clean.days`;
+  throw invalid({ days: { key: "validation.min", params: { min, field } } });
+}
+
+/**
+ * Deletes old entries of a log of the actor's realm, and records who did so and how far it went. Entries of the operation log about accounts,
+ * money and settings stay as long as sign-ins do, and the record of a clean-up stays for good.
+ */
 export const cleanLog =
   (resource: string, log: "login" | "operation") =>
   async ({ tx, actor, ip, input: { days } }: Asked): Promise<{ count: number }> => {
+    if (log === "login") await assertOldEnough(tx, resource, days);
     const gone = await tx.first<{ count: number }>(sql`select clean_log(${log}, ${days}) as count`);
     const count = gone?.count ?? 0;
     const changes = { days: [null, days], count: [null, count] };

@@ -88,6 +88,7 @@ export const listWords = {
     open: "Clean up",
     title: "Delete old entries",
     content: "Entries that are older than this are deleted for good. That you did so is written down.",
+    kept: "Entries about accounts, roles, money and settings are kept longer, as the platform has set.",
     older: "Older than",
     days: "%{days} days",
     confirm: "Delete them",

@@ -88,6 +88,7 @@ export const listWords: typeof english = {
     open: "清理",
     title: "删除旧日志",
     content: "早于所选天数的日志将被彻底删除，此次清理会记录在案。",
+    kept: "账号、角色、资金和设置相关的记录按平台设置保留更久。",
     older: "早于",
     days: "%{days} 天",
     confirm: "删除",

@@ -88,6 +88,7 @@ export const listWords: typeof english = {
     open: "清理",
     title: "刪除舊日誌",
     content: "早於所選天數的日誌將被永久刪除，此次清理會記錄在案。",
+    kept: "帳號、角色、資金和設定相關的記錄依平台設定保留更久。",
     older: "早於",
     days: "%{days} 天",
     confirm: "刪除",
