@@ -19,6 +19,13 @@ export function isJust(name: string, { kind }: Pick<Field, "kind">, value: unkno
   const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
   return sql`(${sql.ref(`${table}.${endColumnOf(name)}`)} = ${end} and ${sql.ref(`${table}.${snakeCase(name)}`)} = ${value})`;
 }
+/** The same for a column that holds one of a list of values: one condition, however long the list is. */
+export function isAnyOf(name: string, { kind }: Pick<Field, "kind">, values: readonly unknown[], table = "t"): Sql {
+  const [before, after] = aroundOf(kind);
+  const ends = sql`array(select ${sql.raw(before)}value${sql.raw(after)} from unnest(${values}::text[]) value)`;
+  const column = sql.ref(`${table}.${snakeCase(name)}`);
+  return sql`(${sql.ref(`${table}.${endColumnOf(name)}`)} = any(${ends}) and ${column} = any(${values}))`;
+}
 const endOf = (text: string): string => [...text.toLowerCase()].reverse().join("");
 export const isExact = ({ options }: Field): boolean => options.search === "exact";
 

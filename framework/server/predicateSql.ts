@@ -10,7 +10,7 @@ import {
   type Resource,
 } from "../schema/index.ts";
 import { childPlace, columnRef } from "./columns.ts";
-import { isExact, isJust } from "./exactSearch.ts";
+import { isAnyOf, isExact, isJust } from "./exactSearch.ts";
 import { type Looking, partsSql } from "./searchSql.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -68,10 +68,7 @@ export function predicateSql(
   if ("values" in tree) {
     const values = tree.values.map((value) => resolve(value, actor));
     if (tree.op === "in" && isExact(field) && values.length > 0 && !values.includes(null))
-      return sql`(${sql.join(
-        values.map((value) => isJust(tree.field, field, value)),
-        sql` or `,
-      )})`;
+      return isAnyOf(tree.field, field, values);
     return listSql(field, column, tree.op, values);
   }
   const value = resolve(tree.value, actor);
@@ -114,10 +111,17 @@ function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly
     return op === "in" ? sql`(${column} is null or ${rest})` : sql`(${column} is not null and ${rest})`;
   }
   if (values.length === 0) return op === "in" ? sql`false` : sql`true`;
-  const list = sql.join(values.map((value) => written(field, value)));
-  return op === "in" ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
+  if (field.options.index === "unusual") {
+    const list = sql.join(values.map((value) => written(field, value)));
+    return op === "in" ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
+  }
+  // One parameter whatever the length, so that every length is the same statement.
+  return op === "in" ? sql`${column} = any(${values})` : sql`(${column} is null or ${column} <> all(${values}))`;
 }
-/** A condition on what stands in another table is an `exists`, so that it multiplies no row. */
+/**
+ * A condition on what stands in another table multiplies no row. A list of targets is one condition, however long it is: the planner's
+ * time grows exponentially with the number of subqueries.
+ */
 function childSql(resource: Resource, tree: Extract<Predicate, { field: string }>, field: Field): Sql {
   const { table, parent, ownResource } = childPlace(resource, tree.field);
   const live = ownResource ? sql`and c.deleted_at is null` : sql``;
@@ -125,10 +129,13 @@ function childSql(resource: Resource, tree: Extract<Predicate, { field: string }
   if (!("value" in tree || "values" in tree)) return tree.op === "empty" ? sql`not ${exists(sql``)}` : exists(sql``);
   if (field.kind !== "references")
     throw new TypeError(`${resource.name}.${tree.field}: child rows can only be empty or filled`);
-  const values = "values" in tree ? tree.values : [tree.value];
+  const targets = [...new Set("values" in tree ? tree.values : [tree.value])];
   const negated = tree.op === "ne" || tree.op === "notIn";
   // Of no values a list holds all, and none.
-  if (values.length === 0) return sql`true`;
-  const each = values.map((value) => exists(sql`and c.target_id = ${value}`));
-  return negated ? sql`not (${sql.join(each, sql` or `)})` : sql`(${sql.join(each, sql` and `)})`;
+  if (targets.length === 0) return sql`true`;
+  const isTarget = sql`c.target_id = any(${targets}::bigint[])`;
+  if (negated) return sql`not ${exists(sql`and ${isTarget}`)}`;
+  if (targets.length === 1) return exists(sql`and c.target_id = ${targets[0]}`);
+  return sql`t.id in (select c.${parent} from ${table} c where ${isTarget} ${live}
+    group by c.${parent} having count(distinct c.target_id) = ${targets.length})`;
 }

@@ -5,6 +5,7 @@ import {
   fieldOf,
   fieldsOf,
   InvalidValue,
+  type Issue,
   type Issues,
   type Kind,
   type Locale,
@@ -120,7 +121,7 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   const tab = plainText(params, "tab");
   if (tab !== "") where.push(...tabOf(resource, actor, tab, issues));
   const tabs = plainText(params, "tab_in");
-  if (tabs !== "") where.push({ op: "or", all: tabs.split(",").flatMap((one) => tabOf(resource, actor, one, issues)) });
+  if (tabs !== "") where.push({ op: "or", all: tabsOf(resource, actor, tabs, issues) });
   if (Object.keys(issues).length > 0) throw invalid(issues);
   const q = plainText(params, "q").trim();
   return {
@@ -197,6 +198,16 @@ function tabOf(resource: Resource, actor: Actor, name: string, issues: Issues): 
   return [];
 }
 
+function tabsOf(resource: Resource, actor: Actor, text: string, issues: Issues): Predicate[] {
+  try {
+    return toDistinct(text.split(",")).flatMap((one) => tabOf(resource, actor, one, issues));
+  } catch (error) {
+    if (!(error instanceof InvalidValue)) throw error;
+    issues.tab_in = filterIssue("tab_in", error);
+    return [];
+  }
+}
+
 function readFilter(
   resource: Resource,
   actor: Actor,
@@ -216,15 +227,28 @@ function readFilter(
     return filterPredicate(field, path, suffix as Exclude<Suffix, "under"> | undefined, raw);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
-    issues[name] = { key: "validation.filterInvalid", params: { field: name } };
+    issues[name] = filterIssue(name, error);
     return undefined;
   }
 }
 
+/** The most values that a filter may list. */
+const maxValues = 1000;
+/** The values of a list, each once. */
+function toDistinct<T>(values: readonly T[]): T[] {
+  const distinct = [...new Set(values)];
+  if (distinct.length > maxValues) throw new InvalidValue("filterTooLong");
+  return distinct;
+}
+const filterIssue = (name: string, { issue }: InvalidValue): Issue =>
+  issue.key === "validation.filterTooLong"
+    ? { key: issue.key, params: { field: name, max: maxValues } }
+    : { key: "validation.filterInvalid", params: { field: name } };
+
 function branchOf(resource: Resource, path: string, raw: unknown): Under {
   const tree = treeOf(resource, path);
-  const ids = (Array.isArray(raw) ? raw : textOf(raw).split(",")).map((one) => integerOf(one) ?? 0);
-  if (!tree || ids.length > 1000 || ids.some((id) => id < 1)) throw new InvalidValue("filterInvalid");
+  const ids = toDistinct((Array.isArray(raw) ? raw : textOf(raw).split(",")).map((one) => integerOf(one) ?? 0));
+  if (!tree || ids.some((id) => id < 1)) throw new InvalidValue("filterInvalid");
   return { op: "under", field: path, tree, ids };
 }
 
@@ -269,7 +293,7 @@ function filterPredicate(
       : kind.kind === "choices"
         ? { kind: "choice", options: kind.options }
         : kind;
-  const values = items.map((item) => {
+  const values = toDistinct(items).map((item) => {
     const value = kind.kind === "localized" ? textOf(item) : parseValue(of, item);
     if (beyondInteger(kind, value)) throw new InvalidValue("type.integer");
     return value as string | number | boolean | null;

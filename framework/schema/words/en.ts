@@ -55,6 +55,7 @@ export const en = {
     pageSizeInvalid: "A page has from 1 to 1,000 rows",
     sortInvalid: "The list cannot be sorted by %{field}",
     filterInvalid: "The filter %{field} does not have the right form",
+    filterTooLong: "The filter %{field} may list at most %{max} values",
     filterUnknown: "There is no filter %{field}",
     idInvalid: "That is no number of a record",
     idsMissing: "Select at least one record",

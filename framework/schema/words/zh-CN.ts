@@ -56,6 +56,7 @@ export const zhCN: SchemaWords = {
     pageSizeInvalid: "每页 1 至 1,000 行",
     sortInvalid: "列表不能按 %{field} 排序",
     filterInvalid: "筛选条件 %{field} 格式不正确",
+    filterTooLong: "筛选条件 %{field} 最多可包含 %{max} 个值",
     filterUnknown: "没有筛选条件 %{field}",
     idInvalid: "记录编号不正确",
     idsMissing: "请至少选择一条记录",

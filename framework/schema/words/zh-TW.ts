@@ -56,6 +56,7 @@ export const zhTW: SchemaWords = {
     pageSizeInvalid: "每頁 1 至 1,000 列",
     sortInvalid: "清單無法依 %{field} 排序",
     filterInvalid: "篩選條件 %{field} 格式不正確",
+    filterTooLong: "篩選條件 %{field} 最多可包含 %{max} 個值",
     filterUnknown: "沒有篩選條件 %{field}",
     idInvalid: "記錄編號不正確",
     idsMissing: "請至少選擇一筆記錄",
