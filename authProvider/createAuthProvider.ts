@@ -1,6 +1,7 @@
 import type { AuthProvider, UserIdentity } from "react-admin";
 import type { Envelope } from "../dataProvider/index.ts";
 import { type Deed, may, type Resource } from "../framework/schema/index.ts";
+import { isSignedOut } from "./isSignedOut.ts";
 import type { SessionKeeper } from "./session.ts";
 import { clearToken, readToken, writeToken } from "./token.ts";
 
@@ -22,6 +23,8 @@ export function createAuthProvider({ resources, envelope, session }: Options): A
       session.clear();
       writeToken(token);
       await session.load().catch((error: unknown) => {
+        // A server that is away for a moment ends no session: the page that opens next loads it again.
+        if (!isSignedOut(error)) return;
         clearToken();
         throw error;
       });

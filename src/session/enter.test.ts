@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearToken, readToken, type Session, writeToken } from "../../authProvider/index.ts";
+import { RefusalError } from "../../framework/admin/provider.ts";
 import { enterWith } from "./enter.ts";
 import { takeNotice } from "./notice.ts";
+import { SessionUnavailableError } from "./SessionUnavailableError.ts";
 
 const session: Session = {
   actor: { id: 1, name: "Mei", realm: "shop", shopId: 2, roles: [], permissions: [] },
@@ -46,14 +48,32 @@ describe("entering a page", () => {
   });
   it("clears a token that opens nothing, says why, and comes back after signing in", async () => {
     writeToken("t");
-    const { target, keeper } = await enter("/order/list", () => Promise.reject(new Error("Signed out")));
+    const signedOut = (message: string) => () => Promise.reject(new RefusalError({ code: 401, message }));
+    const { target, keeper } = await enter("/order/list", signedOut("Signed out"));
     expect(target).toBe("/login?redirect=/order/list");
     expect(keeper.clear).toHaveBeenCalled();
     expect(readToken()).toBeNull();
     expect(takeNotice()).toEqual({ message: "Signed out", type: "error" });
     expect(takeNotice()).toBeNull();
     writeToken("t");
-    await enter("/order/list", () => Promise.reject(new Error("")));
+    await enter("/order/list", signedOut(""));
     expect(takeNotice()?.message).toBe("Has Error");
+  });
+  it.each([
+    ["503", new RefusalError({ code: 503, message: "Busy" })],
+    ["500", new RefusalError({ code: 500, message: "Internal" })],
+    ["a page that is no envelope", new RefusalError({ code: 0, message: "Unavailable" })],
+    ["a timeout", new RefusalError({ code: 0, message: "Timeout", error: "timeout" })],
+    ["no connection", new RefusalError({ code: 0, message: "Network", error: "network" })],
+    ["429", new RefusalError({ code: 429, message: "Too many requests" })],
+    ["a fault of the browser's", new Error("out of memory")],
+  ])("developers 1: keeps the session where the server answers %s", async (_name, failure) => {
+    writeToken("t");
+    const { target, keeper } = await enter("/order/list", () => Promise.reject(failure));
+    expect(target).toBeInstanceOf(SessionUnavailableError);
+    expect(keeper.clear).not.toHaveBeenCalled();
+    expect(readToken()).toBe("t");
+    expect(takeNotice()).toBeNull();
+    expect((await enter("/order/list")).entered).toEqual({ session });
   });
 });

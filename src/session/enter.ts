@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { clearToken, readToken, type Session, type SessionKeeper } from "../../authProvider/index.ts";
+import { clearToken, isSignedOut, readToken, type Session, type SessionKeeper } from "../../authProvider/index.ts";
 import { guard, isOpen, loginPath } from "../guard.ts";
 import { leaveNotice } from "./notice.ts";
+import { SessionUnavailableError } from "./SessionUnavailableError.ts";
+import { resetRetries } from "./useRetry.ts";
 
 export interface Entered {
   session: Session | null;
@@ -18,11 +20,13 @@ export const enterWith =
     if (elsewhere) throw redirect(elsewhere);
     if (!hasToken || isOpen(pathname)) return { session: null };
     const entered = await session.load().catch((error: unknown) => {
+      if (!isSignedOut(error)) throw new SessionUnavailableError(error);
       clearToken();
       session.clear();
       leaveNotice(error instanceof Error && error.message ? error.message : "Has Error", "error");
       throw redirect(loginPath(pathname + search));
     });
+    resetRetries();
     const onward = guard({ pathname, search }, { hasToken, needsShop: needsShop(entered) });
     if (onward) throw redirect(onward);
     return { session: entered };

@@ -165,6 +165,12 @@ export const shellWords = {
     title: "Page not found",
     content: "The address is wrong, or what was here exists no more.",
   },
+  unreachable: {
+    title: "Can't reach Markethall",
+    retrying: "Trying again…",
+    content: "You're still signed in. This page will open as soon as Markethall responds.",
+    retry: "Try again now",
+  },
   failure: {
     title: "Something went wrong",
     content: "This part of the page could not be shown. What is saved is safe.",

@@ -158,6 +158,12 @@ export const shellWords: ShellWords = {
     back: "返回控制台",
   },
   notFound: { title: "页面不存在", content: "地址有误，或者内容已不存在。" },
+  unreachable: {
+    title: "无法连接到 Markethall",
+    retrying: "正在重试…",
+    content: "您仍处于登录状态。Markethall 恢复响应后，此页面会自动打开。",
+    retry: "立即重试",
+  },
   failure: {
     title: "出错了",
     content: "页面的这一部分无法显示。已保存的内容不受影响。",

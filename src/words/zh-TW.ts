@@ -158,6 +158,12 @@ export const shellWords: ShellWords = {
     back: "返回控制台",
   },
   notFound: { title: "頁面不存在", content: "網址有誤，或者內容已不存在。" },
+  unreachable: {
+    title: "無法連線至 Markethall",
+    retrying: "正在重試…",
+    content: "您仍處於登入狀態。Markethall 恢復回應後，此頁面會自動開啟。",
+    retry: "立即重試",
+  },
   failure: {
     title: "發生錯誤",
     content: "頁面的這一部分無法顯示。已儲存的內容不受影響。",

@@ -1,0 +1,43 @@
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useEffect } from "react";
+import { i18nProvider } from "../language.ts";
+import { MessagePage } from "../pages/MessagePage.tsx";
+import { useRetry } from "./useRetry.ts";
+
+interface Props {
+  /** The latest failure; a new one starts the next pause. */
+  failure: Error;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** The whole page while the server cannot be reached. The session is kept, and the page opens as soon as the server answers. */
+export function Unreachable({ failure, busy, onRetry }: Props) {
+  const say = (key: string) => i18nProvider.translate(`markethall.shell.unreachable.${key}`);
+  const title = say("title");
+  useRetry(failure, onRetry);
+  useEffect(() => {
+    document.title = `${title} · Markethall`;
+  }, [title]);
+
+  return (
+    <div role="status">
+      <MessagePage
+        title={title}
+        actions={
+          <Button variant="outlined" onClick={onRetry} disabled={busy}>
+            {say("retry")}
+          </Button>
+        }
+      >
+        <p>{say("retrying")}</p>
+        <p>{say("content")}</p>
+        <LinearProgress
+          aria-hidden="true"
+          sx={{ width: 160, height: 3, mx: "auto", borderRadius: 2, visibility: busy ? "visible" : "hidden" }}
+        />
+      </MessagePage>
+    </div>
+  );
+}
