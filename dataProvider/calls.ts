@@ -12,6 +12,7 @@ import { writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
 import { queryOf } from "./query.ts";
 import { recordsOf } from "./records.ts";
+import { rowResults } from "./refusal.ts";
 import { fileName, type SaveFile } from "./saveFile.ts";
 import type { Page, WireResults, WireRow } from "./wire.ts";
 
@@ -56,7 +57,7 @@ export function createCalls(
   };
   const toEach = (call: string) => async (name: string, ids: readonly number[]) => {
     const { records, path } = on(name);
-    return records.results(await envelope.post<WireResults>(path(call), { ids: ids.join(",") }));
+    return records.results(await rowResults(envelope.post<WireResults>(path(call), { ids: ids.join(",") })));
   };
   const download = async (address: string, parameters: Parameters<Envelope["download"]>[1], otherwise: string) => {
     const { blob, headers } = await envelope.download(address, parameters);
@@ -86,7 +87,7 @@ export function createCalls(
         const row = await records.refused(envelope.post<WireRow>(call, { ...values, id: only, version }));
         return { list: [records.record(row)], failed: [] };
       }
-      return records.results(await envelope.post<WireResults>(call, { ...values, ids: ids.join(",") }));
+      return records.results(await rowResults(envelope.post<WireResults>(call, { ...values, ids: ids.join(",") })));
     },
     async runCall(name, call, input) {
       const { resource } = on(name);
@@ -105,7 +106,7 @@ export function createCalls(
     async bulkEdit(name, { ids, values }) {
       const { resource, records, path } = on(name);
       const body = { ids, values: writable(resource, values) };
-      return records.results(await envelope.post<WireResults>(path("bulkEdit"), body));
+      return records.results(await rowResults(envelope.post<WireResults>(path("bulkEdit"), body)));
     },
     removeMany: toEach("delete"),
     restore: toEach("restore"),

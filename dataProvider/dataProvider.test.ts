@@ -132,6 +132,17 @@ describe("saving a shop's rows", () => {
     await expect(provider.delete("bills", { id: 7 })).rejects.toMatchObject({ code: 409, message: "In use" });
     expect(received[0]).toMatchObject({ path: "/member/bill/delete", body: "ids=7" });
   });
+  it("D1: lists what was refused of a call of which every row is refused", async () => {
+    const failed = [
+      { id: 7, code: 409, message: "Paid", error: "state" },
+      { id: 8, code: 404, message: "Gone", error: "notFound" },
+    ];
+    answers(() => envelope({ error: "bulk.allRefused", failed }, 409, "None was changed"));
+    expect(await provider.runAction("bills", "settle", { ids: [7, 8] })).toEqual({ list: [], failed });
+    expect(await provider.removeMany("bills", [7, 8])).toEqual({ list: [], failed });
+    expect(await provider.bulkEdit("bills", { ids: [7, 8], values: { name: "x" } })).toEqual({ list: [], failed });
+    await expect(provider.deleteMany("bills", { ids: [7, 8] })).rejects.toMatchObject({ code: 409 });
+  });
   it("moves to the root with null", async () => {
     answers(() => envelope(row));
     await provider.move("bills", { id: 7, parent: null, before: 3 });

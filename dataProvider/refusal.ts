@@ -1,5 +1,5 @@
 import { RefusalError } from "../framework/admin/provider.ts";
-import { isRecord, isWireRow } from "./wire.ts";
+import { isFailedRow, isRecord, isWireRow, type WireResults } from "./wire.ts";
 
 function sentences(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
@@ -19,5 +19,16 @@ export function refusalOf(status: number, body: unknown, translate: (key: string
     ...(typeof data.error === "string" && { error: data.error }),
     ...(errors && { errors }),
     ...(isWireRow(data.current) && { current: data.current }),
+    ...(Array.isArray(data.failed) && { failed: data.failed.filter(isFailedRow) }),
   });
+}
+
+/** What became of each row: a call of which every row is refused answers the same list in its refusal. */
+export async function rowResults(call: Promise<WireResults>): Promise<WireResults> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof RefusalError && error.failed) return { list: [], failed: error.failed };
+    throw error;
+  }
 }

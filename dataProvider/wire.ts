@@ -1,4 +1,4 @@
-import type { AdminRecord } from "../framework/admin/provider.ts";
+import type { AdminRecord, RowResults } from "../framework/admin/provider.ts";
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -15,5 +15,10 @@ export interface Page<T> {
 }
 export interface WireResults {
   list?: WireRow[];
-  failed?: { id: number; code: number; message: string; error?: string }[];
+  failed?: RowResults["failed"];
 }
+export const isFailedRow = (value: unknown): value is RowResults["failed"][number] =>
+  isRecord(value) &&
+  typeof value.id === "number" &&
+  typeof value.code === "number" &&
+  typeof value.message === "string";

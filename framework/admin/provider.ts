@@ -160,12 +160,15 @@ export class RefusalError extends Error {
   readonly error: string | undefined;
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly current: AdminRecord | undefined;
+  /** The rows of a call for several, where every one of them was refused. */
+  readonly failed: RowResults["failed"] | undefined;
   constructor(refusal: {
     code: number;
     message: string;
     error?: string;
     errors?: Readonly<Record<string, string>>;
     current?: AdminRecord;
+    failed?: RowResults["failed"];
   }) {
     super(refusal.message);
     this.name = "RefusalError";
@@ -175,5 +178,6 @@ export class RefusalError extends Error {
     this.error = refusal.error;
     this.errors = refusal.errors;
     this.current = refusal.current;
+    this.failed = refusal.failed;
   }
 }

@@ -87,9 +87,15 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   computed: anything,
 };
 
+const lists: readonly Kind[] = ["choices", "references", "rows", "images"];
+/** A list is not filled in but chosen from; a tree of data that may be an empty list is one too. */
+function requiredIssue({ kind, options }: Field): ReturnType<typeof say> {
+  const check = kind === "json" ? (options as { check?: (value: unknown) => boolean }).check : undefined;
+  return say(lists.includes(kind) || check?.([]) === true ? "requiredSome" : "required");
+}
 function ruleOf(field: Field): AnySchema {
   const rule = rules[field.kind](field.options as Options).nullable();
-  return field.options.required && !field.options.when ? rule.required(say("required")) : rule;
+  return field.options.required && !field.options.when ? rule.required(requiredIssue(field)) : rule;
 }
 function fieldsRule(fields: Fields) {
   const writable = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
@@ -137,7 +143,7 @@ function conditional(fields: Fields, record: Readonly<Record<string, unknown>>, 
       if (!applies(field, record)) {
         if (!isEmpty(value)) issues[path + name] ??= say("notApplicable");
         // An empty list is a list to yup.
-      } else if (field.options.required && isEmpty(value)) issues[path + name] ??= say("required");
+      } else if (field.options.required && isEmpty(value)) issues[path + name] ??= requiredIssue(field);
     }
     if (field.kind === "rows" && Array.isArray(value)) {
       const { fields: inner } = field.options as unknown as { fields: Fields };

@@ -6,7 +6,8 @@ const help = "Never shown again; empty keeps the one there is.";
 const combination =
   "Where an order holds goods of two templates, for A$14.00 and A$19.50: added up A$33.50, the lowest A$14.00, the highest A$19.50. Free templates do not take part.";
 const words: ResourceWords<typeof shopConfig> = {
-  name: "Store configuration |||| Store configuration",
+  name: "Store configuration |||| Store configurations",
+  listName: "Store configuration",
   fields: {
     cateStyle: "How categories are shown",
     freightCombination: "How freight is added up",

@@ -75,7 +75,8 @@ export const applicationHelp = {
 };
 
 const words: ResourceWords<typeof shopInfo> = {
-  name: "Shop profile |||| Shop profile",
+  name: "Shop profile |||| Shop profiles",
+  listName: "Shop profile",
   fields: applicationFields,
   choices: applicationChoices,
   actions: {

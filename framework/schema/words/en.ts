@@ -2,6 +2,7 @@
 export const en = {
   validation: {
     required: "%{field} is required",
+    requiredSome: "%{field}: at least one is required",
     unknownField: "There is no field %{field}",
     type: {
       text: "%{field} must be text",
@@ -70,7 +71,8 @@ export const en = {
     notFound: "That does not exist, or not any more",
     stale: "Somebody else has changed this record in the meantime",
     state: "“%{action}” is not possible while the state is “%{state}”",
-    referenced: "%{count} %{resource} still use it",
+    referenced: "Still used by %{count} %{resource}",
+    allRefused: "None of the %{count} records was changed. The first one: %{message}",
     hasChildren: "Remove its children first",
     inTrash: "Restore the record above it first",
     conflict: "Another record stands in the way",

@@ -3,6 +3,7 @@ import type { SchemaWords } from "./en.ts";
 export const zhCN: SchemaWords = {
   validation: {
     required: "请填写%{field}",
+    requiredSome: "%{field}至少需要一项",
     unknownField: "没有名为 %{field} 的字段",
     type: {
       text: "%{field}必须是文本",
@@ -72,6 +73,7 @@ export const zhCN: SchemaWords = {
     stale: "此记录已被他人修改",
     state: "状态为“%{state}”时不能“%{action}”",
     referenced: "仍有 %{count} 条%{resource}在使用它",
+    allRefused: "%{count} 条记录均未处理。第一条：%{message}",
     hasChildren: "请先删除其下级",
     inTrash: "请先恢复它的上级记录",
     conflict: "与另一条记录冲突",

@@ -3,6 +3,7 @@ import type { SchemaWords } from "./en.ts";
 export const zhTW: SchemaWords = {
   validation: {
     required: "請填寫%{field}",
+    requiredSome: "%{field}至少需要一項",
     unknownField: "沒有名為 %{field} 的欄位",
     type: {
       text: "%{field}必須是文字",
@@ -72,6 +73,7 @@ export const zhTW: SchemaWords = {
     stale: "此記錄已被他人修改",
     state: "狀態為「%{state}」時無法「%{action}」",
     referenced: "仍有 %{count} 筆%{resource}使用它",
+    allRefused: "%{count} 筆記錄均未處理。第一筆：%{message}",
     hasChildren: "請先刪除其下層",
     inTrash: "請先還原它的上層記錄",
     conflict: "與另一筆記錄衝突",

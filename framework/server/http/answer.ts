@@ -22,6 +22,10 @@ function labelOf(translate: Translate, locale: Locale, resource: Resource | unde
     return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
   return Object.hasOwn(resource.fields, field) ? translate(locale, `resources.${resource.name}.fields.${field}`) : path;
 }
+/** A name of rows in the middle of an English sentence; an abbreviation stays as it is written. */
+const insideSentence = (locale: Locale, name: string): string =>
+  locale === "en" && /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 function sentence(
   translate: Translate,
   locale: Locale,
@@ -35,9 +39,10 @@ function sentence(
       ? labelOf(translate, locale, resource, String(params.field))
       : (params.field ?? labelOf(translate, locale, resource, path));
   if (typeof params.resource === "string")
-    params.resource = translate(locale, `resources.${params.resource}.name`, {
-      smart_count: Number(params.count ?? 2),
-    });
+    params.resource = insideSentence(
+      locale,
+      translate(locale, `resources.${params.resource}.name`, { smart_count: Number(params.count ?? 2) }),
+    );
   if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
   return translate(locale, issue.key, params);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import {
   type Action,
   callPath,
@@ -19,30 +19,26 @@ import { readPage } from "../list.ts";
 import { move } from "../move.ts";
 import { idOrNull, idsOf, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
-import { forbidden, invalid, invalidInput } from "../refusal.ts";
+import { forbidden, invalid, invalidInput, Refusal } from "../refusal.ts";
 import { purge, remove, restore } from "../remove.ts";
-import { readSaveRequest, save, saveAndRead, versionOf } from "../save.ts";
+import { readSaveRequest, saveAndRead, save as saveRecord, versionOf } from "../save.ts";
 import { readIds, readSelector, readSums } from "../select.ts";
 import { readSingleton } from "../singleton.ts";
 import type { Tx } from "../tenancy.ts";
-import { ok } from "./answer.ts";
+import { answerError, ok } from "./answer.ts";
 import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
-import { rowByRow } from "./rowByRow.ts";
+import { assertAnyDone, rowByRow } from "./rowByRow.ts";
 
 type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
 
 /** The envelope calls of a resource, below `/api/{api}/`. */
 export function registerCalls(app: FastifyInstance, engine: Engine, resource: Resource): void {
   const config = { resource };
-  const guard = (deed: Deed, work: Work) => async (request: FastifyRequest) => {
-    const caller = callerOf(request);
-    checkDeed(caller, resource, deed);
-    return ok(await work(caller, request));
-  };
+  const answer = (work: Work) => async (request: FastifyRequest) => ok(await work(callerOf(request), request));
   const get = (call: string, deed: Deed, work: Work) =>
-    app.get(`/api/${resource.api}/${call}`, { config }, guard(deed, work));
+    app.get(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, deed) }, answer(work));
   const post = (call: string, deed: Deed, work: Work) =>
-    app.post(`/api/${resource.api}/${call}`, { config }, guard(deed, work));
+    app.post(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, deed) }, answer(work));
   const listRequest = (caller: Caller, request: FastifyRequest) =>
     readListRequest(resource, caller.actor, queryOf(request));
 
@@ -76,32 +72,43 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   );
   for (const [name, declared] of callsOf(resource)) {
     const method = declared.method === "POST" ? "POST" : "GET";
-    const handler = guard(declared.right ?? "view", async (caller, request) => {
+    const handler = answer(async (caller, request) => {
       const given = { ...queryOf(request), ...bodyOf(request) };
-      const answer = await call(engine, resource, caller, name, declared, given);
-      return declared.whole === undefined ? answer : answer[declared.whole];
+      const output = await call(engine, resource, caller, name, declared, given);
+      return declared.whole === undefined ? output : output[declared.whole];
     });
-    app.route({ method, url: `/api/${callPath(resource, name, declared)}`, config, handler });
+    const onRequest = requireRight(resource, declared.right ?? "view");
+    app.route({ method, url: `/api/${callPath(resource, name, declared)}`, config, onRequest, handler });
   }
   for (const action of resource.actionList) post(action.call, action.name, runAction(engine, resource, action));
   if (resource.readOnly) return;
 
-  post("editSubmit", "view", async (caller, request) => {
+  const save = answer(async (caller, request) => {
     const body = { ...bodyOf(request) };
+    checkDeed(caller, resource, savedOperation(resource, body));
     if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
     const asked = readSaveRequest(resource, body);
-    checkDeed(caller, resource, asked.id === null ? "create" : "edit");
     return engine.write(caller.actor, async (tx) =>
       toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
     );
   });
+  const saveOptions = {
+    config,
+    onRequest: requireRight(resource, "view"),
+    // Which of two rights a save needs stands in its body, so that one who has neither may send a body that cannot be read.
+    errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      answerError(engine, request, reply, withoutSaveRight(resource, request, error) ?? error),
+  };
+  app.post(`/api/${resource.api}/editSubmit`, saveOptions, save);
   const each = (deed: Deed, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) => (call: string) =>
     post(call, deed, async (caller, request) => {
       const ids = someIds({ ...queryOf(request), ...bodyOf(request) });
-      const { done, failed } = await rowByRow(engine, resource, caller, ids, (id) =>
+      const results = await rowByRow(engine, resource, caller, ids, (id) =>
         engine.write(caller.actor, (tx) => work(tx, caller, id)),
       );
-      return { ids: done, failed };
+      const data = { ids: results.done, failed: results.failed };
+      assertAnyDone(results, data);
+      return data;
     });
   each("delete", (tx, caller, id) => remove(engine, tx, resource, caller, id))("delete");
   if (resource.trash) {
@@ -115,13 +122,15 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     if (id !== null || version !== null)
       throw invalid({ [id === null ? "version" : "id"]: { key: "validation.readOnly" } });
     if (Object.keys(parsed).length === 0) throw invalid({ values: { key: "validation.noChange" } });
-    const { done, failed } = await rowByRow(engine, resource, caller, someIds({ ids }), (id) =>
+    const results = await rowByRow(engine, resource, caller, someIds({ ids }), (id) =>
       engine.write(
         caller.actor,
-        async (tx) => void (await save(engine, tx, resource, caller, { id, version: null, values: { ...parsed } })),
+        async (tx) =>
+          void (await saveRecord(engine, tx, resource, caller, { id, version: null, values: { ...parsed } })),
       ),
     );
-    return { list: await wireRecords(engine, resource, caller, done), failed };
+    assertAnyDone(results, { list: [], failed: results.failed });
+    return { list: await wireRecords(engine, resource, caller, results.done), failed: results.failed };
   });
   if (resource.parent)
     post("move", "edit", async (caller, request) => {
@@ -135,6 +144,8 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
 function runAction(engine: Engine, resource: Resource, action: Action): Work {
   return async (caller, request) => {
     const { id, ids, version, ...given } = { ...queryOf(request), ...bodyOf(request) } as Record<string, unknown>;
+    const one = ids === undefined ? await actedOn(engine, resource, caller, id) : null;
+    const some = one === null ? someIds({ ids }) : [];
     const input = readAsked(resource, action, given);
     const outputs = new Map<number, unknown>();
     const run = async (one: number, at: number | null) => {
@@ -148,15 +159,21 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
         const output = outputs.get(done[index] ?? 0);
         return output ? { ...record, _output: output } : record;
       });
-    if (ids === undefined) {
-      const one =
-        resource.singleton && id === undefined ? (await readSingleton(engine, resource, caller)).id : oneId(id);
+    if (one !== null) {
       await run(one, versionOf(version));
       return (await answer([one]))[0];
     }
-    const { done, failed } = await rowByRow(engine, resource, caller, someIds({ ids }), (one) => run(one, null));
-    return { list: await answer(done), failed };
+    const results = await rowByRow(engine, resource, caller, some, (each) => run(each, null));
+    assertAnyDone(results, { list: [], failed: results.failed });
+    return { list: await answer(results.done), failed: results.failed };
   };
+}
+/** The one record that an action is asked for by `id`: a shop has only one of a singleton. */
+async function actedOn(engine: Engine, resource: Resource, caller: Caller, id: unknown): Promise<number> {
+  if (resource.singleton && id === undefined) return (await readSingleton(engine, resource, caller)).id;
+  const found = idOrNull(id);
+  if (found === null) throw invalidInput("idsMissing");
+  return found;
 }
 function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: readonly number[]) {
   return engine.read(caller.actor, async (tx) => {
@@ -167,6 +184,24 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
 }
 export function checkDeed(caller: Caller, resource: Resource, deed: Deed): void {
   if (!may(caller.actor, resource, deed)) throw forbidden(permissionOf(resource, deed, caller.actor));
+}
+/** Refuses a call before its body is read: what is wrong with an input is the business of those who may send one. */
+export const requireRight =
+  (resource: Resource, deed: Deed): onRequestAsyncHookHandler =>
+  async (request) =>
+    checkDeed(callerOf(request), resource, deed);
+
+const isEmpty = (raw: unknown): boolean =>
+  raw === undefined || raw === null || raw === "" || (Array.isArray(raw) && raw.length === 0);
+/** A body with an id changes a record, one without makes one; a shop's only record is there already. */
+const savedOperation = (resource: Resource, { id }: Readonly<Record<string, unknown>>): "create" | "edit" =>
+  resource.singleton || !isEmpty(id) ? "edit" : "create";
+/** The refusal of a caller who may neither create nor edit, whatever else is wrong with the call. */
+function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Error): Refusal | null {
+  const { actor } = request.call;
+  if (!actor || (error instanceof Refusal && error.code === 403)) return null;
+  if (may(actor, resource, "create") || may(actor, resource, "edit")) return null;
+  return forbidden(permissionOf(resource, resource.singleton ? "edit" : "create", actor));
 }
 export function oneId(raw: unknown): number {
   const id = idOrNull(raw);

@@ -9,7 +9,7 @@ import { remove } from "../remove.ts";
 import { readSaveRequest, saveAndRead } from "../save.ts";
 import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
 import { parseJson } from "./body.ts";
-import { checkDeed, oneId } from "./resourceCalls.ts";
+import { oneId, requireRight } from "./resourceCalls.ts";
 
 function readJson(raw: unknown, name: string): unknown {
   if (raw === undefined || raw === "") return undefined;
@@ -55,9 +55,8 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
   const path = `/api/rest/${resource.name}`;
   const idOf = (request: FastifyRequest) => oneId((request.params as { id?: string }).id);
 
-  app.get(path, { config }, async (request, reply) => {
+  app.get(path, { config, onRequest: requireRight(resource, "view") }, async (request, reply) => {
     const caller = callerOf(request);
-    checkDeed(caller, resource, "view");
     const asked = readRestRequest(resource, caller, queryOf(request));
     const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, asked));
     const last = page.list.length ? asked.first + page.list.length - 1 : asked.first;
@@ -66,17 +65,15 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       .header("access-control-expose-headers", "content-range");
     return page.list.map((row) => toWire(resource, row));
   });
-  app.get(`${path}/:id`, { config }, async (request) => {
+  app.get(`${path}/:id`, { config, onRequest: requireRight(resource, "view") }, async (request) => {
     const caller = callerOf(request);
-    checkDeed(caller, resource, "view");
     return engine.read(caller.actor, async (tx) =>
       toWire(resource, await readRecord(engine, tx, resource, caller, idOf(request))),
     );
   });
   if (resource.readOnly) return;
-  app.post(path, { config }, async (request, reply) => {
+  app.post(path, { config, onRequest: requireRight(resource, "create") }, async (request, reply) => {
     const caller = callerOf(request);
-    checkDeed(caller, resource, "create");
     const asked = readSaveRequest(resource, bodyOf(request));
     if (asked.id !== null) throw invalidInput("idInvalid");
     reply.code(201);
@@ -84,9 +81,8 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
     );
   });
-  app.put(`${path}/:id`, { config }, async (request) => {
+  app.put(`${path}/:id`, { config, onRequest: requireRight(resource, "edit") }, async (request) => {
     const caller = callerOf(request);
-    checkDeed(caller, resource, "edit");
     const asked = readSaveRequest(resource, bodyOf(request));
     const id = idOf(request);
     // A body that names another record than the address is a mistake of one of the two.
@@ -96,9 +92,8 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
       toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
     );
   });
-  app.delete(`${path}/:id`, { config }, async (request) => {
+  app.delete(`${path}/:id`, { config, onRequest: requireRight(resource, "delete") }, async (request) => {
     const caller = callerOf(request);
-    checkDeed(caller, resource, "delete");
     const id = idOf(request);
     await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
     return { id };

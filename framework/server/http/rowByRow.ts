@@ -1,5 +1,6 @@
 import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
+import { Refusal } from "../refusal.ts";
 import { refusalEnvelope, refusalOf } from "./answer.ts";
 
 export interface RowFailure {
@@ -8,6 +9,12 @@ export interface RowFailure {
   message: string;
   error: string;
 }
+export interface RowResults {
+  done: number[];
+  failed: RowFailure[];
+  /** Why each failed row was refused, in the order of `failed`. */
+  refusals: Refusal[];
+}
 /** Does the same to each row in a transaction of its own: one that is refused is named, and stops none of the others. */
 export async function rowByRow(
   engine: Engine,
@@ -15,9 +22,10 @@ export async function rowByRow(
   caller: Caller,
   ids: readonly number[],
   work: (id: number) => Promise<unknown>,
-): Promise<{ done: number[]; failed: RowFailure[] }> {
+): Promise<RowResults> {
   const done: number[] = [];
   const failed: RowFailure[] = [];
+  const refusals: Refusal[] = [];
   for (const id of ids) {
     try {
       await work(id);
@@ -27,7 +35,30 @@ export async function rowByRow(
       if (!refusal) throw error;
       const { code, message } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
       failed.push({ id, code, message, error: refusal.error });
+      refusals.push(refusal);
     }
   }
-  return { done, failed };
+  return { done, failed, refusals };
+}
+
+/**
+ * Refuses a call of which every row is refused: a client that reads no more than `code` and `message` must not take it for done.
+ * The answer's data still lists the rows.
+ *
+ * @throws the refusal of the rows where all have the same one; `bulk.allRefused` where they differ.
+ */
+export function assertAnyDone({ done, failed, refusals }: RowResults, data: Record<string, unknown>): void {
+  const [first] = refusals;
+  if (!first || done.length > 0) return;
+
+  const codes = new Set(refusals.map(({ code }) => code));
+  const reasons = new Set(failed.map(({ error, message }) => `${error} ${message}`));
+  if (codes.size === 1 && reasons.size === 1)
+    throw new Refusal(first.code, first.error, first.issue, {
+      ...(first.issues && { issues: first.issues }),
+      data: { ...first.data, ...data },
+    });
+
+  const issue = { key: "refusal.allRefused", params: { count: failed.length, message: failed[0]?.message ?? "" } };
+  throw new Refusal(codes.size === 1 ? first.code : 409, "bulk.allRefused", issue, { data });
 }

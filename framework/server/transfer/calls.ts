@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { bodyOf, callerOf, queryOf } from "../http/app.ts";
-import { checkDeed } from "../http/resourceCalls.ts";
+import { requireRight } from "../http/resourceCalls.ts";
 import { readUpload } from "../http/upload.ts";
 import { labelsOf } from "../labels.ts";
 import { readListRequest } from "../query.ts";
@@ -44,14 +44,11 @@ export function registerTransfer(
 ): void {
   const config = { resource };
   const path = (call: string) => `/api/${resource.api}/${call}`;
-  const enter = (request: FastifyRequest, deed: "import" | "export"): Caller => {
-    const caller = callerOf(request);
-    checkDeed(caller, resource, deed);
-    return caller;
-  };
+  const exporting = { config, onRequest: requireRight(resource, "export") };
+  const importing = { config, onRequest: requireRight(resource, "import") };
   if (resource.operations.includes("export"))
-    app.get(path("export"), { config }, async (request, reply) => {
-      const caller = enter(request, "export");
+    app.get(path("export"), exporting, async (request, reply) => {
+      const caller = callerOf(request);
       const { format = "csv", ...query } = queryOf(request);
       if (format !== "csv" && format !== "xlsx") throw invalidInput("filterInvalid", { field: "format" });
       const file = await exportFile(engine, resource, caller, readListRequest(resource, caller.actor, query), format);
@@ -69,13 +66,13 @@ export function registerTransfer(
   app.addHook("onClose", () => runs.stop());
   const columnsFor = ({ actor, locale }: Caller) => importColumns(engine, resource, actor, locale);
   const { dialects = [], adds = [] } = engine.rules(resource).transfer ?? {};
-  app.get(path("importTemplate"), { config }, async (request, reply) => {
-    const caller = enter(request, "import");
+  app.get(path("importTemplate"), importing, async (request, reply) => {
+    const caller = callerOf(request);
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
     return templateOf(columnsFor(caller));
   });
-  app.post(path("importPreview"), { config }, async (request) => {
-    const caller = enter(request, "import");
+  app.post(path("importPreview"), importing, async (request) => {
+    const caller = callerOf(request);
     const file = await parseFile((await readUpload(request, mostMegabytes)).bytes);
     const importId = await imports.keep(resource, caller, file);
     const columns = columnsFor(caller);
@@ -101,8 +98,8 @@ export function registerTransfer(
       fields: columns.map(({ key: name, header }) => ({ key: name, header })),
     });
   });
-  app.post(path("importRun"), { config }, async (request) => {
-    const caller = enter(request, "import");
+  app.post(path("importRun"), importing, async (request) => {
+    const caller = callerOf(request);
     const { importId, mapping, key, dryRun, dialect, add } = bodyOf(request);
     const found = await imports.find(resource, caller, importId, true);
     if (found.status.state === "running") throw conflict("import.running", "busy");
@@ -133,34 +130,34 @@ export function registerTransfer(
     });
     return ok(null);
   });
-  app.get(path("importStatus"), { config }, async (request) => {
-    const caller = enter(request, "import");
+  app.get(path("importStatus"), importing, async (request) => {
+    const caller = callerOf(request);
     const { importId } = queryOf(request);
     const { status } = await imports.find(resource, caller, importId);
     return ok({ ...visible(status), pictures: (await pictures?.counts(String(importId))) ?? null });
   });
-  app.get(path("importPictures"), { config }, async (request) => {
-    const caller = enter(request, "import");
+  app.get(path("importPictures"), importing, async (request) => {
+    const caller = callerOf(request);
     const { importId } = queryOf(request);
     await imports.find(resource, caller, importId);
     return ok({ list: pictures ? await failedPictures(engine, pictures, resource, caller, String(importId)) : [] });
   });
-  app.post(path("importPictures"), { config }, async (request) => {
-    const caller = enter(request, "import");
+  app.post(path("importPictures"), importing, async (request) => {
+    const caller = callerOf(request);
     const { importId } = bodyOf(request);
     await imports.find(resource, caller, importId);
     await pictures?.tryAgain(String(importId));
     return ok(null);
   });
-  app.post(path("importCancel"), { config }, async (request) => {
-    const caller = enter(request, "import");
+  app.post(path("importCancel"), importing, async (request) => {
+    const caller = callerOf(request);
     const { importId } = bodyOf(request);
     await imports.find(resource, caller, importId);
     await imports.cancel(String(importId));
     return ok(null);
   });
-  app.get(path("importErrors"), { config }, async (request, reply) => {
-    const caller = enter(request, "import");
+  app.get(path("importErrors"), importing, async (request, reply) => {
+    const caller = callerOf(request);
     const { status, data } = await imports.find(resource, caller, queryOf(request).importId, true);
     const messages = new Map<number, string[]>();
     for (const { row, message } of status.errors) messages.set(row, [...(messages.get(row) ?? []), message]);

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callPath, callsOf, permissionOf, type Resource } from "../../framework/schema/index.ts";
+import { resources as declared } from "../../resources/index.ts";
+import { type House, startHouse } from "../house.ts";
+
+const resources: readonly Resource[] = declared;
+let house: House;
+const withoutRights = { shop: "", platform: "" };
+beforeAll(async () => {
+  house = await startHouse();
+  withoutRights.shop = await house.hire([]);
+  withoutRights.platform = await house.hire([], null);
+}, 60_000);
+afterAll(() => house.close());
+
+/** Bodies that no call can read, or that name what no resource has. */
+const malformed: readonly (readonly [string, string])[] = [
+  ["application/json", "{"],
+  ["application/json", "[1]"],
+  ["application/json", '{"__proto__":1}'],
+  ["application/json", '{"noSuchField":1,"id":"x","ids":"x","values":3,"version":"x"}'],
+  ["application/x-www-form-urlencoded", "a[b][c][d][e][f][g][h]=1"],
+  ["text/xml", "<a/>"],
+];
+
+describe("S24: the right is asked for before the body is read", () => {
+  test.each(resources.map((resource) => [resource.name, resource] as const))("%s", async (_name, resource) => {
+    const shop = resource.owner === "shop" ? "harbour" : null;
+    const looking = await house.hire([resource.access], shop);
+    const nobody = shop ? withoutRights.shop : withoutRights.platform;
+    const send = async (
+      user: string,
+      method: "GET" | "POST" | "PUT" | "DELETE",
+      url: string,
+      body?: readonly [string, string],
+    ) => {
+      const answer = await house.request(user, {
+        method,
+        url,
+        ...(body && { payload: body[1], headers: { "content-type": body[0] } }),
+      });
+      return { status: answer.statusCode, ...(answer.json() as { code: number; data: { permission?: string } }) };
+    };
+
+    const posts: [call: string, right: string | null][] = [
+      ...resource.actionList.map((action): [string, string] => [
+        `/api/${resource.api}/${action.call}`,
+        permissionOf(resource, action.name),
+      ]),
+      ...callsOf(resource).flatMap(([name, declared]): [string, string][] =>
+        declared.method === "POST" && declared.right
+          ? [[`/api/${callPath(resource, name, declared)}`, permissionOf(resource, declared.right)]]
+          : [],
+      ),
+    ];
+    if (!resource.readOnly) {
+      posts.push([`/api/${resource.api}/editSubmit`, null]);
+      posts.push([`/api/${resource.api}/delete`, permissionOf(resource, "delete")]);
+      posts.push([`/api/${resource.api}/bulkEdit`, permissionOf(resource, "edit")]);
+      if (resource.parent) posts.push([`/api/${resource.api}/move`, permissionOf(resource, "edit")]);
+    }
+    if (resource.operations.includes("import") && !resource.readOnly && !resource.singleton)
+      for (const call of ["importPreview", "importRun", "importCancel", "importPictures"])
+        posts.push([`/api/${resource.api}/${call}`, permissionOf(resource, "import")]);
+
+    for (const [url, right] of posts)
+      for (const body of malformed) {
+        const answer = await send(looking, "POST", url, body);
+        expect(answer.code, `${url} ${body[1]}: ${JSON.stringify(answer)}`).toBe(403);
+        if (right) expect(answer.data.permission, url).toBe(right);
+        expect((await send(nobody, "POST", url, body)).code, url).toBe(403);
+      }
+
+    const rest = `/api/rest/${resource.name}`;
+    expect((await send(nobody, "GET", `${rest}?range=nonsense&filter={`)).status).toBe(403);
+    expect((await send(nobody, "GET", `${rest}/x`)).status).toBe(403);
+    expect((await send(nobody, "GET", `/api/${resource.api}/getList?page=x&nothing=1`)).code).toBe(403);
+    expect((await send(nobody, "GET", `/api/${resource.api}/get?id=x`)).code).toBe(403);
+    if (resource.readOnly) return;
+    for (const body of malformed) {
+      expect((await send(looking, "POST", rest, body)).status, body[1]).toBe(403);
+      expect((await send(looking, "PUT", `${rest}/x`, body)).status, body[1]).toBe(403);
+      expect((await send(looking, "DELETE", `${rest}/x`, body)).status, body[1]).toBe(403);
+    }
+  });
+
+  test("who has the right is told what is wrong with the body, and who sends nothing at all is named the right", async () => {
+    const json = { "content-type": "application/json" };
+    const broken = await house.request("harbour", {
+      method: "POST",
+      url: "/api/member/supplier/editSubmit",
+      payload: "{",
+      headers: json,
+    });
+    expect(broken.json()).toMatchObject({ code: 400 });
+
+    const editor = await house.hire(["config:supplier", "config:supplier:edit"]);
+    const create = await house.post(editor, "member/supplier/editSubmit", { nothing: 1 });
+    expect(create).toMatchObject({ code: 403, data: { permission: "config:supplier:create" } });
+    const edit = await house.post(editor, "member/supplier/editSubmit", { id: "x", nothing: 1 });
+    expect(edit).toMatchObject({ code: 400 });
+  });
+});
