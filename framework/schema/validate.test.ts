@@ -29,7 +29,13 @@ describe("a required field", () => {
     lines: rows({ name: text() }, { required: true }),
   };
   it("needs a value, and an empty list is none", () => {
-    const missing = { name: "required", open: "required", stock: "required", pictures: "requiredSome", lines: "requiredSome" };
+    const missing = {
+      name: "required",
+      open: "required",
+      stock: "required",
+      pictures: "requiredSome",
+      lines: "requiredSome",
+    };
     expect(wrong(fields, {})).toEqual(missing);
     expect(wrong(fields, { name: "", open: null, stock: null, pictures: [], lines: [] })).toEqual(missing);
   });

@@ -7,7 +7,7 @@ const combination =
 const help = "保存后不再显示。留空则保留原来的内容。";
 const words: ResourceWords<typeof shopConfig> = {
   name: "店铺配置 |||| 店铺配置",
-  listName: "店铺配置 |||| 店铺配置",
+  listName: "店铺配置",
   fields: {
     cateStyle: "分类展示样式",
     freightCombination: "运费组合方式",

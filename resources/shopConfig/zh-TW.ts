@@ -7,7 +7,7 @@ const combination =
 const help = "儲存後不再顯示。留空則保留原來的內容。";
 const words: ResourceWords<typeof shopConfig> = {
   name: "店鋪設定 |||| 店鋪設定",
-  listName: "店鋪設定 |||| 店鋪設定",
+  listName: "店鋪設定",
   fields: {
     cateStyle: "分類展示樣式",
     freightCombination: "運費組合方式",

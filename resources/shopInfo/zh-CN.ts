@@ -91,7 +91,7 @@ export const applicationHelp = {
 
 const words: ResourceWords<typeof shopInfo> = {
   name: "店铺信息 |||| 店铺信息",
-  listName: "店铺信息 |||| 店铺信息",
+  listName: "店铺信息",
   fields: { ...applicationFields, reviewer: "审核人" },
   choices: applicationChoices,
   actions: { applyShopCert: "保存资质", applyShopDetail: "保存店铺资料", submitShopInfo: "提交审核" },

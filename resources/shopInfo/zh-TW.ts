@@ -91,7 +91,7 @@ export const applicationHelp = {
 
 const words: ResourceWords<typeof shopInfo> = {
   name: "店鋪資訊 |||| 店鋪資訊",
-  listName: "店鋪資訊 |||| 店鋪資訊",
+  listName: "店鋪資訊",
   fields: { ...applicationFields, reviewer: "審核人" },
   choices: applicationChoices,
   actions: { applyShopCert: "儲存資質", applyShopDetail: "儲存店鋪資料", submitShopInfo: "提交審核" },
