@@ -11,6 +11,7 @@ import { paymentTables } from "../resources/payments/tables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
 import { settlementTables } from "../resources/settlementLines/tables.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
+import { stockUploadTables } from "../resources/stockEntries/uploadTables.ts";
 import { withdrawTables } from "../resources/withdrawals/tables.ts";
 import { securityTables } from "./signIn/securityTables.ts";
 import { idempotencyTables } from "./store/idempotencyTables.ts";
@@ -34,4 +35,5 @@ export const parts: readonly Part[] = [
   { name: "ownPictures", sql: ownPictureTables },
   { name: "withdrawals", sql: withdrawTables },
   { name: "accountSecurity", sql: securityTables },
+  { name: "stockUploads", sql: stockUploadTables },
 ];

@@ -1,3 +1,4 @@
+import type { IntegerOptions } from "./compareAndSet.ts";
 import type { ContentLanguage, DateRange, Field, FieldOptions, Fields, Kind, Localized, Point } from "./field.ts";
 import type { RowsValue } from "./row.ts";
 
@@ -22,7 +23,7 @@ export const text = kind<"text", string>("text");
 export const longText = kind<"longText", string>("longText");
 /** HTML, cleaned on the server. */
 export const richText = kind<"richText", string>("richText");
-export const integer = kind<"integer", number>("integer");
+export const integer = kind<"integer", number, IntegerOptions>("integer");
 
 export interface DecimalOptions extends FieldOptions {
   /** Digits after the point; 2 unless said. */

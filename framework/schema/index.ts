@@ -1,5 +1,6 @@
 export * from "./access.ts";
 export * from "./check.ts";
+export * from "./compareAndSet.ts";
 export * from "./field.ts";
 export * from "./fields.ts";
 export * from "./format.ts";

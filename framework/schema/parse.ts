@@ -1,3 +1,4 @@
+import { fieldOfExpected } from "./compareAndSet.ts";
 import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
 import { InvalidValue, type Issues } from "./issue.ts";
 
@@ -196,7 +197,7 @@ export function parseFields(fields: Fields, body: Readonly<Record<string, unknow
   // Without a prototype, for a body may well name a field `__proto__`.
   const parsed: Parsed = { values: {}, issues: Object.create(null) };
   for (const [name, raw] of Object.entries(body)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const field = Object.hasOwn(fields, name) ? fields[name] : fieldOfExpected(fields, name);
     if (!field) {
       parsed.issues[path + name] = { key: "validation.unknownField", params: { field: path + name } };
       continue;

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Fields, Resource } from "../schema/index.ts";
-import { snakeCase } from "../schema/index.ts";
+import { comparedFields, snakeCase } from "../schema/index.ts";
 import { cleaned } from "./cleanHtml.ts";
 import { type ChildPlace, childPlace, childTableRef, hasColumn, writeValue } from "./columns.ts";
+import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
 import { invalid } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
@@ -67,25 +68,44 @@ async function saveRows(tx: Tx, at: Place, families: readonly Family[]): Promise
   await updateRows(tx, at, families);
 }
 
+/** A child row that is locked, with the numbers that are compared before they are set. */
+type LockedChild = Record<string, unknown> & { id: number; parent: unknown };
+const readBefore = ({ before }: Family, name: string) =>
+  new Map(childrenOf({ values: before ?? {} }, name).map((child) => [child.id, child]));
+
 const childrenOf = ({ values }: Pick<Family, "values">, name: string) => (values[name] ?? []) as Child[];
 
-async function removeMissing(tx: Tx, { name, place }: Place, families: readonly Family[]): Promise<void> {
+async function removeMissing(tx: Tx, { name, fields, place }: Place, families: readonly Family[]): Promise<void> {
   const old = families.filter(({ before }) => before);
-  const known = new Map<number, unknown>();
+  const known = new Map<number, LockedChild>();
+  const compared = comparedFields(fields);
   if (old.length > 0) {
     const ids = old.map(({ owner }) => owner.id);
-    const stored = await tx.run<{ id: number; parent: number }>(
-      sql`select id, ${place.parent} as parent from ${place.table} t where ${place.parent} = any(${ids}::bigint[]) ${place.live} order by id for update`,
+    const columns = sql.join([
+      sql`id`,
+      sql`${place.parent} as parent`,
+      ...compared.map((one) => sql`${sql.ref(snakeCase(one.name))} as ${sql.id(one.name)}`),
+    ]);
+    const stored = await tx.run<LockedChild>(
+      sql`select ${columns} from ${place.table} t where ${place.parent} = any(${ids}::bigint[]) ${place.live} order by id for update`,
     );
-    for (const { id, parent } of stored) known.set(id, parent);
+    for (const child of stored) known.set(child.id, child);
   }
-  for (const family of families)
-    for (const [index, { id }] of childrenOf(family, name).entries()) {
+  const locked: ComparedChild[] = [];
+  for (const family of families) {
+    const before = compared.length > 0 ? readBefore(family, name) : null;
+    for (const [index, given] of childrenOf(family, name).entries()) {
+      const { id } = given;
       if (id === undefined) continue;
-      if (known.get(id) !== family.owner.id)
+      const child = known.get(id);
+      if (!child || child.parent !== family.owner.id)
         throw invalid({ [`${name}.${index}.id`]: { key: "validation.idInvalid" } });
       known.delete(id);
+      const read = before?.get(id);
+      if (read) locked.push({ path: `${name}.${index}`, given, read, locked: child });
     }
+  }
+  compareChildren(fields, locked);
   if (known.size === 0) return;
   const gone = sql`id = any(${[...known.keys()]}::bigint[])`;
   // What has a resource of its own may be pointed at, so that it only goes to the trash.

@@ -19,6 +19,7 @@ import { changed } from "./changed.ts";
 import { saveChildren } from "./children.ts";
 import { cleaned } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
+import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { keptRows } from "./keptRows.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
@@ -74,7 +75,12 @@ export async function checkVersion(
   throw conflict("record.stale", "stale", undefined, { current: toWire(resource, current) });
 }
 
-/** Creates a record, or changes the one with the request's id; one transaction, that of the caller. */
+/**
+ * Creates a record, or changes the one with the request's id; one transaction, that of the caller.
+ *
+ * @throws `record.stale` (409) for an older version, and `<field>.changed` (409) for a number that is no longer what its editor saw; both
+ * carry the record as it is now in `data.current`.
+ */
 export async function save(
   engine: Engine,
   tx: Tx,
@@ -82,6 +88,23 @@ export async function save(
   caller: Caller,
   request: SaveRequest,
   operation: AuditedOperation = request.id ? "edit" : "create",
+): Promise<Rec> {
+  try {
+    return await saveRecord(engine, tx, resource, caller, request, operation);
+  } catch (error) {
+    if (!(error instanceof ValueChanged) || request.id === null) throw error;
+    const current = await readStored(tx, resource, caller.actor, request.id);
+    await present(engine, tx, resource, caller, [current]);
+    throw error.with(toWire(resource, current));
+  }
+}
+async function saveRecord(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  request: SaveRequest,
+  operation: AuditedOperation,
 ): Promise<Rec> {
   const { actor } = caller;
   if (resource.parent && resource.parent in request.values) await lockTree(tx, resource, actor);
@@ -139,10 +162,11 @@ export function prepare(
   given: Readonly<Values>,
   before: Rec | null,
 ): { values: Values; record: Values; pointing: Values; issues: Issues } {
-  const values = { ...given };
+  const values: Values = before ? withoutUntouched(resource.fields, given, before) : { ...given };
   refuseLocked(resource, caller, values, before);
   if (!before) addDefaults(resource.fields, values);
   if (before) completeRows(resource.fields, values, before);
+  if (before) assertExpected(resource.fields, values, before);
   const record: Values = { ...before, ...values };
   emptyWhatDoesNotApply(resource.fields, record, values);
   const issues = validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record);
@@ -189,7 +213,11 @@ function completeRows(fields: Fields, values: Values, before: Readonly<Values>):
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== "rows" || !Array.isArray(values[name])) continue;
     const stored = new Map(((before[name] ?? []) as Values[]).map((row) => [row.id, row]));
-    values[name] = (values[name] as Values[]).map((row) => ({ ...stored.get(row.id), ...row }));
+    const { fields: inner } = field.options as unknown as { fields: Fields };
+    values[name] = (values[name] as Values[]).map((row) => {
+      const old = stored.get(row.id);
+      return old ? { ...old, ...withoutUntouched(inner, row, old) } : { ...row };
+    });
   }
 }
 function addDefaults(fields: Fields, values: Values): void {

@@ -123,6 +123,7 @@ const words: ResourceWords<typeof goods> = {
       value1: "Value 1",
       value2: "Value 2",
       value3: "Value 3",
+      expectedStock: "Stock when exported",
     },
   },
   refusals: {

@@ -122,6 +122,7 @@ const words: ResourceWords<typeof goods> = {
       value1: "属性值1",
       value2: "属性值2",
       value3: "属性值3",
+      expectedStock: "导出时库存",
     },
   },
   refusals: {

@@ -122,6 +122,7 @@ const words: ResourceWords<typeof goods> = {
       value1: "屬性值1",
       value2: "屬性值2",
       value3: "屬性值3",
+      expectedStock: "匯出時庫存",
     },
   },
   refusals: {

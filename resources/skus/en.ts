@@ -46,6 +46,7 @@ const words: ResourceWords<typeof skus> = {
     hint: "Type the new number, or +5 and −3 to add and take away. Enter goes down.",
     wrong: "A whole number from 0",
     changedTo: "Now %{stock}, was %{before}.",
+    columns: { expectedStock: "Stock when exported" },
     none: "Nothing to change: the list is empty",
   },
   refusals: {

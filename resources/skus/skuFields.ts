@@ -10,8 +10,17 @@ export const skuFields = {
   barCode: text({ search: true, max: 60 }),
   price: money({ required: true, min: 0.01, max: 10_000_000, sortable: true, filter: true }),
   oriPrice: money({ min: 0.01, max: 10_000_000 }),
-  /** No index holds it, so that a sale writes nothing but the row. */
-  stock: integer({ required: true, default: 0, min: 0, max: 100_000_000, sortable: true, filter: true, index: "none" }),
+  /** No index holds it, so that a sale writes nothing but the row. Sales raise no version: a new number is compared before it is set. */
+  stock: integer({
+    required: true,
+    default: 0,
+    min: 0,
+    max: 100_000_000,
+    sortable: true,
+    filter: true,
+    index: "none",
+    compareAndSet: true,
+  }),
   weightKg: decimal({ min: 0, max: 100_000, unit: "kg" }),
   volumeM3: decimal({ decimals: 3, min: 0, max: 10_000, unit: "m³" }),
   img: image({ size: 4 }),

@@ -2,11 +2,18 @@ import { sql } from "kysely";
 import { invalid } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { summarize } from "../goods/server/summary.ts";
+import { movedSinceUpload } from "../stockEntries/server/movedSinceUpload.ts";
 import { getStockList } from "./server/stock.ts";
 import { updateStock } from "./server/updateStock.ts";
 import { skus } from "./skus.ts";
+import { stockColumns, withStockExported } from "./stockColumns.ts";
 
 export default defineRules(skus, {
+  transfer: {
+    instead: { stock: stockColumns },
+    toFile: (row) => void Object.assign(row, withStockExported(row)),
+    movedSinceUpload,
+  },
   beforeSave({ record }) {
     if (record.oriPrice && record.price > record.oriPrice)
       throw invalid({ price: { key: "resources.goods.refusals.aboveOriginal" } });

@@ -46,6 +46,7 @@ const words: ResourceWords<typeof skus> = {
     hint: "输入新的数量，或用 +5、−3 增减。Enter 到下一行。",
     wrong: "请输入不小于 0 的整数",
     changedTo: "现为 %{stock}，原为 %{before}。",
+    columns: { expectedStock: "导出时库存" },
     none: "列表为空，没有可修改的内容",
   },
   refusals: {

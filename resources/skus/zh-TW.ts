@@ -46,6 +46,7 @@ const words: ResourceWords<typeof skus> = {
     hint: "輸入新的數量，或用 +5、−3 增減。Enter 到下一列。",
     wrong: "請輸入不小於 0 的整數",
     changedTo: "現為 %{stock}，原為 %{before}。",
+    columns: { expectedStock: "匯出時庫存" },
     none: "清單為空，沒有可修改的內容",
   },
   refusals: {

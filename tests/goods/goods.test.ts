@@ -303,7 +303,7 @@ describe("stock", () => {
 
   test("of one thing is edited in the list of stock, and its product follows", async () => {
     const { id, skus } = await made();
-    await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 105 });
+    await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 105, expectedStock: 5 });
     expect((await read(id)).data.stock).toBe(122);
     expect(await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, oriPrice: 1 })).toMatchObject({
       code: 400,
@@ -355,7 +355,7 @@ test("what was counted of goods by their stock is counted anew after a change of
   const { id, skus } = await made({ attributes: [], skus: [sku("", { stock: 77_777 })] });
   const count = async () => (await house.get("harbour", "member/goods/getList", { stock: 77_777 })).data.total;
   expect(await count()).toBe(1);
-  await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 5 });
+  await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 5, expectedStock: 77_777 });
   await expect.poll(count).toBe(0);
   expect((await read(id)).data.stock).toBe(5);
 });

@@ -78,7 +78,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
   const [further, setFurther] = useState<{ action: Action; record: AdminRecord } | null>(null);
-  const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord } | null>(null);
+  const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord; round: number } | null>(null);
   const { isDirty } = form.formState;
 
   async function send(values: Values, on: AdminRecord | undefined): Promise<AdminRecord | null> {
@@ -94,8 +94,8 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
       });
       return saved;
     } catch (error) {
-      const current = error instanceof RefusalError && error.error === "record.stale" ? error.current : undefined;
-      if (on && current) setStale({ mine: values, theirs: current });
+      const current = error instanceof RefusalError && error.code === 409 ? error.current : undefined;
+      if (on && current) setStale((last) => ({ mine: values, theirs: current, round: (last?.round ?? 0) + 1 }));
       else refuse(error);
       return null;
     } finally {
@@ -222,7 +222,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
       )}
       {stale && base && (
         <MergeDialog
-          key={stale.theirs.version}
+          key={stale.round}
           resource={resource}
           fields={fields}
           original={startOf(fields, base)}

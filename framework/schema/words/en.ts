@@ -70,6 +70,7 @@ export const en = {
     forbiddenField: "You may not change %{field}",
     notFound: "That does not exist, or not any more",
     stale: "Somebody else has changed this record in the meantime",
+    valueChanged: "%{field} has changed to %{value} since you read it. Check your number and save again.",
     state: "“%{action}” is not possible while the state is “%{state}”",
     referenced: "Still used by %{count} %{resource}",
     allRefused: "None of the %{count} records was changed. The first one: %{message}",

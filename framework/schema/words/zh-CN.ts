@@ -71,6 +71,7 @@ export const zhCN: SchemaWords = {
     forbiddenField: "你无权修改%{field}",
     notFound: "记录不存在或已被删除",
     stale: "此记录已被他人修改",
+    valueChanged: "%{field}在您读取后已变为 %{value}，请核对后再保存",
     state: "状态为“%{state}”时不能“%{action}”",
     referenced: "仍有 %{count} 条%{resource}在使用它",
     allRefused: "%{count} 条记录均未处理。第一条：%{message}",

@@ -71,6 +71,7 @@ export const zhTW: SchemaWords = {
     forbiddenField: "您無權修改%{field}",
     notFound: "記錄不存在或已刪除",
     stale: "此記錄已被他人修改",
+    valueChanged: "%{field}在您讀取後已變為 %{value}，請核對後再儲存",
     state: "狀態為「%{state}」時無法「%{action}」",
     referenced: "仍有 %{count} 筆%{resource}使用它",
     allRefused: "%{count} 筆記錄均未處理。第一筆：%{message}",

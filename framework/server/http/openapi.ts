@@ -1,4 +1,13 @@
-import { callPath, callsOf, type Field, type Fields, type Kind, type Resource, wordsOf } from "../../schema/index.ts";
+import {
+  callPath,
+  callsOf,
+  comparedFields,
+  type Field,
+  type Fields,
+  type Kind,
+  type Resource,
+  wordsOf,
+} from "../../schema/index.ts";
 
 type Schema = Record<string, unknown>;
 const string: Schema = { type: "string" };
@@ -76,6 +85,13 @@ function shapeOf(field: Field): Schema {
   );
   return { ...shapes[field.kind](field), ...Object.fromEntries(said) };
 }
+const expectedShape = (name: string, field: Field): Schema => ({
+  ...shapeOf(field),
+  description:
+    `The ${name} that the editor saw. Of a row that exists, a new ${name} is written only where the row still holds this number; ` +
+    `otherwise, and without it, the save is refused: 409, data.error "${name}.changed", the current number in data.value. ` +
+    `A ${name} equal to it is not written at all`,
+});
 function objectOf(fields: Fields, input: boolean): Schema {
   const shown = Object.entries(fields).filter(([, field]) =>
     input ? !field.options.readOnly : field.kind !== "password",
@@ -83,7 +99,10 @@ function objectOf(fields: Fields, input: boolean): Schema {
   const required = shown.filter(([, field]) => field.options.required && !field.options.when).map(([name]) => name);
   return {
     type: "object",
-    properties: Object.fromEntries(shown.map(([name, field]) => [name, shapeOf(field)])),
+    properties: Object.fromEntries([
+      ...shown.map(([name, field]) => [name, shapeOf(field)]),
+      ...(input ? comparedFields(fields).map(({ name, key, field }) => [key, expectedShape(name, field)]) : []),
+    ]),
     ...(input && required.length ? { required } : {}),
   };
 }

@@ -37,6 +37,7 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
   const id = (await reader.existing(tx, [key])).get(key) ?? null;
   if (id === null && isLost(reader, key)) throw invalid(lost);
   const before = id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
+  if (before) await reader.readMoved(tx, [before]);
   const { values: given, pictures } = reader.complete(row.values, before);
   const values = before ? reader.changesOf(given, before) : given;
   if (before && Object.keys(values).length === 0) {
@@ -89,6 +90,7 @@ export async function importChunk(
     rows.map(({ key }) => key),
   );
   const stored = await readManyStored(tx, resource, caller.actor, [...new Set(ids.values())]);
+  await reader.readMoved(tx, [...stored.values()]);
   const wanted: Wanted[] = [];
   const found: Remembered[] = [];
   for (const { index, values, key, group } of rows) {

@@ -1,13 +1,22 @@
 import { sql } from "kysely";
-import { type Fields, fieldOf, type Issues, parseFields, type Resource } from "../../schema/index.ts";
+import {
+  comparedFields,
+  type Field,
+  type Fields,
+  fieldOf,
+  type Issues,
+  parseFields,
+  type Resource,
+} from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
+import { withExpected } from "../compareAndSet.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { wallsSql } from "../query.ts";
 import type { Rec } from "../read.ts";
 import { invalid } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
 import { addressesOf, cellValue } from "./cellValue.ts";
-import { type FileColumn, fieldsOfFile, groupKey, isKey } from "./columns.ts";
+import { type FileColumn, fieldsOfFile, fieldsOfRows, groupKey, isKey } from "./columns.ts";
 import { mergeChildren, withDefaults } from "./mergeChildren.ts";
 import { knownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
 import { ReferenceNames } from "./referenceNames.ts";
@@ -37,6 +46,8 @@ export class RowReader {
   readonly #keyAt: number;
   readonly #groupAt: number;
   /** Of a key that others may have too: the row in which this file has it first. */
+  readonly #importId: string;
+  #moved: ReadonlyMap<unknown, number> = new Map();
   readonly #firstRows = new Map<string, number>();
   #known: ReadonlyMap<string, string> = new Map();
   constructor(
@@ -45,8 +56,9 @@ export class RowReader {
     caller: Caller,
     columns: readonly (FileColumn | null)[],
     key: string | null,
-    options: { fetches?: boolean; adds?: boolean } = {},
+    options: { fetches?: boolean; adds?: boolean; importId?: string } = {},
   ) {
+    this.#importId = options.importId ?? "";
     this.engine = engine;
     this.resource = resource;
     this.caller = caller;
@@ -144,22 +156,45 @@ export class RowReader {
     if (kept) this.#names.keepAdded();
     else this.#names.forgetAdded();
   }
+  /** Reads by how much numbers of stored records have changed since the file was uploaded. */
+  async readMoved(tx: Tx, stored: readonly Rec[]): Promise<void> {
+    const fields = Object.entries(this.resource.fields).filter(
+      ([, field]) => field.kind === "rows" && comparedFields(fieldsOfRows(field)).length > 0,
+    );
+    const own = comparedFields(this.resource.fields).length > 0 ? stored.map(({ id }) => id) : [];
+    const children = stored.flatMap((row) => fields.flatMap(([name]) => (row[name] ?? []) as { id: number }[]));
+    const ids = [...own, ...children.map(({ id }) => id)];
+    if (ids.length > 0) this.#moved = (await this.#transfer.movedSinceUpload?.(tx, this.#importId, ids)) ?? new Map();
+  }
   /** The values of a row that differ from what is stored. */
-  changesOf(values: Values, before: Rec): Values {
+  changesOf(given: Values, before: Rec): Values {
     const changes: Values = {};
-    for (const [name, given] of Object.entries(values)) {
+    const values = withExpected(this.resource.fields, given, before, this.#moved);
+    for (const [name, said] of Object.entries(values)) {
       const field = fieldOf(this.resource, name);
       const kept = before[name];
       // Languages that the file does not have stay as they are, and so do the columns of child rows that it does not have.
       const value =
-        field?.kind === "localized" && given
-          ? { ...(kept as object), ...withoutNull(given as Values) }
+        field?.kind === "localized" && said
+          ? { ...(kept as object), ...withoutNull(said as Values) }
           : field?.kind === "rows"
-            ? withDefaults(field, mergeChildren(field, given as Values[], kept as Values[]))
-            : given;
+            ? this.#expectChildren(
+                field,
+                withDefaults(field, mergeChildren(field, said as Values[], kept as Values[])),
+                kept,
+              )
+            : said;
       if (!same(sorted(value), sorted(kept))) changes[name] = value;
     }
     return changes;
+  }
+
+  #expectChildren(field: Field, children: readonly Readonly<Values>[], stored: unknown): Readonly<Values>[] {
+    const byId = new Map(((stored ?? []) as Values[]).map((child) => [child.id, child]));
+    return children.map((child) => {
+      const old = byId.get(child.id);
+      return old ? withExpected(fieldsOfRows(field), child, old, this.#moved) : child;
+    });
   }
 
   async #bodyOf(tx: Tx, record: SheetRecord): Promise<{ body: Values; issues: Issues }> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
+import { ValueChanged } from "../compareAndSet.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { isDatabaseFault, refusalEnvelope, refusalOf } from "../http/answer.ts";
 import { conflict } from "../refusal.ts";
@@ -70,7 +71,7 @@ export class ImportRuns {
     const name = randomUUID();
     await this.#imports.claim(id, name, status);
     const fetches = this.#pictures !== null;
-    const reader = new RowReader(this.#engine, resource, caller, columns, key, { fetches, adds });
+    const reader = new RowReader(this.#engine, resource, caller, columns, key, { fetches, adds, importId: id });
     const running = this.#run({ id, name, reader, records, status, taken: dryRun ? new Map() : null });
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
@@ -165,7 +166,7 @@ export class ImportRuns {
     const counted = oneByOne(reader)
       ? await attempt(true)
       : await attempt(false).catch((error: unknown) => {
-          if (!isDatabaseFault(error)) throw error;
+          if (!isDatabaseFault(error) && !(error instanceof ValueChanged)) throw error;
           return attempt(true);
         });
     Object.assign(status, counted);

@@ -1,5 +1,6 @@
 import type { Fields, Issues } from "../../schema/index.ts";
 import type { Rec } from "../read.ts";
+import type { Tx } from "../tenancy.ts";
 import type { Line } from "./sheetRecords.ts";
 
 type Values = Record<string, unknown>;
@@ -19,6 +20,11 @@ export interface Transfer {
   keys?: readonly string[];
   /** References whose missing targets an import may add, where it is told to. */
   adds?: readonly string[];
+  /**
+   * By how much numbers that are compared before they are set have changed since the file was uploaded, by the id of the row or child row. A
+   * file that does not say which number it replaces is compared with the one of that time.
+   */
+  movedSinceUpload?(tx: Tx, importId: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** Files of other programs, known by their columns. */
   dialects?: readonly Dialect[];
 }

@@ -37,7 +37,8 @@ export function CellEditor({ resource, cell, onClose }: Props) {
   const failure = useFailure();
   const labelOf = useFieldLabel(resource);
   const recordName = useRecordName(resource);
-  const [version, setVersion] = useState(record.version);
+  // The record as the cell was opened, or as the last conflict showed it.
+  const [base, setBase] = useState(record);
   const [problem, setProblem] = useState<string | null>(null);
   const fields = useMemo(() => ({ [column.name]: column.field }), [column]);
   const start = { [column.name]: record[column.name] ?? null };
@@ -49,21 +50,18 @@ export function CellEditor({ resource, cell, onClose }: Props) {
     try {
       await provider.update(resource.name, {
         id: record.id,
-        data: { id: record.id, version, [column.name]: values[column.name] ?? null },
-        previousData: record,
+        data: { id: record.id, version: base.version, [column.name]: values[column.name] ?? null },
+        previousData: base,
       });
       await reload();
       notify("markethall.list.saved", { type: "success" });
       onClose();
     } catch (error) {
-      if (error instanceof RefusalError && error.error === "record.stale") {
-        if (error.current) setVersion(error.current.version);
-        setProblem(translate("markethall.list.staleCell"));
-        await reload();
-      } else {
-        const named = error instanceof RefusalError ? error.errors?.[column.name] : undefined;
-        setProblem(named ?? failure(error));
-      }
+      const refusal = error instanceof RefusalError ? error : null;
+      if (refusal?.current) setBase(refusal.current);
+      if (refusal?.error === "record.stale") setProblem(translate("markethall.list.staleCell"));
+      else setProblem(refusal?.errors?.[column.name] ?? failure(error));
+      if (refusal?.current) await reload();
     }
   });
   const onSubmit = (event: FormEvent) => {

@@ -1,8 +1,11 @@
 import { text } from "../../../../framework/schema/index.ts";
 import type { Transfer } from "../../../../framework/server/transfer/transfer.ts";
+import { stockColumns, withStockExported } from "../../../skus/stockColumns.ts";
+import { movedSinceUpload } from "../../../stockEntries/server/movedSinceUpload.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
 import { shopify } from "./shopify.ts";
 
+type Values = Record<string, unknown>;
 const name = () => text({ max: 60 });
 
 /**
@@ -14,10 +17,15 @@ export const goodsTransfer: Transfer = {
     attributes: { attribute1: name(), attribute2: name(), attribute3: name() },
     "skus.attrPath": { value1: name(), value2: name(), value3: name() },
     "skus.attrName": {},
+    "skus.stock": stockColumns,
   },
-  toFile: nameAttributes,
+  toFile(row) {
+    nameAttributes(row);
+    row.skus = ((row.skus ?? []) as Values[]).map(withStockExported);
+  },
   fromFile: readAttributes,
   keys: ["title"],
+  movedSinceUpload,
   adds: ["shopCategory", "tagIds"],
   dialects: [shopify],
 };

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { goods } from "../resources/goods/goods.ts";
+import { skus } from "../resources/skus/skus.ts";
+import { changesOf } from "./changes.ts";
+
+const sku = { id: 7, attrPath: "", price: 1000, stock: 10 };
+
+test("B4: a new stock travels with the number that the editor saw", () => {
+  expect(changesOf(skus, { id: 7, stock: 15 }, sku)).toEqual({ stock: 15, expectedStock: 10 });
+});
+test("B4: what nobody touched of a stock is not sent", () => {
+  expect(changesOf(skus, { id: 7, price: 1200, stock: 10 }, sku)).toEqual({ price: 12 });
+});
+test("B4: variants of a product do the same, row by row; a new one expects nothing", () => {
+  const previous = { id: 1, skus: [sku, { ...sku, id: 8, stock: 4 }] };
+  const changed = {
+    skus: [
+      { id: 7, stock: 15 },
+      { id: 8, price: 1300 },
+      { attrPath: "2", price: 500, stock: 3 },
+    ],
+  };
+  expect(changesOf(goods, changed, previous)).toEqual({
+    skus: [
+      { id: 7, stock: 15, expectedStock: 10 },
+      { id: 8, price: 13 },
+      { attrPath: "2", price: 5, stock: 3 },
+    ],
+  });
+});

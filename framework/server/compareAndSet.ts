@@ -1,0 +1,82 @@
+import { type ComparedField, comparedFields, type Fields, type Issues } from "../schema/index.ts";
+import { Refusal } from "./refusal.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A number is no longer what its editor saw: 409 `<field>.changed`, with the current number in the message and in `data.value`. */
+export class ValueChanged extends Refusal {
+  constructor(issues: Issues, name: string, value: unknown, current?: Record<string, unknown>) {
+    const [[path, issue] = ["", { key: "refusal.valueChanged" }]] = Object.entries(issues);
+    super(409, `${name}.changed`, issue, { issues, data: { field: path, value, ...(current ? { current } : {}) } });
+  }
+  /** The same refusal with the record as it is now, for a form that merges. */
+  with(current: Record<string, unknown>): ValueChanged {
+    return new ValueChanged(this.issues ?? {}, this.error.replace(/\.changed$/, ""), this.data?.value, current);
+  }
+}
+const issueOf = (path: string, value: unknown) => ({
+  key: "refusal.valueChanged",
+  params: { field: path, value: Number(value) },
+});
+
+/** Values without the numbers that their editor did not touch: those are left as they are stored, whatever they are by now. */
+export function withoutUntouched<V extends Values>(fields: Fields, given: V, stored: Values): V {
+  const values: Record<string, unknown> = { ...given };
+  for (const { name, key } of comparedFields(fields)) {
+    if (values[name] === undefined || values[key] === undefined || values[key] === null) continue;
+    if (values[name] !== values[key]) continue;
+    values[name] = stored[name];
+    delete values[key];
+  }
+  return values as V;
+}
+
+/** Refuses new numbers for a locked row that holds others than their editor saw. A number that is there already changes nothing. */
+export function assertExpected(fields: Fields, given: Values, locked: Values): void {
+  for (const { name, key } of comparedFields(fields))
+    if (given[name] !== undefined && given[name] !== locked[name] && given[key] !== locked[name])
+      throw new ValueChanged({ [name]: issueOf(name, locked[name]) }, name, locked[name]);
+}
+
+/** A child row of a save, as it was read before its lock, and as it is now that it is locked. */
+export interface ComparedChild {
+  path: string;
+  given: Record<string, unknown>;
+  read: Record<string, unknown>;
+  locked: Values;
+}
+/** The same for child rows, which are read before they are locked: what nobody touched becomes what is there now. */
+export function compareChildren(fields: Fields, children: readonly ComparedChild[]): void {
+  const issues: Issues = {};
+  let first: { name: string; value: unknown } | null = null;
+  for (const { path, given, read, locked } of children)
+    for (const { name, key } of comparedFields(fields)) {
+      const isTouched = given[name] !== read[name] || isExpectedOther(given, { name, key });
+      read[name] = locked[name];
+      if (!isTouched) given[name] = locked[name];
+      if (given[name] === locked[name] || given[key] === locked[name]) continue;
+      issues[`${path}.${name}`] = issueOf(`${path}.${name}`, locked[name]);
+      first ??= { name, value: locked[name] };
+    }
+  if (first) throw new ValueChanged(issues, first.name, first.value);
+}
+const isExpectedOther = (given: Values, { name, key }: Pick<ComparedField, "name" | "key">): boolean =>
+  given[key] !== undefined && given[key] !== null && given[key] !== given[name];
+
+/**
+ * What a file says of a row, with the number that it expects there: the one of its own column, or else the one that was there when the file
+ * was uploaded (`moved` is by how much the row's number has changed since).
+ */
+export function withExpected<V extends Values>(
+  fields: Fields,
+  given: V,
+  stored: Values,
+  moved: ReadonlyMap<unknown, number>,
+): V {
+  const values: Record<string, unknown> = withoutUntouched(fields, given, stored);
+  for (const { name, key } of comparedFields(fields)) {
+    if (values[name] === undefined || values[name] === stored[name]) delete values[key];
+    else values[key] ??= Number(stored[name]) - (moved.get(stored.id) ?? 0);
+  }
+  return values as V;
+}

@@ -1,0 +1,2 @@
+
+alter table imports add column stock_snapshot pg_snapshot not null default pg_current_snapshot();
