@@ -2,6 +2,7 @@ import { type Action, formatFields, type Resource, satisfies } from "../schema/i
 import { audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import type { Caller, Engine } from "./engine.ts";
+import { lockOwners } from "./keptRows.ts";
 import { checkTargets } from "./pointing.ts";
 import { readStored } from "./read.ts";
 import { conflict, invalid } from "./refusal.ts";
@@ -22,6 +23,7 @@ export async function act(
   version: number | null,
 ): Promise<Values | null> {
   const { actor, locale } = caller;
+  await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, actor, id, { lock: true });
   await checkVersion(engine, tx, resource, caller, record, version);
   const state = record.status as string;

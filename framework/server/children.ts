@@ -87,7 +87,7 @@ async function removeMissing(tx: Tx, { name, fields, place }: Place, families: r
       ...compared.map((one) => sql`${sql.ref(snakeCase(one.name))} as ${sql.id(one.name)}`),
     ]);
     const stored = await tx.run<LockedChild>(
-      sql`select ${columns} from ${place.table} t where ${place.parent} = any(${ids}::bigint[]) ${place.live} order by id for update`,
+      sql`select ${columns} from ${place.table} t where ${place.parent} = any(${ids}::bigint[]) ${place.live} order by id for no key update`,
     );
     for (const child of stored) known.set(child.id, child);
   }

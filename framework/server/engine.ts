@@ -5,7 +5,7 @@ import type { FileStore } from "./files/store.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
 import { notFound } from "./refusal.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
-import { scopeOf, type Tx, transact } from "./tenancy.ts";
+import { scopeOf, type Tx, transact, transactOnce } from "./tenancy.ts";
 import { Totals } from "./totals.ts";
 import { knowTargets } from "./under.ts";
 
@@ -71,6 +71,10 @@ export class Engine {
   }
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transact(this.database.pool, scopeOf(actor), "write", work);
+  }
+  /** A write that is not repeated when it meets another one: for work that counts as it goes, and repeats itself. */
+  writeOnce<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return transactOnce(this.database.pool, scopeOf(actor), "write", work);
   }
   /** Who keeps something that rows were read for is told of their changes, in this process and in every other one. */
   onChange(hearer: Hearer): void {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Resource, RowsOptions } from "../schema/index.ts";
-import { childPlace, tableRef } from "./columns.ts";
+import { childPlace, columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import type { Tx } from "./tenancy.ts";
 
@@ -16,6 +16,37 @@ export const isOwnedBy = (engine: Engine, owner: Resource, other: Resource, fiel
     const { keptIn } = options as RowsOptions;
     return keptIn !== undefined && engine.resource(keptIn.resource) === other && keptIn.by === field;
   });
+
+/** By which resource, and by which reference, the rows of a resource are owned. */
+interface Ownership {
+  owner: Resource;
+  by: string;
+}
+const ownerships = new WeakMap<Resource, Ownership | null>();
+function ownershipOf(engine: Engine, resource: Resource): Ownership | null {
+  const known = ownerships.get(resource);
+  if (known !== undefined) return known;
+  let found: Ownership | null = null;
+  for (const owner of engine.resources)
+    for (const { options } of Object.values(owner.fields)) {
+      const { keptIn } = options as RowsOptions;
+      if (keptIn && engine.resource(keptIn.resource) === resource) found ??= { owner, by: keptIn.by };
+    }
+  ownerships.set(resource, found);
+  return found;
+}
+/**
+ * Locks the owners of child rows that are about to be changed on their own. A save of the owner locks it before its child rows; whoever
+ * changes these alone keeps to the same order.
+ */
+export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids: readonly number[]): Promise<void> {
+  const ownership = ownershipOf(engine, resource);
+  if (!ownership || ids.length === 0) return;
+  await tx.run(sql`
+    select o.id from ${tableRef(ownership.owner)} o
+    where o.id in (select ${columnRef(ownership.by)} from ${tableRef(resource)} t where t.id = any(${[...ids]}::bigint[]))
+    order by o.id for no key update`);
+}
 
 /** Child rows go to the trash with their owner, and come back with it: those that went at the same moment. */
 export async function trashKeptRows(tx: Tx, resource: Resource, id: number, deleted: boolean): Promise<void> {

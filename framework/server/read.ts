@@ -92,7 +92,7 @@ export async function readStored(
         ? sql`t.deleted_at is not null`
         : sql`t.deleted_at is null`;
   const where = sql.join([sql`t.id = ${id}`, trash, ...wallsSql(resource, actor)], sql` and `);
-  const query = sql<Rec>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${options.lock ? sql`for update` : sql``}`;
+  const query = sql<Rec>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${options.lock ? sql`for no key update` : sql``}`;
   const children: Record<string, unknown> = { id };
   const [row] = await Promise.all([
     tx.first(query),
@@ -116,7 +116,7 @@ export async function readManyStored(
     ...wallsSql(resource, actor),
   ];
   const rows = await tx.run<Rec>(
-    sql`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${sql.join(walls, sql` and `)} order by t.id for update`,
+    sql`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${sql.join(walls, sql` and `)} order by t.id for no key update`,
   );
   await addChildren(tx, resource, Object.keys(resource.fields), rows);
   return new Map(rows.map((row) => [row.id, row]));

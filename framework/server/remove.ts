@@ -4,7 +4,7 @@ import { audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { keptRows, purgeKeptRows, trashKeptRows } from "./keptRows.ts";
+import { keptRows, lockOwners, purgeKeptRows, trashKeptRows } from "./keptRows.ts";
 import { checkUnused, lockTree } from "./pointing.ts";
 import { type Rec, readStored } from "./read.ts";
 import { conflict } from "./refusal.ts";
@@ -17,6 +17,7 @@ async function tell(engine: Engine, tx: Tx, resource: Resource, record: Rec): Pr
 /** Deletes one record: into the trash where the resource has one. Refused while others point at it. */
 export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
+  await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true });
   await checkUnused(engine, tx, resource, id, !resource.trash);
   await engine.rules(resource).beforeDelete?.({ ...caller, engine, tx, record });
@@ -36,6 +37,7 @@ async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: num
 /** Takes a record out of the trash. */
 export async function restore(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
+  await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
   await checkParentIsLive(tx, resource, record[resource.parent ?? ""]);
   await trashKeptRows(tx, resource, id, false);
@@ -54,6 +56,7 @@ async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): P
 /** Deletes a record in the trash for good. */
 export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
+  await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
   await checkUnused(engine, tx, resource, id, true);
   await purgeKeptRows(tx, resource, id);

@@ -21,7 +21,7 @@ import { cleaned } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { keptRows } from "./keptRows.ts";
+import { keptRows, lockOwners } from "./keptRows.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
 import { checkTargets, checkTree, lockTree } from "./pointing.ts";
 import { idOrNull } from "./query.ts";
@@ -108,6 +108,7 @@ async function saveRecord(
 ): Promise<Rec> {
   const { actor } = caller;
   if (resource.parent && resource.parent in request.values) await lockTree(tx, resource, actor);
+  if (request.id !== null) await lockOwners(engine, tx, resource, [request.id]);
   const before = request.id === null ? null : await readStored(tx, resource, actor, request.id, { lock: true });
   if (before) await checkVersion(engine, tx, resource, caller, before, request.version);
   const { values, record, pointing, issues } = prepare(resource, caller, request.values, before);
@@ -130,15 +131,11 @@ async function saveRecord(
   if (Object.keys(gone).length > 0) throw invalid(gone);
   await rules.afterSave?.({ tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
   const changes = differenceOf(resource, before, stored);
-  await Promise.all([
-    ...(!before || Object.keys(changes).length > 0
-      ? [audit(tx, resource, caller, { operation, record: stored, changes })]
-      : []),
-    changed(engine, tx, resource, stored),
-    ...keptRows(engine, resource)
-      .filter(({ name }) => name in changing)
-      .map(({ kept }) => changed(engine, tx, kept, stored)),
-  ]);
+  if (!before || Object.keys(changes).length > 0)
+    await audit(tx, resource, caller, { operation, record: stored, changes });
+  await changed(engine, tx, resource, stored);
+  for (const { name, kept } of keptRows(engine, resource))
+    if (name in changing) await changed(engine, tx, kept, stored);
   return stored;
 }
 /** Lets the rule before a save change what will be stored, or refuse it. */

@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import type pg from "pg";
 import type { Actor } from "../schema/index.ts";
+import { withRetries } from "./retry.ts";
 
 /** Whose rows a transaction may touch: one shop's, the platform's and all shops', or everything without any wall (the system's own work). */
 export type Scope = { wall: "shop"; shopId: number } | { wall: "platform" } | { wall: "none" };
@@ -41,50 +42,115 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
-/** One transaction on one connection, behind the wall of its scope. */
+/** The rows that a query answers. */
+type RowsOf<Q> = Q extends Query<infer Row> ? Row[] : never;
+/** A transaction takes statements while it is open. After a statement failed, or after its end, it takes none. */
+type TransactionState = "open" | "failed" | "ended";
+
+/** A statement that a transaction does not take. The code that sends it has a defect. */
+export class TransactionStateError extends Error {
+  readonly state: TransactionState;
+
+  constructor(state: TransactionState, sql: string) {
+    const why =
+      state === "open"
+        ? "a write starts while another statement of its transaction runs"
+        : `the transaction is ${state}`;
+    super(`${why}: ${sql.trim().slice(0, 200)}`);
+    this.name = "TransactionStateError";
+    this.state = state;
+  }
+}
+
+/** Statements that change or lock rows, or change the role. Names of columns like `update_time` do not match. */
+const isWrite = (sql: string): boolean => /\b(insert|update|delete|reset role|set local|post_ledger)\b/i.test(sql);
+
+/**
+ * One transaction on one connection, behind the wall of its scope.
+ *
+ * A statement is sent only while the transaction is open. The first failed statement fails the transaction: nothing is sent after it but its
+ * rollback, or the rollback of the savepoint that it is in. Reads may run side by side. A write runs alone, or in a `batch`.
+ */
 export class Tx {
   readonly scope: Scope;
   readonly #client: pg.PoolClient;
   readonly #afterCommit: (() => void)[] = [];
   readonly #named: boolean;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #inFlight = new Set<Promise<void>>();
+  #state: TransactionState = "open";
+  #failure: unknown = null;
+  /** Settles with the statement that was asked last. */
+  #turn: Promise<void> = Promise.resolve();
+
   constructor(client: pg.PoolClient, scope: Scope, named = false) {
     this.#client = client;
     this.#named = named;
     this.scope = scope;
   }
+
+  /** The error of the statement that failed the transaction. */
+  get failure(): unknown {
+    return this.#failure;
+  }
+
   /** Runs a query and answers its rows. Rules write them with Kysely's builders or its `sql` tag. */
   run<T>(query: Query<T>): Promise<T[]> {
-    const { sql, parameters } = "toOperationNode" in query ? query.compile(compiler) : query.compile();
+    const { sql, parameters } = compile(query);
     return this.text<T>(sql, parameters);
   }
-  /** The same for a query that is compiled already. */
+
+  /**
+   * The same for a query that is compiled already.
+   *
+   * @throws TransactionStateError where the transaction is not open, or where a write would run beside another statement.
+   */
   async text<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    // The embedded database's connections share their statements' names, so there nothing is named.
-    const name = this.#named ? nameOf(sql) : undefined;
-    const ask = () => this.#client.query({ text: sql, values: parameters as unknown[], ...(name ? { name } : {}) });
-    // What is asked at once travels at once on a pipelined connection; on another, each waits for its turn.
-    const asked = this.#named ? ask() : this.#turn.then(ask, ask);
-    this.#turn = asked;
-    return (await asked).rows as T[];
+    if (this.#inFlight.size > 0 && isWrite(sql)) throw new TransactionStateError("open", sql);
+    return this.#send<T>(sql, parameters);
   }
+
   async first<T>(query: Query<T>): Promise<T | undefined> {
     return (await this.run(query))[0];
   }
+
+  /**
+   * Runs statements in their order, in one round trip where the connection allows it. None of them may depend on what another one answers.
+   * After one that fails no further one takes effect.
+   *
+   * @example
+   * const [orders] = await tx.batch([sql<{ id: number }>`select id from orders for update`, sql`update pay_orders set version = 2`]);
+   */
+  async batch<const T extends readonly Query<unknown>[]>(queries: T): Promise<{ [K in keyof T]: RowsOf<T[K]> }>;
+  async batch(queries: readonly Query<unknown>[]): Promise<unknown[][]> {
+    const compiled = queries.map(compile);
+    const [first] = compiled;
+    if (first && this.#inFlight.size > 0) throw new TransactionStateError("open", first.sql);
+    return Promise.all(compiled.map(({ sql, parameters }) => this.#send(sql, parameters)));
+  }
+
   /** Runs something so that its failure undoes only itself. */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
-    await this.#client.query("savepoint part");
+    const isBeyond = this.#beyond;
+    await this.text("savepoint part", []);
     try {
       const result = await work();
-      await this.#client.query("release savepoint part");
+      await this.text("release savepoint part", []);
       return result;
     } catch (error) {
-      await this.#client.query("rollback to savepoint part");
+      if (this.#state === "ended") throw error;
+      await this.#settled();
+      // A savepoint that is only rolled back would hide an outer one of the same name.
+      await this.#client.query("rollback to savepoint part; release savepoint part");
+      this.#state = "open";
+      this.#failure = null;
+      this.#beyond = isBeyond;
       throw error;
     }
   }
+
   readonly #news = new Map<string, [channel: string, payload: string]>();
   #beyond = false;
+
   /** Says something to all processes once the transaction is durable; answers whether it says so for the first time. */
   tell(channel: string, payload: string): boolean {
     const key = `${channel} ${payload}`;
@@ -92,28 +158,48 @@ export class Tx {
     this.#news.set(key, [channel, payload]);
     return true;
   }
+
   readonly #last: Query<unknown>[] = [];
+
   /** A statement whose answer nobody waits for: it leaves together with the end of the transaction, which fails with it. */
   atEnd(query: Query<unknown>): void {
     this.#last.push(query);
   }
-  /** Its last statements: what was kept for the end, all of its news together, and the end. */
+
+  /**
+   * Its last statements: what was kept for the end, all of its news together, and the end.
+   *
+   * @throws the error of a failed statement, also where `work` ignored it: a failed transaction cannot be committed.
+   */
   async commit(): Promise<void> {
-    const said: Promise<unknown>[] = this.#last.map((query) => this.run(query));
+    await this.#settled();
+    if (this.#state === "failed") throw this.#failure;
+    const last: Promise<unknown>[] = this.#last.map((query) => {
+      const { sql, parameters } = compile(query);
+      return this.#send(sql, parameters);
+    });
     const news = [...this.#news.values()];
     if (news.length > 0)
-      said.push(
-        this.text("select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as news (channel, payload)", [
-          news.map(([channel]) => channel),
-          news.map(([, payload]) => payload),
-        ]),
+      last.push(
+        this.#send(
+          "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as news (channel, payload)",
+          [news.map(([channel]) => channel), news.map(([, payload]) => payload)],
+        ),
       );
-    if (this.#named) await Promise.all([...said, this.#client.query("commit")]);
-    else {
-      await Promise.all(said);
-      await this.#client.query("commit");
-    }
+    if (!this.#named) await Promise.all(last);
+    const end = this.#track(this.#client.query("commit"));
+    this.#state = "ended";
+    await Promise.all([...last, end]);
+    // A server answers the commit of a failed transaction with its rollback, and no error.
+    if ((await end).command === "ROLLBACK") throw this.#failure ?? new TransactionStateError("failed", "commit");
   }
+
+  /** Takes no further statement, and waits for those that are on their way: a rollback comes after all of them. */
+  async end(): Promise<void> {
+    this.#state = "ended";
+    await this.#settled();
+  }
+
   /**
    * What a member's deed sets in motion beyond the member's own rows, as the system's own work: behind no wall, so that each query of it
    * names whose rows it means. Should it fail, the whole transaction fails with it.
@@ -121,20 +207,68 @@ export class Tx {
   async beyondWall<T>(work: () => Promise<T>): Promise<T> {
     // A part of such work that asks for the same stands behind no wall already.
     if (this.scope.wall === "none" || this.#beyond) return work();
-    this.#beyond = true;
     await this.text("reset role", []);
-    const result = await work();
-    await this.text(roleOf(this.scope), []);
-    this.#beyond = false;
-    return result;
+    this.#beyond = true;
+    try {
+      return await work();
+    } finally {
+      this.#beyond = false;
+      // After a failed statement there is only a rollback, which brings the role back too.
+      if (this.#state === "open") {
+        await this.#settled();
+        await this.text(roleOf(this.scope), []);
+      }
+    }
   }
+
   /** Something to do once the transaction is durable, like dropping a cache. */
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
   }
+
   committed(): void {
     for (const work of this.#afterCommit) work();
   }
+
+  #send<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    // The embedded database's connections share their statements' names, so there nothing is named.
+    const name = this.#named ? nameOf(sql) : undefined;
+    const ask = () => {
+      if (this.#state !== "open") throw new TransactionStateError(this.#state, sql);
+      return this.#client.query({ text: sql, values: parameters as unknown[], ...(name ? { name } : {}) });
+    };
+    // What is asked at once travels at once on a pipelined connection; on another, each waits for its turn.
+    const asked = this.#named ? attempt(ask) : this.#turn.then(ask);
+    return this.#track(asked).then(({ rows }) => rows as T[]);
+  }
+
+  /** Fails the transaction with a statement that fails, and knows which statements run. */
+  #track<T>(asked: Promise<T>): Promise<T> {
+    const settled: Promise<void> = asked.then(
+      () => {
+        this.#inFlight.delete(settled);
+      },
+      (error: unknown) => {
+        this.#inFlight.delete(settled);
+        if (this.#state === "open") this.#state = "failed";
+        if (!(error instanceof TransactionStateError)) this.#failure ??= error;
+      },
+    );
+    this.#turn = settled;
+    this.#inFlight.add(settled);
+    return asked;
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
+  }
+}
+
+/** A refusal to ask fails like what was asked. */
+const attempt = async <T>(ask: () => Promise<T>): Promise<T> => ask();
+
+function compile<T>(query: Query<T>): CompiledQuery<T> {
+  return "toOperationNode" in query ? query.compile(compiler) : query.compile();
 }
 
 const roleOf = (scope: Exclude<Scope, { wall: "none" }>): string =>
@@ -159,8 +293,22 @@ function opening(scope: Scope, mode: Mode): string {
 /**
  * Runs `work` in one transaction behind the wall of `scope`; anything thrown undoes all of it. On a pipelined connection the first
  * query travels together with the opening: were the opening refused, the server would refuse everything after it too.
+ *
+ * A write that the database gives up, because it met another one (deadlock, serialization failure), runs again from the beginning: `work`
+ * must leave nothing behind outside of its transaction.
  */
-export async function transact<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function transact<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const transaction = () => transactOnce(pool, scope, mode, work);
+  return mode === "read" ? transaction() : withRetries(transaction);
+}
+
+/** The same without a second attempt, for work that counts as it goes. */
+export async function transactOnce<T>(
+  pool: pg.Pool,
+  scope: Scope,
+  mode: Mode,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   const tx = new Tx(client, scope, pool.options.pipeline);
   let result: T;
@@ -170,14 +318,17 @@ export async function transact<T>(pool: pg.Pool, scope: Scope, mode: Mode, work:
     else await opened;
     result = await work(tx);
     await opened;
-    if (mode !== "read") await tx.commit();
+    if (mode === "read") await tx.end();
+    else await tx.commit();
   } catch (error) {
+    await tx.end();
     // A connection that cannot even roll back is broken: the pool must not keep it.
     await client.query("rollback").then(
       () => client.release(),
       (broken: Error) => client.release(broken),
     );
-    throw error;
+    // What came after the failed statement says less than the failure itself.
+    throw error instanceof TransactionStateError ? (tx.failure ?? error) : error;
   }
   if (mode !== "read") client.release();
   // Nobody needs to wait for the end of a transaction that has changed nothing.

@@ -1,7 +1,7 @@
 import type { Issues } from "../../schema/index.ts";
 import { auditAll, differenceOf } from "../audit.ts";
 import { changed } from "../changed.ts";
-import { keptRows } from "../keptRows.ts";
+import { keptRows, lockOwners } from "../keptRows.ts";
 import { checkTargetsOfAll } from "../pointing.ts";
 import { type Rec, readManyStored } from "../read.ts";
 import { invalid } from "../refusal.ts";
@@ -36,6 +36,7 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
   const { key, group } = row;
   const id = (await reader.existing(tx, [key])).get(key) ?? null;
   if (id === null && isLost(reader, key)) throw invalid(lost);
+  if (id !== null) await lockOwners(engine, tx, resource, [id]);
   const before = id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
   if (before) await reader.readMoved(tx, [before]);
   const { values: given, pictures } = reader.complete(row.values, before);
@@ -89,7 +90,9 @@ export async function importChunk(
     tx,
     rows.map(({ key }) => key),
   );
-  const stored = await readManyStored(tx, resource, caller.actor, [...new Set(ids.values())]);
+  const known = [...new Set(ids.values())];
+  await lockOwners(engine, tx, resource, known);
+  const stored = await readManyStored(tx, resource, caller.actor, known);
   await reader.readMoved(tx, [...stored.values()]);
   const wanted: Wanted[] = [];
   const found: Remembered[] = [];

@@ -4,6 +4,7 @@ import { ValueChanged } from "../compareAndSet.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { isDatabaseFault, refusalEnvelope, refusalOf } from "../http/answer.ts";
 import { conflict } from "../refusal.ts";
+import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../tenancy.ts";
 import type { FileColumn } from "./columns.ts";
 import { chunksOf, importChunk, importRow, type Outcome, oneByOne } from "./importChunk.ts";
@@ -138,6 +139,8 @@ export class ImportRuns {
               await tx
                 .savepoint(() => importRow(tx, reader, record, remember))
                 .catch((refusal: unknown) => {
+                  // A row that met somebody else's write is right: the whole batch is written again.
+                  if (isRetryable(refusal)) throw refusal;
                   reader.settleAdded(false);
                   return { refusal };
                 }),
@@ -152,7 +155,7 @@ export class ImportRuns {
         if (status.dryRun) throw new DryRun();
         goesOn = await this.#imports.save(id, name, counted, tx);
       };
-      const written = await engine.write(caller.actor, work).then(
+      const written = await engine.writeOnce(caller.actor, work).then(
         () => true,
         (error: unknown) => {
           reader.settleAdded(false);
@@ -163,11 +166,12 @@ export class ImportRuns {
       if (written) reader.settleAdded(true);
       return counted;
     };
+    const carefully = () => withRetries(() => attempt(true));
     const counted = oneByOne(reader)
-      ? await attempt(true)
-      : await attempt(false).catch((error: unknown) => {
+      ? await carefully()
+      : await withRetries(() => attempt(false)).catch((error: unknown) => {
           if (!isDatabaseFault(error) && !(error instanceof ValueChanged)) throw error;
-          return attempt(true);
+          return carefully();
         });
     Object.assign(status, counted);
     if (status.dryRun) goesOn = await this.#imports.save(id, name, status);

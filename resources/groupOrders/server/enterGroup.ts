@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Localized } from "../../../framework/schema/index.ts";
 import type { Happening } from "../../orders/server/events.ts";
 import { heard } from "../../orders/server/heard.ts";
@@ -29,29 +29,41 @@ interface LockedGroup {
 /** Where an order stands once it is paid: first in a group of its own, in one that waits for it, or nowhere. */
 export type Place = { begins: Intent } | { joins: LockedGroup } | null;
 
+/** The places of all orders of a payment, by their ids. Groups are locked in the order of their ids. */
+export async function findPlaces(trade: Trade, orders: readonly LockedOrder[]): Promise<Map<number, Place>> {
+  const places = new Map<number, Place>();
+  const inGroups = orders.filter(({ type }) => type === "group");
+  if (inGroups.length > 1)
+    await trade.tx.run(sql`
+      select g.id from group_orders g join group_intents i on i.group_order_id = g.id
+      where i.order_id = any(${inGroups.map(({ id }) => id)}::bigint[]) order by g.id for no key update of g`);
+  for (const order of inGroups) places.set(order.id, await findPlace(trade, order));
+  return places;
+}
+
 /**
  * The place of a group order that is being paid. A group that is joined is locked, after orders and their payment and before stock, so that of
  * two who pay for its last place one finds it taken.
  */
-export async function findPlace({ tx, now }: Trade, order: LockedOrder): Promise<Place> {
+async function findPlace({ tx, now }: Trade, order: LockedOrder): Promise<Place> {
   const intent = await tx.first<Intent>(sql`
     select activity_id as "activityId", goods_id as "goodsId", group_order_id as "groupOrderId", group_type as "groupType",
       group_num as "groupNum", discounts::float8 as discounts, hours, original_price as "originalPrice"
     from group_intents where order_id = ${order.id}`);
   if (!intent) return null;
   if (intent.groupOrderId === null) return { begins: intent };
-  const [group, member] = await Promise.all([
-    lockGroup({ tx }, intent.groupOrderId),
-    tx.first(sql`
-      select 1 from group_orders_members where parent_id = ${intent.groupOrderId} and member_id = ${order.memberId}`),
+  const [[group], [member]] = await tx.batch([
+    selectGroupForUpdate(intent.groupOrderId),
+    sql`select 1 from group_orders_members where parent_id = ${intent.groupOrderId} and member_id = ${order.memberId}`,
   ]);
   const open = group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
   return group && open && !member ? { joins: group } : null;
 }
 export const lockGroup = ({ tx }: Pick<Trade, "tx">, id: number): Promise<LockedGroup | undefined> =>
-  tx.first<LockedGroup>(sql`
-    select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
-    from group_orders where id = ${id} for no key update`);
+  tx.first(selectGroupForUpdate(id));
+const selectGroupForUpdate = (id: number): RawBuilder<LockedGroup> => sql`
+  select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
+  from group_orders where id = ${id} for no key update`;
 
 /** Puts a paid order into its group; the one that fills it lets all of them be shipped. Answers what happened to which of them. */
 export async function enterGroup(trade: Trade, order: LockedOrder, place: NonNullable<Place>): Promise<Happening[]> {
@@ -91,12 +103,12 @@ export async function enterGroup(trade: Trade, order: LockedOrder, place: NonNul
 
 async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
   const { tx, now } = trade;
-  const [drawn, line, [number = ""]] = await Promise.all([
-    tx.first<{ id: number }>(sql`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`),
-    tx.first<{ goodsName: Localized; mainImg: string | null; price: number }>(sql`
-      select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`),
-    newNumber(trade),
+  const [[drawn], [line]] = await tx.batch([
+    sql<{ id: number }>`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`,
+    sql<{ goodsName: Localized; mainImg: string | null; price: number }>`
+      select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`,
   ]);
+  const [number = ""] = await newNumber(trade);
   const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice } = intent;
   const group = { id: Number(drawn?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
   const row = {

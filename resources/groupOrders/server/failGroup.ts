@@ -5,7 +5,7 @@ import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
 import { tell } from "../../orders/server/events.ts";
 import { heard } from "../../orders/server/heard.ts";
 import { type LockedLine, type LockedOrder, lockOrders, readLines } from "../../orders/server/lockOrders.ts";
-import { giveBack } from "../../orders/server/stock.ts";
+import { giveBack, lockSkus } from "../../orders/server/stock.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import { lockGroup } from "./enterGroup.ts";
 import { membersOf } from "./membersOf.ts";
@@ -33,8 +33,7 @@ export async function failGroup(trade: Trade, groupId: number): Promise<boolean>
     update orders set status = 'cancelled', cancel_reason = 'groupFailed', cancel_time = ${at}, upd_time = ${at}, version = version + 1
     where id = any(${ids}::bigint[])`);
   // What of several orders comes back is locked in the order of all stock.
-  await tx.run(sql`
-    select id from skus where id = any(${lines.map(({ skuId }) => skuId)}::bigint[]) order by id for update`);
+  await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
   for (const { id } of orders) await giveBack(trade, id, { cause: "cancel" });
   await noteSales(
     trade,

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
@@ -15,11 +15,10 @@ export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }:
     throw refuse("group.limit", { key: "resources.groupOrders.refusals.limit", params: { smart_count: limit } });
 }
 
-/** Notes what an order is to do once it is paid. */
-export const noteIntent = (
-  tx: Tx,
+/** The statement that records what an order does once it is paid. */
+export const intentRow = (
   order: { id: number; shopId: number },
   buyerId: number,
   { limit: _limit, ...plan }: GroupPlan,
-): Promise<unknown> =>
-  tx.run(insertRows("group_intents", [{ orderId: order.id, shopId: order.shopId, memberId: buyerId, ...plan }]));
+): RawBuilder<unknown> =>
+  insertRows("group_intents", [{ orderId: order.id, shopId: order.shopId, memberId: buyerId, ...plan }]);

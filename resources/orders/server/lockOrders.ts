@@ -68,16 +68,16 @@ type Whose = { id: number } | { orderNo: string } | { payOrderId: number } | { i
  * Locks orders in the order of their ids: one, some, or all of one payment. What is written about them elsewhere, like the story of an order
  * whose group another one has filled, need not wait for it.
  */
-export const lockOrders = (tx: Tx, whose: Whose): Promise<LockedOrder[]> =>
-  tx.run<LockedOrder>(
-    "id" in whose
-      ? sql`select ${columns} from orders where id = ${whose.id} for no key update`
-      : "orderNo" in whose
-        ? sql`select ${columns} from orders where order_no = ${whose.orderNo} for no key update`
-        : "ids" in whose
-          ? sql`select ${columns} from orders where id = any(${[...whose.ids]}::bigint[]) order by id for no key update`
-          : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for no key update`,
-  );
+export const lockOrders = (tx: Tx, whose: Whose): Promise<LockedOrder[]> => tx.run(selectOrdersForUpdate(whose));
+/** The statement that locks orders, for a batch. */
+export const selectOrdersForUpdate = (whose: Whose): RawBuilder<LockedOrder> =>
+  "id" in whose
+    ? sql`select ${columns} from orders where id = ${whose.id} for no key update`
+    : "orderNo" in whose
+      ? sql`select ${columns} from orders where order_no = ${whose.orderNo} for no key update`
+      : "ids" in whose
+        ? sql`select ${columns} from orders where id = any(${[...whose.ids]}::bigint[]) order by id for no key update`
+        : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for no key update`;
 /** Locks one order that belongs to a shop or to a buyer; of anybody else's there is none. */
 export async function lockOrder(
   tx: Tx,
@@ -98,17 +98,17 @@ export async function readOrder(tx: Tx, orderNo: string, memberId: number): Prom
   return order;
 }
 export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
-  linesWhere(tx, sql`parent_id = any(${[...orderIds]}::bigint[])`);
-/** The lines of all orders of a payment. */
-export const readPaidLines = (tx: Tx, payOrderId: number): Promise<LockedLine[]> =>
-  linesWhere(tx, sql`parent_id in (select id from orders where pay_order_id = ${payOrderId})`);
-const linesWhere = (tx: Tx, condition: RawBuilder<unknown>): Promise<LockedLine[]> =>
-  tx.run<LockedLine>(sql`
+  tx.run(selectLines(sql`parent_id = any(${[...orderIds]}::bigint[])`));
+/** The statement that reads the lines of all orders of a payment, for a batch. */
+export const selectPaidLines = (payOrderId: number): RawBuilder<LockedLine> =>
+  selectLines(sql`parent_id in (select id from orders where pay_order_id = ${payOrderId})`);
+const selectLines = (condition: RawBuilder<unknown>): RawBuilder<LockedLine> =>
+  sql`
     select id, parent_id as "orderId", goods_id as "goodsId", sku_id as "skuId", stock_type as "stockType", qty, total,
       coupon_share as "couponShare", coupon_platform as "couponPlatform", adjust_share as "adjustShare", freight_share as "freightShare", paid,
       commission_rate as "commissionRate", commission, commission_returned as "commissionReturned", refunded_qty as "refundedQty",
       refunded_amount as "refundedAmount", refund_status as "refundStatus", stock_taken as "stockTaken"
-    from orders_lines where ${condition} order by parent_id, position, id`);
+    from orders_lines where ${condition} order by parent_id, position, id`;
 
 /** Refuses a deed from a state that it does not leave. */
 export function checkState({ status }: Pick<LockedOrder, "status">, from: readonly OrderState[]): void {

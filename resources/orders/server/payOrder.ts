@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { foldLater, salesNoted } from "../../goods/server/foldSales.ts";
-import { enterGroup, findPlace } from "../../groupOrders/server/enterGroup.ts";
-import { type Entry, type Posting, post } from "../../ledger/server/post.ts";
+import { enterGroup, findPlaces } from "../../groupOrders/server/enterGroup.ts";
+import { type Entry, type Posting, post, postAll } from "../../ledger/server/post.ts";
 import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
 import { type Happening, storyOf } from "./events.ts";
 import { heard } from "./heard.ts";
 import { inOne } from "./inOne.ts";
-import { type LockedLine, type LockedOrder, lockOrders, readPaidLines } from "./lockOrders.ts";
-import { giveBack, tryTake } from "./stock.ts";
+import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
+import { giveBack, lockSkus, tryTake } from "./stock.ts";
 import type { Trade } from "./trade.ts";
 
 export interface Payment {
@@ -38,11 +38,12 @@ export async function settlePayment(
   payment: Payment,
 ): Promise<{ outcome: Outcome; again: boolean }> {
   const { tx, now } = trade;
-  const [orders, payOrder, lines] = await Promise.all([
-    lockOrders(tx, { payOrderId }),
-    tx.first<PayOrder>(sql`
-      select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId} for update`),
-    readPaidLines(tx, payOrderId),
+  const [orders, [payOrder], lines] = await tx.batch([
+    selectOrdersForUpdate({ payOrderId }),
+    sql<PayOrder>`
+      select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId}
+      for no key update`,
+    selectPaidLines(payOrderId),
   ]);
   if (!payOrder) return { outcome: "unknown", again: false };
   if (payOrder.status === "paid") {
@@ -54,10 +55,16 @@ export async function settlePayment(
   const due = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
   const stories: Happening[] = [];
+  // All locks in their order before anything is written: groups, then the stock that is taken on payment.
+  const places = await findPlaces(trade, due);
+  const takenNow = lines.filter(
+    ({ orderId, stockType }) => stockType === "onPayment" && due.some(({ id }) => id === orderId),
+  );
+  if (takenNow.length > 0) await tx.run(lockSkus(takenNow.map(({ skuId }) => skuId)));
   for (const order of due) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const late = own.filter(({ stockType }) => stockType === "onPayment");
-    const place = order.type === "group" ? await findPlace(trade, order) : null;
+    const place = places.get(order.id) ?? null;
     const isTooLate = order.type === "group" && !place;
     const why = isTooLate ? "groupFailed" : (await tryTakeAll(trade, order, late)) ? "outOfStock" : null;
     if (why) await sendBack(trade, order, payment, why);
@@ -72,10 +79,11 @@ export async function settlePayment(
     if (!why && place) stories.push(...(await enterGroup(trade, order, place)));
   }
   // The books may refuse: they are asked last, so that nothing else fails of it.
-  await Promise.all([
-    tx.run(inOne([paidSql(now, payOrderId, payment), ...earnedSql(now, earned, payment), ...storyOf(trade, stories)])),
-    ...earned.map((one) => post(trade, postingOf(one, payment))),
-  ]);
+  await postAll(
+    trade,
+    earned.map((one) => postingOf(one, payment)),
+    inOne([paidSql(now, payOrderId, payment), ...earnedSql(now, earned, payment), ...storyOf(trade, stories)]),
+  );
   foldLater(trade);
   await heard(
     trade,

@@ -3,7 +3,7 @@ import type { Locale } from "../../../framework/schema/index.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Address } from "../../freightTemplates/regions.ts";
 import type { GroupAsk } from "../../groupOrders/server/askedGroup.ts";
-import { checkLimit, noteIntent } from "../../groupOrders/server/intents.ts";
+import { checkLimit, intentRow } from "../../groupOrders/server/intents.ts";
 import { usualTrade } from "../../platformConfig/server/tradeConfig.ts";
 import { eventRows } from "./events.ts";
 import { heard } from "./heard.ts";
@@ -80,28 +80,23 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
     trade,
     orders.map(({ id, shopId, payPrice }) => ({ orderId: id, shopId, kind: "placed", data: { amount: payPrice } })),
   );
-  // Nothing here waits for what another statement says: all of it travels at once, and what is short undoes it.
-  await Promise.all([
-    ...orders.map(({ id, lines }) =>
-      takeStock(
-        trade,
-        id,
-        lines.filter(({ stockType }) => stockType === "onOrder"),
-      ),
-    ),
-    tx.run(
-      inOne([
-        sql`
-          insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
-          values (${payOrder.id}, ${payOrder.payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid',
-            ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`,
-        insertRows("orders", orderRows),
-        insertRows("orders_lines", lineRows),
-        insertRows("orders_events", events),
-      ]),
-    ),
-    ...orders.map((order) => (order.group ? noteIntent(tx, order, placing.buyer.id, order.group) : null)),
+  const intents = orders.flatMap((order) => (order.group ? [intentRow(order, placing.buyer.id, order.group)] : []));
+  const written = inOne([
+    ...intents,
+    sql`
+      insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
+      values (${payOrder.id}, ${payOrder.payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid',
+        ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`,
+    insertRows("orders", orderRows),
+    insertRows("orders_lines", lineRows),
+    insertRows("orders_events", events),
   ]);
+  // Nothing here waits for what another statement says: all of it travels at once, and what is short undoes it.
+  await takeStock(
+    trade,
+    orders.map(({ id, lines }) => ({ id, units: lines.filter(({ stockType }) => stockType === "onOrder") })),
+    written,
+  );
   await heard(
     trade,
     orders.map(({ shopId }) => shopId),

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import { foldLater } from "../../goods/server/foldSales.ts";
@@ -30,25 +30,28 @@ async function move(
   reason: Reason,
   sign: 1 | -1,
 ): Promise<number[]> {
-  const { tx, now } = trade;
+  const moving = moveSql(trade.now, units, reason, sign);
+  // The locks first: what then moves is what is there now, and whoever sells locks in the same order. One needs no order.
+  const answers = await trade.tx.batch(
+    units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving],
+  );
+  foldLater(trade);
+  return (answers.at(-1) ?? []).map(({ id }) => id);
+}
+function moveSql(now: Date, units: readonly Units[], reason: Reason, sign: 1 | -1): RawBuilder<{ id: number }> {
   const ids = units.map(({ skuId }) => skuId);
   const nums = units.map(({ qty }) => sign * qty);
-  // The locks first: what then moves is what is there now, and whoever sells locks in the same order. One needs no order.
-  const locked =
-    units.length > 1 && tx.run(sql`select id from skus where id = any(${ids}::bigint[]) order by id for update`);
-  const [moved] = await Promise.all([
-    tx.run<{ id: number }>(sql`
-      with moved as (
-        update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
-        where k.id = v.id and k.stock + v.num >= 0
-        returning k.id, k.goods, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true)
-      ), noted as (insert into goods_changes (goods_id) select distinct goods from moved)
-      select id from moved`),
-    locked,
-  ]);
-  foldLater(trade);
-  return moved.map(({ id }) => id);
+  return sql`
+    with moved as (
+      update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
+      where k.id = v.id and k.stock + v.num >= 0
+      returning k.id, k.goods, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true)
+    ), noted as (insert into goods_changes (goods_id) select distinct goods from moved)
+    select id from moved`;
 }
+/** Locks SKUs in the order of their ids, in which every sale locks them. */
+export const lockSkus = (ids: readonly number[]) =>
+  sql<{ id: number }>`select id from skus where id = any(${[...ids]}::bigint[]) order by id for no key update`;
 
 /** Takes units from what can be sold: all of them, or none and whose are short. */
 export async function tryTake(
@@ -61,10 +64,28 @@ export async function tryTake(
   const taken = await move(trade, wanted, reason, -1);
   return wanted.filter(({ skuId }) => !taken.includes(skuId)).map(({ skuId }) => skuId);
 }
-/** Takes units for an order, or refuses it (`goods.stockNotEnough`), naming what is short and how much is left. */
-export async function takeStock(trade: Trade, orderId: number, units: readonly Units[]): Promise<void> {
-  const short = await tryTake(trade, units, { cause: "sale", refTable: "orders", refId: orderId });
+/**
+ * Takes units for new orders, after the statement that writes those orders, in one round trip.
+ *
+ * @throws goods.stockNotEnough names what is short and how much is left; the transaction is undone then
+ */
+export async function takeStock(
+  trade: Trade,
+  orders: readonly { id: number; units: readonly Units[] }[],
+  written: RawBuilder<unknown>,
+): Promise<void> {
+  const wanted = orders.flatMap(({ id, units }) => (units.length > 0 ? [{ id, units: together(units) }] : []));
+  const ids = wanted.flatMap(({ units }) => units.map(({ skuId }) => skuId));
+  const takes = wanted.map(({ id, units }) =>
+    moveSql(trade.now, units, { cause: "sale", refTable: "orders", refId: id }, -1),
+  );
+  // Stock of several orders is locked as a whole: in parts, two baskets could wait for each other.
+  const locks = ids.length > 1 ? [lockSkus(ids)] : [];
+  const [, ...answers] = await trade.tx.batch([written, ...locks, ...takes]);
+  const taken = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
+  const short = ids.filter((id) => !taken.has(id));
   if (short.length > 0) throw await notEnough(trade.tx, short);
+  if (takes.length > 0) foldLater(trade);
 }
 export async function notEnough(tx: Tx, skuIds: readonly number[]) {
   const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`

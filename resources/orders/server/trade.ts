@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Engine } from "../../../framework/server/engine.ts";
-import { isDatabaseFault } from "../../../framework/server/http/answer.ts";
 import type { HouseContext } from "../../../framework/server/rules.ts";
 import { type Tx, transact } from "../../../framework/server/tenancy.ts";
 
@@ -27,26 +26,17 @@ export const tradeOf = ({ engine, tx, actor, ip }: Pick<HouseContext, "engine" |
   who: { kind: actor.realm === "shop" ? "staff" : "platform", id: actor.id, name: actor.name },
   ip,
 });
-/** How often a deed that met another one on its way begins anew. */
-const tries = 4;
-const met = (error: unknown): boolean => isDatabaseFault(error) && (error.code === "40P01" || error.code === "40001");
 
 /**
- * A deed of a buyer, of a provider or of a job: one transaction behind no wall, so that each of its queries names whose rows it means. Two
- * deeds that wait for each other are told apart by the database; the one that was given up is done again.
+ * A deed of a buyer, of a provider or of a job: one transaction behind no wall, so that each of its queries names whose rows it means. One
+ * that the database gives up for a deadlock runs again.
  */
-export async function trade<T>(
+export function trade<T>(
   engine: Engine,
   { who, now = new Date(), ip = null }: { who: Who; now?: Date; ip?: string | null },
   work: (trade: Trade) => Promise<T>,
 ): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await transact(engine.database.pool, { wall: "none" }, "deed", (tx) => work({ engine, tx, now, who, ip }));
-    } catch (error) {
-      if (!met(error) || tried === tries) throw error;
-    }
-  }
+  return transact(engine.database.pool, { wall: "none" }, "deed", (tx) => work({ engine, tx, now, who, ip }));
 }
 
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);

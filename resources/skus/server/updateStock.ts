@@ -33,9 +33,16 @@ export async function updateStock({
   input,
 }: RuleContext & { input: CallInput<typeof skus, "updateStock"> }): Promise<{ changed: number }> {
   const changes = input.stockJson ?? [];
-  const locked = await tx.run<LockedSku>(sql`
-    select id, goods, code, stock from skus where id = any(${changes.map(({ skuId }) => skuId)}::bigint[])
-    and shop_id = ${actor.shopId} and deleted_at is null order by id for update`);
+  const ids = changes.map(({ skuId }) => skuId);
+  // Products before their SKUs, as a save of a product locks them.
+  const [, locked] = await tx.batch([
+    sql`
+      select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId})
+      order by id for no key update`,
+    sql<LockedSku>`
+      select id, goods, code, stock from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId} and deleted_at is null
+      order by id for no key update`,
+  ]);
   const planned = planChanges(changes, locked);
 
   assertExpected(planned);

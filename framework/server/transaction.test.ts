@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../tests/house.ts";
+import type { Database } from "./database/open.ts";
+import { type Scope, type Tx, transact } from "./tenancy.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query("create table written (n integer primary key)");
+});
+afterAll(() => database.close());
+beforeEach(() => database.pool.query("truncate written"));
+
+const anywhere: Scope = { wall: "none" };
+const insert = (n: number) => sql<{ n: number }>`insert into written (n) values (${n}) returning n`;
+const fail = sql`select 1 / 0`;
+const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transact(database.pool, anywhere, "write", work);
+const written = async (): Promise<number[]> =>
+  (await database.pool.query("select n from written order by n")).rows.map(({ n }) => n);
+/** What is asked of a connection after a transaction would show whether it was given back clean. */
+const isClean = async (): Promise<boolean> =>
+  (await database.pool.query("select now() = statement_timestamp() as alone")).rows[0].alone;
+
+describe("B1: a transaction", () => {
+  test("sends nothing after a statement that failed, and leaves nothing behind", async () => {
+    const strays: Promise<unknown>[] = [];
+    const work = write(async (tx) => {
+      await tx.run(insert(1));
+      const failing = tx.run(fail);
+      strays.push(failing.catch((error) => error));
+      await failing.catch(() => {});
+      strays.push(tx.run(insert(2)).catch((error) => error));
+      await Promise.all(strays);
+    });
+    await expect(work).rejects.toMatchObject({ code: "22012" });
+    expect((await strays[1]) as Error).toMatchObject({ name: "TransactionStateError", state: "failed" });
+    expect([await written(), await isClean()]).toEqual([[], true]);
+  });
+
+  test("rolls back after everything that is on its way, also where nobody waits for it", async () => {
+    let slow: Promise<unknown> = Promise.resolve();
+    const work = write(async (tx) => {
+      slow = tx.run(sql`select pg_sleep(0.1)`).catch((error) => error);
+      throw new Error("no further");
+    });
+    await expect(work).rejects.toThrow("no further");
+    // It had ended before the rollback was sent.
+    expect(
+      await Promise.race([slow.then(() => "ended"), new Promise((resolve) => setTimeout(resolve, 0, "runs"))]),
+    ).toBe("ended");
+    expect([await written(), await isClean()]).toEqual([[], true]);
+  });
+
+  test("takes no statement after its end", async () => {
+    let kept: Tx | undefined;
+    await write(async (tx) => {
+      kept = tx;
+      await tx.run(insert(1));
+    });
+    await expect(kept?.run(insert(2))).rejects.toMatchObject({ state: "ended" });
+    const undone = write(async (tx) => {
+      kept = tx;
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await expect(kept?.run(insert(3))).rejects.toMatchObject({ state: "ended" });
+    expect(await written()).toEqual([1]);
+  });
+
+  test("is not committed where a failed statement was ignored", async () => {
+    const work = write(async (tx) => {
+      await tx.run(insert(1));
+      await tx.run(fail).catch(() => {});
+    });
+    await expect(work).rejects.toMatchObject({ code: "22012" });
+    expect(await written()).toEqual([]);
+  });
+
+  test("starts no write while another statement runs", async () => {
+    const work = write((tx) => Promise.all([tx.run(insert(1)), tx.run(insert(2))]));
+    await expect(work).rejects.toMatchObject({ name: "TransactionStateError", state: "open" });
+    const behind = write((tx) => Promise.all([tx.run(sql`select 1`), tx.run(insert(1))]));
+    await expect(behind).rejects.toMatchObject({ state: "open" });
+    expect([await written(), await isClean()]).toEqual([[], true]);
+  });
+
+  test("lets reads run side by side", async () => {
+    const read = await write((tx) => Promise.all([tx.run(sql`select 1 as a`), tx.run(sql`select 2 as a`)]));
+    expect(read).toEqual([[{ a: 1 }], [{ a: 2 }]]);
+  });
+
+  test("writes a batch in its order, and nothing of one of which a part fails", async () => {
+    const [first, , third] = await write((tx) => tx.batch([insert(1), sql`select 1`, insert(2)]));
+    expect([first, third]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+    await expect(write((tx) => tx.batch([insert(3), fail, insert(4)]))).rejects.toMatchObject({ code: "22012" });
+    expect([await written(), await isClean()]).toEqual([[1, 2], true]);
+  });
+
+  test("goes on after a savepoint that was undone, an inner one too", async () => {
+    await write(async (tx) => {
+      await tx.run(insert(1));
+      await tx.savepoint(() => tx.batch([insert(2), fail])).catch(() => {});
+      await tx
+        .savepoint(async () => {
+          await tx.run(insert(3));
+          await tx.savepoint(() => tx.batch([insert(4), fail])).catch(() => {});
+          await tx.run(insert(5));
+          throw new Error("the outer one");
+        })
+        .catch(() => {});
+      await tx.run(insert(6));
+    });
+    expect(await written()).toEqual([1, 6]);
+  });
+});
+
+test("B9: a write that the database gives up for a deadlock runs again, whoever began it", async () => {
+  if (database.kind !== "server") return;
+  await database.pool.query("insert into written values (1), (2)");
+  const met: (() => void)[] = [];
+  const both = new Promise<void>((resolve) => met.push(resolve));
+  let arrived = 0;
+  let runs = 0;
+  const take = (first: number, second: number) =>
+    write(async (tx) => {
+      runs += 1;
+      await tx.run(sql`update written set n = n where n = ${first}`);
+      arrived += 1;
+      if (arrived === 2) met[0]?.();
+      await both;
+      await tx.run(sql`update written set n = n where n = ${second}`);
+    });
+  await Promise.all([take(1, 2), take(2, 1)]);
+  expect(runs).toBe(3);
+});
