@@ -45,7 +45,7 @@ export interface ServerOptions {
   /** What it does without being asked, once it is told to begin: see `Server.startJobs`. */
   jobs?: readonly Job[];
   logger?: AppOptions["logger"];
-  trustProxy?: boolean;
+  trustProxy?: AppOptions["trustProxy"];
   /** Whether the demo's logins exist, which the login page then names. */
   demo?: boolean;
   /** What takes letters and texts away; without it they are kept. */

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import type { OpenIdSettings } from "./signIn/openId.ts";
 import { usualPerMinute } from "./store/bucket.ts";
@@ -9,7 +10,8 @@ export interface Config {
   databaseUrl: string | null;
   demo: boolean;
   poolSize: number;
-  trustProxy: boolean;
+  /** Which proxies are believed about whom they call for: none, so many that stand in a row, or those of some networks. */
+  trustProxy: TrustProxy;
   /** Whether imports may fetch pictures from private networks too, as where the shops' own servers are near. */
   privatePictures: boolean;
   logLevel: string;
@@ -37,6 +39,31 @@ function portOf(raw: string): number {
   if (!/^\d+$/.test(raw) || port > 65_535)
     throw new ConfigError(`PORT is "${raw}", which is no port: give a number from 0 to 65535`);
   return port;
+}
+/** How many proxies stand before the process, or the networks in which they are. */
+export type TrustProxy = false | number | string[];
+
+/** Names of networks that stand for their ranges. */
+const networkNames = ["loopback", "linklocal", "uniquelocal"];
+function isNetwork(one: string): boolean {
+  if (networkNames.includes(one)) return true;
+  const [address = "", bits, ...rest] = one.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+/** `off`, a number of hops, or networks joined by commas. `on` is one hop: only what the nearest proxy itself says is believed. */
+function trustProxyFrom(raw: string): TrustProxy {
+  if (raw === "off") return false;
+  if (raw === "on") return 1;
+  if (/^[1-9]$/.test(raw)) return Number(raw);
+  const networks = raw.split(",").map((one) => one.trim());
+  const wrong = networks.find((one) => !isNetwork(one));
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `TRUST_PROXY has "${wrong}": write off, how many proxies stand in a row (1 to 9), or their networks, like 10.0.0.0/8,loopback`,
+    );
+  return networks;
 }
 function isOn(name: string, raw: string): boolean {
   if (raw !== "on" && raw !== "off") throw new ConfigError(`${name} is "${raw}": write on or off`);
@@ -92,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     demo: isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on")),
     poolSize: Number(poolSize),
-    trustProxy: isOn("TRUST_PROXY", env.TRUST_PROXY || "off"),
+    trustProxy: trustProxyFrom(env.TRUST_PROXY || "off"),
     privatePictures: isOn("PRIVATE_PICTURES", env.PRIVATE_PICTURES || "off"),
     logLevel,
     mail: smtpUrl ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" } : null,

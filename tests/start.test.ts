@@ -14,7 +14,7 @@ test.each([
   [{ PORT: "3e3" }, 'PORT is "3e3"'],
   [{ DATABASE_URL: "mysql://clerk:hush@here/house" }, "DATABASE_URL is no PostgreSQL address"],
   [{ DEMO: "yes" }, 'DEMO is "yes"'],
-  [{ TRUST_PROXY: "1" }, 'TRUST_PROXY is "1"'],
+  [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
   [{ POOL_SIZE: "0" }, 'POOL_SIZE is "0"'],
   [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL is "loud"'],
 ])("a setting that says nothing useful is named: %j", (env, sentence) => {

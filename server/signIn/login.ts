@@ -9,7 +9,7 @@ import { checkCode } from "./codes.ts";
 import { type Door, open, sessionOf, write } from "./door.ts";
 import { letIn } from "./letIn.ts";
 import { log } from "./log.ts";
-import { type Comer, comerAt, comerNamed, countedAs } from "./member.ts";
+import { type Comer, comerAt, comerNamed, targetOf } from "./member.ts";
 import { attempt } from "./throttle.ts";
 
 /** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
@@ -45,8 +45,8 @@ export function registerLogin(door: Door): void {
   const { app } = door;
   app.post("/api/common/login", open, async (request) => {
     const input = asked(request, byPassword);
-    const tried = await attempt(door, countedAs(input.username), request.ip);
     const member = await write(door, (tx) => comerNamed(tx, input.username));
+    const tried = await attempt(door, targetOf(member, input.username), request.ip);
     try {
       if (!(await isPassword(member, input.password)) || !member) throw loginFailed();
       await write(door, (tx) => tried.succeeded(tx));
@@ -59,7 +59,7 @@ export function registerLogin(door: Door): void {
   app.post("/api/common/loginByPhone", open, async (request) => {
     const input = asked(request, byPhone);
     const number = plainPhone(input.phone);
-    const tried = await attempt(door, number, request.ip);
+    const tried = await attempt(door, { key: `code of ${number}` }, request.ip);
     const member = await write(door, (tx) => comerAt(tx, "phone", number));
     try {
       const code = await checkCode(door, "login", number, input.code);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { Refusal } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { plainEmail, plainPhone } from "./asked.ts";
+import type { Target } from "./throttle.ts";
 
 /** Who wants to come in, with what has to be known before they are let in. */
 export interface Comer {
@@ -21,8 +22,19 @@ async function comer(tx: Tx, where: RawBuilder<unknown>): Promise<Comer | null> 
   return found ?? null;
 }
 const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(name) : null);
-/** As what tries of a name are counted. Were the names of one account counted together, that would tell that they are one's. */
-export const countedAs = (name: string) => numberIn(name) ?? plainEmail(name);
+/** The account whose failures are counted, whichever of its name, e-mail address and phone number is used; of an unknown name, the name. */
+export const targetOf = (member: Pick<Comer, "id"> | null, name = ""): Target =>
+  member
+    ? { key: `member ${member.id}`, knownAddresses: (tx) => knownAddresses(tx, member.id) }
+    : { key: `name ${(numberIn(name) ?? plainEmail(name)).slice(0, 255)}` };
+
+/** Where a member has signed in, or recovered a password, within three months. */
+async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
+  const found = await tx.run<{ ip: string }>(sql`
+    select distinct ip from login_log where member_id = ${memberId} and ok and ip is not null
+      and event in ('signIn', 'passwordRecovered') and add_time > now() - interval '90 days' limit 1000`);
+  return found.map(({ ip }) => ip);
+}
 /** By name, or by an address at which they have shown that they answer; a name comes first. */
 export function comerNamed(tx: Tx, name: string): Promise<Comer | null> {
   return comer(

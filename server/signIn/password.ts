@@ -8,7 +8,7 @@ import { asked, newPassword } from "./asked.ts";
 import { cameFrom, type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { type Comer, comerWithId } from "./member.ts";
+import { type Comer, comerWithId, targetOf } from "./member.ts";
 import { attempt } from "./throttle.ts";
 
 export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
@@ -22,7 +22,7 @@ export async function checkOldPassword(
 ): Promise<void> {
   if (!member.passwordHash) return;
   if (!given) throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
-  const tried = await attempt(door, `member ${member.id}`, ip);
+  const tried = await attempt(door, targetOf(member), ip);
   const wrong = { key: "refusal.passwordWrong" };
   if (!(await isPassword(member, given))) throw refuse("password.wrong", wrong, { oldPassword: wrong });
   await write(door, (tx) => tried.succeeded(tx));

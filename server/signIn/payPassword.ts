@@ -9,7 +9,7 @@ import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { comerWithId } from "./member.ts";
 import { checkOldPassword, fields } from "./password.ts";
-import { attempt } from "./throttle.ts";
+import { attemptProof } from "./throttle.ts";
 import { spendSecondStep } from "./twoStep.ts";
 
 interface Proofs {
@@ -27,11 +27,11 @@ async function proofsOf({ pool }: Pick<Door, "pool">, memberId: number): Promise
 /** By a pay password, or a code of the app that makes them: what a stolen sign-in password does not open. */
 export const proofCheck =
   (door: Pick<Door, "pool">): ProofCheck =>
-  async ({ id, ip }, given) => {
+  async ({ id }, given) => {
     const { hash: kept, codes } = await proofsOf(door, id);
     if (!kept && !codes)
       throw refuse("payPassword.missing", { key: "resources.withdrawals.refusals.payPasswordMissing" });
-    const tried = await attempt(door, `pay password of ${id}`, ip);
+    const tried = await attemptProof(door, `pay password of ${id}`);
     const right = kept !== null && (await verify(kept, given));
     await write(door, async (tx) => {
       if (!right && !(codes && (await spendSecondStep(tx, id, given)))) {

@@ -6,7 +6,8 @@ import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plai
 import { checkCode } from "./codes.ts";
 import { type Door, open, write } from "./door.ts";
 import { log } from "./log.ts";
-import { comerAt } from "./member.ts";
+import { comerAt, targetOf } from "./member.ts";
+import { forgetFailures } from "./throttle.ts";
 
 export const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
 export const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
@@ -28,6 +29,7 @@ export function registerRecover(door: Door): void {
       if (!member) return;
       await setPassword(tx, member.id, passwordHash, false);
       await door.sessions.end(tx, member.id);
+      await forgetFailures(tx, targetOf(member).key);
       await log(tx, request, { event: "passwordRecovered", username: member.username, member });
     });
     return ok(null);

@@ -4,25 +4,28 @@ import { Refusal } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { type Door, write } from "./door.ts";
 
-/** How many failures cost nothing, by what they are counted for; each further one doubles the wait. */
-const free = { who: 5, network: 40 };
+/** How many failures in an hour cost nothing, by what they are counted for; each further one doubles the wait. */
+const free = { who: 5, whoInBlock: 10, network: 40, block: 100, account: 20 };
 const firstWait = 5;
 const longestWait = 15 * 60;
 
-/** What one subscriber has: an address, or 64 bits of the new ones. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
+/** The groups of an IPv6 address, each without leading zeros; null for IPv4. */
+function groupsOf(ip: string): string[] | null {
+  if (!isIPv6(ip) || /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(ip)) return null;
   const [head = "", tail] = ip.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(":");
+  return [...left, ...zeros, ...right].map((part) => Number.parseInt(part, 16).toString(16));
 }
+/** What one subscriber has: an IPv4 address, or a /64 of IPv6. */
+export function networkOf(ip: string): string {
+  const groups = groupsOf(ip);
+  if (groups) return groups.slice(0, 4).join(":");
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+}
+/** What one site has: a /48 of IPv6, in which 65,536 subscribers' networks lie; null for IPv4. */
+const blockOf = (ip: string): string | null => groupsOf(ip)?.slice(0, 3).join(":") ?? null;
 
 export interface Attempt {
   /** Takes back what was counted: it was no guess. */
@@ -31,22 +34,52 @@ export interface Attempt {
 export const tooOften = (error: string, wait: number) =>
   new Refusal(429, error, { key: "refusal.tooOften", params: { seconds: wait } }, { data: { wait } });
 
+/** An account whose secret is tried, or a name that no account has. */
+export interface Target {
+  key: string;
+  /** Addresses from which its holder has come before: failures elsewhere do not slow them there. */
+  knownAddresses?(tx: Tx): Promise<readonly string[]>;
+}
+
 /**
- * Counts a try of somebody's secret before it is looked at, so that tries at the same time count too. Failures slow down whoever is
- * tried from that network, and the network; a colleague who comes from elsewhere is not slowed.
+ * Counts a try of somebody's secret before it is looked at, so that tries at the same time count too. Failures slow down whoever tries the
+ * account from that network, the network and its block, and, beyond 20 in an hour, everybody who tries the account from a network where
+ * its holder has never signed in. An account has about 35 guesses an hour in all, wherever they come from.
  */
-export async function attempt(door: Pick<Door, "pool">, who: string, ip: string): Promise<Attempt> {
-  const network = networkOf(ip);
+export async function attempt(door: Pick<Door, "pool">, { key, knownAddresses }: Target, ip: string): Promise<Attempt> {
+  const [network, block] = [networkOf(ip), blockOf(ip)];
+  const isKnownHere = async (tx: Tx) =>
+    (await knownAddresses?.(tx))?.some((one) => networkOf(one) === network) ?? false;
   return reserve(door, [
-    { key: `${who.toLowerCase()} from ${network}`, free: free.who },
+    { key: `${key} from ${network}`, free: free.who },
     { key: `network ${network}`, free: free.network },
+    { key, free: free.account, isExempt: isKnownHere },
+    ...(block === null
+      ? []
+      : [
+          { key: `${key} from block ${block}`, free: free.whoInBlock },
+          { key: `block ${block}`, free: free.block },
+        ]),
   ]);
 }
+/** Forgets the failures of an account everywhere: its holder has just proved who they are in another way. */
+export async function forgetFailures(tx: Tx, key: string): Promise<void> {
+  await tx.run(sql`delete from failures where key = ${key}`);
+}
+/** The same for a secret that is only asked of who is signed in: it is counted for the account, wherever it is tried. */
+export const attemptProof = (door: Pick<Door, "pool">, key: string): Promise<Attempt> =>
+  reserve(door, [{ key, free: free.who }]);
 /** The same for a second step: who has come so far knows the first secret, wherever they are. */
 export const attemptStep = (door: Door, memberId: number): Promise<Attempt> =>
   reserve(door, [{ key: `second step of ${memberId}`, free: free.who }]);
 
-function reserve(door: Pick<Door, "pool">, counted: readonly { key: string; free: number }[]): Promise<Attempt> {
+interface Counted {
+  key: string;
+  free: number;
+  /** Whether its failures do not slow this try; asked only where they would. */
+  isExempt?(tx: Tx): Promise<boolean>;
+}
+function reserve(door: Pick<Door, "pool">, counted: readonly Counted[]): Promise<Attempt> {
   return write(door, async (tx) => {
     const keys = counted.map(({ key }) => key).sort();
     await tx.run(sql`delete from failures where add_time < now() - interval '1 day'`);
@@ -54,12 +87,12 @@ function reserve(door: Pick<Door, "pool">, counted: readonly { key: string; free
     const failed = await tx.run<{ key: string; count: number; since: number }>(sql`
       select key, count(*)::integer as count, extract(epoch from clock_timestamp() - max(add_time))::float8 as since
       from failures where key = any(${keys}::text[]) and add_time > now() - interval '1 hour' group by key`);
-    const waits = failed.map(({ key, count, since }) => {
-      const beyond = count - (counted.find((one) => one.key === key)?.free ?? 0);
-      return beyond < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** beyond) - since);
-    });
-    const wait = Math.max(0, ...waits);
-    if (wait > 0) throw tooOften("login.tooOften", wait);
+    for (const { key, count, since } of failed) {
+      const one = counted.find((each) => each.key === key);
+      const beyond = count - (one?.free ?? 0);
+      const wait = beyond < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** beyond) - since);
+      if (wait > 0 && !(await one?.isExempt?.(tx))) throw tooOften("login.tooOften", wait);
+    }
     const rows = await tx.run<{ id: number; key: string }>(
       sql`insert into failures (key) select unnest(${keys}::text[]) returning id, key`,
     );

@@ -12,7 +12,7 @@ import { asked, codeField } from "./asked.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { comerWithId } from "./member.ts";
+import { comerWithId, targetOf } from "./member.ts";
 import { attempt, attemptStep } from "./throttle.ts";
 import { openTicket, showTicket, ticketGone } from "./tickets.ts";
 
@@ -116,7 +116,7 @@ export function registerTwoStep(door: Door): void {
     const input = asked(request, ended);
     const { member, actor } = await sessionOf(door, request);
     if (!(await isOn(member.id)).on) throw refuse("twoStep.off", { key: "refusal.twoStepOff" });
-    const [tried, step] = [await attempt(door, `member ${member.id}`, request.ip), await attemptStep(door, member.id)];
+    const [tried, step] = [await attempt(door, targetOf(member), request.ip), await attemptStep(door, member.id)];
     const comer = await write(door, (tx) => comerWithId(tx, member.id));
     if (!(await isPassword(comer, input.password)))
       throw refuse("password.wrong", { key: "refusal.passwordWrong" }, { password: { key: "refusal.passwordWrong" } });

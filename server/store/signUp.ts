@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { email, password, phone, text } from "../../framework/schema/index.ts";
 import { changed } from "../../framework/server/changed.ts";
 import { invalid, Refusal, refuse } from "../../framework/server/refusal.ts";
-import { transact } from "../../framework/server/tenancy.ts";
+import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { plainEmail, plainPhone } from "../signIn/asked.ts";
-import { attempt } from "../signIn/throttle.ts";
+import { attempt, type Target } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 import { meExample } from "./ownProfile.ts";
 
@@ -54,6 +54,20 @@ interface Comer {
 const nobody = hash("nobody's password");
 const nameOf = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
 
+/** The account whose failures are counted, by whichever address it is named; of an unknown address, the address. */
+const targetOf = (buyer: Pick<Comer, "id"> | null, name: string): Target =>
+  buyer
+    ? { key: `buyer ${buyer.id}`, knownAddresses: (tx) => knownAddresses(tx, buyer.id) }
+    : { key: `buyer name ${name}` };
+
+/** Where a buyer is signed in, or was within a month. */
+async function knownAddresses(tx: Tx, buyerId: number): Promise<string[]> {
+  const found = await tx.run<{ ip: string }>(
+    sql`select distinct ip from buyer_sessions where buyer_id = ${buyerId} and ip is not null limit 1000`,
+  );
+  return found.map(({ ip }) => ip);
+}
+
 export const login = openCall({
   method: "POST",
   path: "/buyer/login",
@@ -64,12 +78,12 @@ export const login = openCall({
   },
   async answer({ pool, sessions, ip, agent }, { account, password }) {
     const name = nameOf(account);
-    const tried = await attempt({ pool }, `buyer ${name}`, ip);
     const comer = await transact(pool, { wall: "none" }, "read", (tx) =>
       tx.first<Comer>(sql`
         select b.id, b.nickname, b.status, b.freeze_reason as reason, s.password_hash as "passwordHash"
         from buyers b join buyer_secrets s on s.buyer_id = b.id where lower(b.email) = ${name} or b.phone = ${name}`),
     );
+    const tried = await attempt({ pool }, targetOf(comer ?? null, name), ip);
     const right = await verify(comer?.passwordHash ?? (await nobody), password);
     if (!right || !comer) throw refuse("login.failed", { key: "resources.buyers.refusals.login" });
     return transact(pool, { wall: "none" }, "write", async (tx) => {

@@ -41,7 +41,8 @@ export interface AppOptions {
   authenticate(token: string, request: FastifyRequest): Promise<Actor | null>;
   localeOf(headers: FastifyRequest["headers"]): Locale;
   logger?: FastifyServerOptions["logger"];
-  trustProxy?: boolean;
+  /** Which proxies are believed about whom they call for: none, so many in a row, or those of some networks. */
+  trustProxy?: boolean | number | string[];
 }
 /** Largest body of a call that is no upload. */
 const bodyLimit = 1024 * 1024;
@@ -91,7 +92,7 @@ export function createApp({
   };
   const app = fastify({
     logger,
-    trustProxy,
+    trustProxy: typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: readQuery },
     forceCloseConnections: "idle",
