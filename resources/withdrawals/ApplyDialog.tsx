@@ -55,9 +55,10 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What keeps a shop from asking, as a word of its own; null where nothing does. */
-function hinders({ blocked, enabled, openNo, accounts, timesLeft, proof }: Offer) {
+function hinders({ blocked, enabled, openNo, accounts, timesLeft, proof, heldUntil }: Offer) {
   if (blocked) return "blocked";
   if (!enabled) return "disabled";
+  if (heldUntil) return "held";
   if (openNo) return "open";
   if (accounts.length === 0) return "noAccount";
   if (!accounts.some(({ usable }) => usable)) return "waiting";
@@ -68,7 +69,7 @@ function Hindrance({ offer }: { offer: Offer }) {
   const translate = useTranslate();
   const actor = useActor();
   const why = hinders(offer);
-  const place = why === "blocked" || why === "disabled" || why === "times" ? "refusals" : "screen";
+  const place = why === "blocked" || why === "disabled" || why === "held" || why === "times" ? "refusals" : "screen";
   const ways = {
     noAccount: may(actor, withdrawAccounts, "create") && { to: pathOf(withdrawAccounts, "create"), key: "addAccount" },
     noProof: { to: "/info", key: "setPayPassword" },
@@ -90,6 +91,7 @@ function Hindrance({ offer }: { offer: Offer }) {
         number: offer.openNo,
         times: offer.times,
         reason: offer.blockReason,
+        until: offer.heldUntil,
       })}
     </Alert>
   );

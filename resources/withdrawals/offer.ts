@@ -19,6 +19,8 @@ export interface Offer {
   blocked: boolean;
   blockReason: string;
   proof: boolean;
+  /** Until when who asks cannot withdraw, in the time of the shop. */
+  heldUntil: string | null;
   openNo: string | null;
   rules: readonly { kind: WithdrawKind; rate: number; minFee: number }[];
   accounts: readonly OfferedAccount[];
@@ -40,6 +42,7 @@ export const offerOf = (told: Values): Offer => ({
   blocked: told.blocked === true,
   blockReason: textOf(told.blockReason),
   proof: told.proof === true,
+  heldUntil: textOf(told.heldUntil) || null,
   openNo: textOf(told.openNo) || null,
   rules: rowsOf(told.rules).map((row) => ({
     kind: kindOf(row.kind),

@@ -9,7 +9,7 @@ import { readAccount } from "../statement/server/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
 import { applyWithdraw } from "./server/applyWithdraw.ts";
 import { bookWithdrawal } from "./server/bookWithdrawal.ts";
-import { checkProof, hasProof } from "./server/payPassword.ts";
+import { assertNotHeld, checkProof, findHold, hasProof } from "./server/payPassword.ts";
 import { readStanding, readWithdrawRules } from "./server/withdrawRules.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { feeOf } from "./withdrawFee.ts";
@@ -65,6 +65,7 @@ export default defineRules(withdrawals, {
         needsReview: rules.reviewed,
         openNo,
         proof: await hasProof(tx, actor.id),
+        heldUntil: await findHold(tx, actor.id),
         accounts: await accountsOf(tx, rules.reviewed),
       };
     },
@@ -78,6 +79,7 @@ export default defineRules(withdrawals, {
     },
     async apply(context) {
       const { engine, tx, actor, input } = context;
+      await assertNotHeld(tx, actor.id);
       const { account, amount, remark } = input;
       const asked = await applyWithdraw(tradeOf(context), { shopId: shopOf(actor), account, amount, remark });
       const resource = engine.resource(withdrawals.name);

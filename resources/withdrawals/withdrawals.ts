@@ -86,6 +86,8 @@ export const withdrawals = defineResource("withdrawals", {
         openNo: text(),
         /** Whether who asks has a pay password, or an app that makes codes. */
         proof: boolean(),
+        /** Until when who asks cannot withdraw, in the shop's time, because an address or a secret of the account has just changed. */
+        heldUntil: text(),
         blockReason: text(),
         accounts: rows({
           account: integer(),

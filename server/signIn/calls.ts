@@ -6,6 +6,7 @@ import { byPassword, byPhone } from "./login.ts";
 import { fields as byTwoStep } from "./loginTwoStep.ts";
 import { one } from "./ownSessions.ts";
 import { fields as newOwnPassword } from "./password.ts";
+import { newPayPassword } from "./payPassword.ts";
 import { fields as preferences } from "./preferences.ts";
 import { byEmail as recoverByEmail, byPhone as recoverByPhone } from "./recover.ts";
 import { byEmail as registerByEmail, byPhone as registerByPhone } from "./register.ts";
@@ -54,11 +55,26 @@ export const signInCalls: readonly CallGroup[] = [
       ["POST", "/member/changeRole", "Goes on in another of them", { roleId: integer({ required: true, min: 1 }) }],
       ["GET", "/member/info", "One's account"],
       ["POST", "/member/updateInfo", "What one calls oneself", about],
-      ["POST", "/member/updateEmail", "Another e-mail address, by a code sent to it", newEmail],
-      ["POST", "/member/updatePhone", "Another phone, by a code sent to it", newPhone],
+      [
+        "POST",
+        "/member/updateEmail",
+        "Another e-mail address, by a code sent to it, the password and the second step",
+        newEmail,
+      ],
+      [
+        "POST",
+        "/member/updatePhone",
+        "Another phone, by a code sent to it, the password and the second step",
+        newPhone,
+      ],
       ["POST", "/member/setPassword", "Another password", newOwnPassword],
       ["GET", "/member/payPassword", "Whether one has a pay password, or an app that makes codes"],
-      ["POST", "/member/updatePayPassword", "The password asked for before money is withdrawn", newOwnPassword],
+      [
+        "POST",
+        "/member/updatePayPassword",
+        "The password asked for before money is withdrawn, by the old one or a code",
+        newPayPassword,
+      ],
       ["GET", "/member/preferences", "How one likes the screens"],
       ["POST", "/member/preferences", "Changes some of it; null forgets", preferences],
       ["GET", "/member/session/getList", "Where one is signed in"],

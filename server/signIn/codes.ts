@@ -95,12 +95,12 @@ const nothing = hash("no code");
 const proof = { cToken: text({ required: true, max: 100 }), captcha: text({ required: true, max: 20 }) } as const;
 export const emailCode = {
   email: emailField,
-  sendType: choice(["register", "recover", "bind"], { required: true }),
+  sendType: choice(["register", "recover", "bind", "payPassword"], { required: true }),
   ...proof,
 } as const;
 export const phoneCode = {
   phone: phoneField,
-  sendType: choice(["register", "recover", "bind", "login"], { required: true }),
+  sendType: choice(["register", "recover", "bind", "login", "payPassword"], { required: true }),
   ...proof,
 } as const;
 

@@ -3,16 +3,18 @@ import { type RawBuilder, sql } from "kysely";
 import { image, text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
-import { invalid } from "../../framework/server/refusal.ts";
-import { letters } from "../outbox/letters.ts";
+import { invalid, unauthenticated } from "../../framework/server/refusal.ts";
 import { asked, codeField, emailField, phoneField, plainEmail, plainPhone } from "./asked.ts";
+import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { checkCode } from "./codes.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
+import { comerWithId } from "./member.ts";
+import { findHolder, notifyHolder } from "./notifyHolder.ts";
 
 export const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }), avatar: image() } as const;
-export const newEmail = { email: emailField, code: codeField } as const;
-export const newPhone = { phone: phoneField, code: codeField } as const;
+export const newEmail = { email: emailField, code: codeField, ...identityFields } as const;
+export const newPhone = { phone: phoneField, code: codeField, ...identityFields } as const;
 
 /** One's own account: what one calls oneself, and the addresses at which one has shown that one answers. */
 export function registerInfo(door: Door): void {
@@ -45,16 +47,22 @@ export function registerInfo(door: Door): void {
     return ok(await read(member.id));
   });
 
-  const move = async (request: FastifyRequest, channel: "email" | "phone", target: string, given: string) => {
+  interface Move {
+    code: string;
+    oldPassword?: string | null;
+    twoStepCode?: string | null;
+  }
+  const move = async (request: FastifyRequest, channel: "email" | "phone", target: string, input: Move) => {
     const { member, actor } = await sessionOf(door, request);
-    const code = await checkCode(door, "bind", target, given);
+    const holder = await write(door, (tx) => comerWithId(tx, member.id));
+    if (!holder) throw unauthenticated();
+    await assertIdentity(door, request, holder, input);
+    const code = await checkCode(door, "bind", target, input.code);
     const verified = sql.ref(`${channel}_verified`);
     const column = sql.ref(channel);
     const before = await write(door, async (tx) => {
       await code.spend(tx);
-      const old = await tx.first<{ address: string | null }>(
-        sql`select case when ${verified} then ${column} end as address from members where id = ${member.id} for update`,
-      );
+      const old = await findHolder(tx, member.id);
       const other = await tx.first(
         sql`select 1 as id from members where ${verified} and lower(${column}) = ${target} and id <> ${member.id}`,
       );
@@ -62,20 +70,21 @@ export function registerInfo(door: Door): void {
       await tx.run(sql`
         update members set ${column} = ${target}, ${verified} = true, upd_time = now(), upd_by = id, version = version + 1
         where id = ${member.id}`);
+      await holdWithdrawals(tx, member.id);
       await log(tx, request, { event: `${channel}Changed`, username: member.username, member: actor, reason: target });
-      return old?.address ?? null;
+      return old;
     });
-    // Who no longer has the account hears of it where they still read.
-    if (before && before !== target)
-      await door.outbox.send({ channel, to: before, ...letters[request.call.locale].addressChanged() });
+    // Who no longer has the account reads of it at the addresses that it had.
+    if (before[channel] !== target)
+      await notifyHolder(door, before, request.call.locale, (words) => words.addressChanged());
     return ok(await read(member.id));
   };
   app.post("/api/member/updateEmail", async (request) => {
     const input = asked(request, newEmail);
-    return move(request, "email", plainEmail(input.email), input.code);
+    return move(request, "email", plainEmail(input.email), input);
   });
   app.post("/api/member/updatePhone", async (request) => {
     const input = asked(request, newPhone);
-    return move(request, "phone", plainPhone(input.phone), input.code);
+    return move(request, "phone", plainPhone(input.phone), input);
   });
 }

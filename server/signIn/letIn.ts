@@ -17,7 +17,9 @@ export async function openSession(
 ): Promise<string> {
   const from = cameFrom(request);
   await log(tx, request, { event: "signIn", way, username: member.username, member });
-  await tx.run(sql`update members set last_login_time = now(), last_login_ip = ${from.ip} where id = ${member.id}`);
+  await tx.run(
+    sql`update members set last_login_time = now(), last_login_ip = ${from.ip}, language = ${request.call.locale} where id = ${member.id}`,
+  );
   return door.sessions.open(tx, member, from, way);
 }
 /** Lets somebody in who has passed the first step; where there is a second one they get a ticket to it. */

@@ -5,6 +5,7 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
 import { invalid, refuse, unauthenticated } from "../../framework/server/refusal.ts";
 import { asked, newPassword } from "./asked.ts";
+import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { cameFrom, type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
@@ -39,6 +40,7 @@ export function registerPassword(door: Door): void {
     if (!session.mustChangePassword) await checkOldPassword(door, member, input.oldPassword, request.ip);
     if (await isPassword(member, input.password))
       throw refuse("password.same", { key: "refusal.passwordSame" }, { password: { key: "refusal.passwordSame" } });
+    await assertStrongPassword(input.password, [member.username, session.member.realname, session.shop?.name]);
     const passwordHash = await hash(input.password);
     const token = await write(door, async (tx) => {
       // Of two changes at once the second one finds another password than the one that it was shown.

@@ -1,14 +1,19 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
+import { password, text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { refuse, unauthenticated } from "../../framework/server/refusal.ts";
+import { invalid, refuse, unauthenticated } from "../../framework/server/refusal.ts";
 import type { ProofCheck } from "../../resources/withdrawals/server/payPassword.ts";
-import { asked } from "./asked.ts";
+import { asked, plainEmail, plainPhone } from "./asked.ts";
+import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
+import { assertStrongPassword } from "./assertStrongPassword.ts";
+import { checkCode, type RightCode } from "./codes.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { comerWithId } from "./member.ts";
-import { checkOldPassword, fields } from "./password.ts";
+import { findHolder, notifyHolder } from "./notifyHolder.ts";
+import { fields } from "./password.ts";
 import { attemptProof } from "./throttle.ts";
 import { spendSecondStep } from "./twoStep.ts";
 
@@ -22,6 +27,37 @@ async function proofsOf({ pool }: Pick<Door, "pool">, memberId: number): Promise
     [memberId],
   );
   return rows[0] ?? { hash: null, codes: false };
+}
+
+/** What a new pay password takes: the sign-in password, and the old pay password or, where that is forgotten, a code sent to the holder. */
+export const newPayPassword = {
+  ...fields,
+  ...identityFields,
+  oldPayPassword: password({ min: 1, max: 200 }),
+  code: text({ max: 20 }),
+} as const;
+
+const oldPayPasswordWrong = () => {
+  const issue = { key: "refusal.oldPayPasswordWrong" };
+  return refuse("payPassword.wrong", issue, { oldPayPassword: issue });
+};
+/** Asks for the old pay password, or for a code that was sent to a verified address of the holder; answers the code, to be spent. */
+async function checkOldPayPassword(
+  door: Door,
+  memberId: number,
+  kept: string,
+  { oldPayPassword, code }: { oldPayPassword?: string | null; code?: string | null },
+): Promise<RightCode | null> {
+  if (code) {
+    const { email, phone } = await write(door, (tx) => findHolder(tx, memberId));
+    return checkCode(door, "payPassword", plainEmail(email ?? "") || plainPhone(phone ?? ""), code);
+  }
+  if (!oldPayPassword)
+    throw invalid({ oldPayPassword: { key: "validation.required", params: { field: "person.oldPayPassword" } } });
+  const tried = await attemptProof(door, `pay password of ${memberId}`);
+  if (!(await verify(kept, oldPayPassword))) throw oldPayPasswordWrong();
+  await write(door, (tx) => tried.succeeded(tx));
+  return null;
 }
 
 /** By a pay password, or a code of the app that makes them: what a stolen sign-in password does not open. */
@@ -50,20 +86,31 @@ export function registerPayPassword(door: Door): void {
     return ok({ set: kept !== null, codes });
   });
   app.post("/api/member/updatePayPassword", async (request) => {
-    const input = asked(request, fields);
+    const input = asked(request, newPayPassword);
     const { id } = (await sessionOf(door, request)).member;
     const member = await write(door, (tx) => comerWithId(tx, id));
     if (!member) throw unauthenticated();
-    await checkOldPassword(door, member, input.oldPassword, request.ip);
+    await assertIdentity(door, request, member, input);
     const same = { key: "refusal.payPasswordSame" };
     if (await isPassword(member, input.password)) throw refuse("payPassword.same", same, { password: same });
+    await assertStrongPassword(input.password, [member.username]);
+    const { hash: kept } = await proofsOf(door, id);
+    // A code of the second step, which was just shown, stands for an old pay password that is forgotten.
+    const code = kept === null || member.twoStep ? null : await checkOldPayPassword(door, id, kept, input);
     const payHash = await hash(input.password);
-    await write(door, async (tx) => {
-      await tx.run(sql`
+    const holder = await write(door, async (tx) => {
+      await code?.spend(tx);
+      // Of two changes at once the second one finds another pay password than the one that it was shown.
+      const written = await tx.run(sql`
         insert into credentials (member_id, pay_password_hash) values (${id}, ${payHash})
-        on conflict (member_id) do update set pay_password_hash = excluded.pay_password_hash`);
+        on conflict (member_id) do update set pay_password_hash = excluded.pay_password_hash
+          where credentials.pay_password_hash is not distinct from ${kept} returning 1`);
+      if (written.length === 0) throw oldPayPasswordWrong();
+      await holdWithdrawals(tx, id);
       await log(tx, request, { event: "payPasswordChanged", username: member.username, member });
+      return findHolder(tx, id);
     });
+    await notifyHolder(door, holder, request.call.locale, (words) => words.payPasswordChanged());
     return ok(null);
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
 import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plainPhone } from "./asked.ts";
+import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { checkCode } from "./codes.ts";
 import { type Door, open, write } from "./door.ts";
 import { log } from "./log.ts";
@@ -22,11 +23,13 @@ export function registerRecover(door: Door): void {
     input: { code: string; password: string },
   ) => {
     const code = await checkCode(door, "recover", target, input.code);
+    await assertStrongPassword(input.password, [target]);
     const passwordHash = await hash(input.password);
     await write(door, async (tx) => {
       await code.spend(tx);
       const member = await comerAt(tx, channel, target);
       if (!member) return;
+      await assertStrongPassword(input.password, [member.username]);
       await setPassword(tx, member.id, passwordHash, false);
       await door.sessions.end(tx, member.id);
       await forgetFailures(tx, targetOf(member).key);

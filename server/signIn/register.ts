@@ -16,6 +16,7 @@ import {
   plainPhone,
   usernameField,
 } from "./asked.ts";
+import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { checkCode } from "./codes.ts";
 import { type Door, open, write } from "./door.ts";
 import { openSession } from "./letIn.ts";
@@ -74,6 +75,7 @@ export function registerRegister(door: Door): void {
     ticket?: string | null;
   }
   const join = async (request: FastifyRequest, input: Asked, at: { email: string | null; phone: string | null }) => {
+    await assertStrongPassword(input.password, [input.username, at.email]);
     const code = await checkCode(door, "register", at.email ?? at.phone ?? "", input.code);
     const passwordHash = await hash(input.password);
     const { username, inviteCode = null, ticket } = input;

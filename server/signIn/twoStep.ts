@@ -19,8 +19,8 @@ import { openTicket, showTicket, ticketGone } from "./tickets.ts";
 const issuer = "Markethall";
 const appOf = (secret: string, label = "") =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
-export const twoStepWrong = () =>
-  refuse("twoStep.wrong", { key: "refusal.twoStepWrong" }, { code: { key: "refusal.twoStepWrong" } });
+export const twoStepWrong = (field = "code") =>
+  refuse("twoStep.wrong", { key: "refusal.twoStepWrong" }, { [field]: { key: "refusal.twoStepWrong" } });
 
 /** The step of time of which a code of the app is, or null where it is none; a phone's clock may be half a minute off. */
 function stepOf(secret: string, code: string): number | null {
@@ -55,10 +55,6 @@ export async function spendSecondStep(tx: Tx, memberId: number, given: string): 
   return spent.length === 1;
 }
 
-function checkOffered({ member }: Session): void {
-  if (!member.main && member.realm !== "platform")
-    throw refuse("twoStep.notOffered", { key: "refusal.twoStepNotOffered" });
-}
 export const confirmed = { code: codeField } as const;
 export const ended = { password: password({ required: true, min: 1, max: 1000 }), code: codeField } as const;
 
@@ -76,7 +72,6 @@ export function registerTwoStep(door: Door): void {
 
   app.post("/api/member/twoStep/begin", async (request) => {
     const session = await sessionOf(door, request);
-    checkOffered(session);
     if ((await isOn(session.member.id)).on) throw refuse("twoStep.on", { key: "refusal.twoStepOn" });
     const secret = new Secret({ size: 20 }).base32;
     const uri = appOf(secret, session.member.username).toString();
@@ -90,7 +85,6 @@ export function registerTwoStep(door: Door): void {
   app.post("/api/member/twoStep/confirm", async (request) => {
     const { code } = asked(request, confirmed);
     const session = await sessionOf(door, request);
-    checkOffered(session);
     const { member, actor } = session;
     const begun = await write(door, (tx) => showTicket(tx, "twoStepBegin", ticketOf(session)));
     if (!begun) throw ticketGone();

@@ -5,6 +5,7 @@ import { changed } from "../../framework/server/changed.ts";
 import { invalid, Refusal, refuse } from "../../framework/server/refusal.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { plainEmail, plainPhone } from "../signIn/asked.ts";
+import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { attempt, type Target } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 import { meExample } from "./ownProfile.ts";
@@ -26,6 +27,7 @@ export const register = openCall({
     const address = email ? plainEmail(email) : null;
     const number = phone ? plainPhone(phone) : null;
     if (address === null && number === null) throw invalid({ email: { key: "resources.buyers.refusals.oneOf" } });
+    await assertStrongPassword(password, [nickname, address]);
     const passwordHash = await hash(password);
     return transact(pool, { wall: "none" }, "write", async (tx) => {
       const buyer = await tx.first<{ id: number }>(sql`

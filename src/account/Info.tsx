@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { Allowed } from "../session/Allowed.tsx";
 import { useAccountInfo } from "./accountInfo.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { Devices } from "./Devices.tsx";
@@ -26,10 +25,8 @@ export function Info() {
         </>
       )}
       <ChangePassword />
-      <PayPassword />
-      <Allowed roles={["admin"]}>
-        <TwoStep />
-      </Allowed>
+      {data && <PayPassword info={data} />}
+      <TwoStep />
       <Devices />
     </Box>
   );

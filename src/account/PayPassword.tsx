@@ -1,40 +1,58 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { may } from "../../framework/schema/index.ts";
+import { loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
 import { withdrawals } from "../../resources/withdrawals/withdrawals.ts";
 import { envelope } from "../house.ts";
+import { CodeLine } from "../signIn/CodeLine.tsx";
 import { PasswordLine } from "../signIn/PasswordLine.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { WhoseLine } from "../signIn/WhoseLine.tsx";
+import type { AccountInfo } from "./accountInfo.ts";
+import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
 import { Part } from "./Part.tsx";
 
 const key = ["account", "payPassword"] as const;
+const start = { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "", password: "", confirmPassword: "" };
 
 /** What is asked for before money is withdrawn, for whoever may withdraw. */
-export function PayPassword() {
+export function PayPassword({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
   const say = (name: string) => translate(`markethall.signIn.info.${name}`);
   const notify = useNotify();
   const queries = useQueryClient();
   const allowed = may(useActor(), withdrawals, "apply");
+  const [forgotten, setForgotten] = useState(false);
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => envelope.get<{ set: boolean; codes: boolean }>("/member/payPassword"),
     enabled: allowed,
   });
-  const start = { oldPassword: "", password: "", confirmPassword: "" };
+  useEffect(() => void (allowed && loadCommonPasswords().catch(() => {})), [allowed]);
+  // A code of the second step stands for an old pay password that is forgotten; without one, a code is sent to the holder.
+  const asksOld = data?.set === true && !info.twoStep;
+  const reach =
+    info.email && info.emailVerified
+      ? ({ by: "email", target: info.email } as const)
+      : info.phone && info.phoneVerified
+        ? ({ by: "phone", target: info.phone } as const)
+        : null;
+  const proof = asksOld ? (forgotten ? (["code"] as const) : (["oldPayPassword"] as const)) : [];
   const form = useCallForm({
     start,
-    required: ["oldPassword", "password", "confirmPassword"],
+    required: [...identityRequired(info), ...proof, "password", "confirmPassword"],
     check: checkPasswords,
-    async send(values) {
-      await envelope.post<null>("/member/updatePayPassword", values);
+    async send({ code, oldPayPassword, ...values }) {
+      const given = !asksOld ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
+      await envelope.post<null>("/member/updatePayPassword", { ...values, ...given });
       form.setValues(start);
+      setForgotten(false);
       await queries.invalidateQueries({ queryKey: key });
       notify(say("payPasswordSaved"), { type: "success" });
     },
@@ -43,12 +61,26 @@ export function PayPassword() {
   return (
     <Part title={say("payPassword")}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {say("payPasswordText")} {data?.set === false && say("payPasswordUnset")}
+        {say("payPasswordText")} {data?.set === false && say("payPasswordUnset")} {say("changeHolds")}
       </Typography>
       <Box sx={{ maxWidth: 420 }}>
         <SubmitForm form={form} label={say("savePayPassword")}>
-          <WhoseLine />
-          <PasswordLine {...form.bind("oldPassword")} label={say("oldPassword")} autoComplete="current-password" />
+          <IdentityLines info={info} bind={form.bind} />
+          {asksOld && !forgotten && (
+            <PasswordLine
+              {...form.bind("oldPayPassword")}
+              label={say("oldPayPassword")}
+              autoComplete="current-password"
+            />
+          )}
+          {asksOld && forgotten && reach && (
+            <CodeLine by={reach.by} purpose="payPassword" target={reach.target} code={form.bind("code")} />
+          )}
+          {asksOld && reach && (
+            <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
+              {say(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
+            </Button>
+          )}
           <PasswordLine {...form.bind("password")} label={say("newPayPassword")} autoComplete="new-password" />
           <PasswordLine {...form.bind("confirmPassword")} label={say("payPasswordAgain")} autoComplete="new-password" />
         </SubmitForm>

@@ -12,6 +12,7 @@ import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
 import { type AccountInfo, infoKey } from "./accountInfo.ts";
+import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
 import { Part } from "./Part.tsx";
 
 /** The address and the number with which one signs in and recovers a password. */
@@ -53,7 +54,7 @@ export function Reach({ info }: { info: AccountInfo }) {
                 {deed}
               </Button>
             </Box>
-            {changing === by && <ChangeReach key={by} by={by} onDone={() => setChanging(null)} />}
+            {changing === by && <ChangeReach key={by} by={by} info={info} onDone={() => setChanging(null)} />}
           </Box>
         );
       })}
@@ -61,16 +62,16 @@ export function Reach({ info }: { info: AccountInfo }) {
   );
 }
 
-function ChangeReach({ by, onDone }: { by: By; onDone(): void }) {
+function ChangeReach({ by, info, onDone }: { by: By; info: AccountInfo; onDone(): void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const form = useCallForm({
-    start: { target: "", code: "" },
-    required: ["target", "code"],
-    async send({ target, code }) {
+    start: { target: "", code: "", oldPassword: "", twoStepCode: "" },
+    required: ["target", "code", ...identityRequired(info)],
+    async send({ target, code, ...proof }) {
       const call = by === "email" ? "/member/updateEmail" : "/member/updatePhone";
-      await envelope.post(call, { [by]: target.trim(), code: code.trim() });
+      await envelope.post(call, { [by]: target.trim(), code: code.trim(), ...proof });
       await queries.invalidateQueries({ queryKey: infoKey });
       notify("markethall.signIn.info.saved", { type: "success" });
       onDone();
@@ -87,6 +88,10 @@ function ChangeReach({ by, onDone }: { by: By; onDone(): void }) {
           autoFocus
         />
         <CodeLine by={by} purpose="bind" target={form.values.target} code={form.bind("code")} />
+        <IdentityLines info={info} bind={form.bind} />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate("markethall.signIn.info.changeHolds")}
+        </Typography>
       </SubmitForm>
     </Box>
   );

@@ -10,6 +10,9 @@ export interface AccountInfo {
   emailVerified: boolean;
   phone: string | null;
   phoneVerified: boolean;
+  /** Whether one signs in with a password; another service may be the only way in. */
+  hasPassword: boolean;
+  twoStep: boolean;
 }
 export const infoKey = ["account", "info"] as const;
 

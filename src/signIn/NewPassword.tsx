@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useTranslate } from "react-admin";
+import { loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
 import { PasswordLine } from "./PasswordLine.tsx";
 
 type Bound = Parameters<typeof PasswordLine>[0];
@@ -13,6 +15,8 @@ interface Props {
 /** A password, typed twice. */
 export function NewPassword({ bind, first = false }: Props) {
   const translate = useTranslate();
+  // Read while somebody types; without it the server alone refuses the most used ones.
+  useEffect(() => void loadCommonPasswords().catch(() => {}), []);
   return (
     <>
       <PasswordLine

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import { RefusalError } from "../../framework/admin/provider.ts";
 import { envelope } from "../house.ts";
 
-export type CodePurpose = "register" | "recover" | "login" | "bind";
+export type CodePurpose = "register" | "recover" | "login" | "bind" | "payPassword";
 interface Captcha {
   cToken: string;
   image: string;

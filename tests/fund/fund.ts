@@ -30,8 +30,15 @@ export async function approvedAccount(house: House, user = "harbour", more: obje
   expect(data.id, JSON.stringify(data)).toBeTypeOf("number");
   const answer = await house.post("platform", "system/memberBank/approve", { id: data.id });
   expect(answer.code).toBe(200);
-  const own = { oldPassword: "markethall-demo", password: payPassword, confirmPassword: payPassword };
+  const own = {
+    oldPassword: "markethall-demo",
+    oldPayPassword: payPassword,
+    password: payPassword,
+    confirmPassword: payPassword,
+  };
   expect(await house.post(user, "member/updatePayPassword", own)).toMatchObject({ code: 200 });
+  // As a day later.
+  await house.database.pool.query("update credentials set withdraw_hold_until = null");
   return data.id as number;
 }
 /** What a shop has, on the wire. */

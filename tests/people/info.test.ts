@@ -51,15 +51,20 @@ describe("one's own account", () => {
   test("moves to another address that answers, and the old one hears of it", async () => {
     const { token, email, username, from } = await registered(house);
     const code = await from.code({ email: "new@example.com" }, "bind");
-    const answer = await from.post("member/updateEmail", { email: "New@Example.com", code }, token);
+    const answer = await from.post(
+      "member/updateEmail",
+      { email: "New@Example.com", code, oldPassword: password },
+      token,
+    );
     expect(answer.data).toMatchObject({ email: "new@example.com", emailVerified: true });
     const [letter] = await query("select subject from outbox where recipient = $1 order by id desc limit 1", [email]);
     expect(letter.subject).toBe("Your Markethall account has another address");
     expect((await from.post("common/login", { username: "new@example.com", password })).code).toBe(200);
     expect((await from.post("common/login", { username: email, password })).code).toBe(422);
-    expect((await from.post("member/updateEmail", { email: "new@example.com", code }, token)).data.error).toBe(
-      "code.wrong",
-    );
+    expect(
+      (await from.post("member/updateEmail", { email: "new@example.com", code, oldPassword: password }, token)).data
+        .error,
+    ).toBe("code.wrong");
     const [entry] = await query("select event, reason from login_log where username = $1 and event = 'emailChanged'", [
       username,
     ]);
@@ -68,18 +73,34 @@ describe("one's own account", () => {
   test("moves to another phone", async () => {
     const { token, from } = await registered(house);
     const code = await from.code({ phone: "+61400000300" }, "bind");
-    const answer = await from.post("member/updatePhone", { phone: "+61 400 000 300", code }, token);
+    const answer = await from.post(
+      "member/updatePhone",
+      { phone: "+61 400 000 300", code, oldPassword: password },
+      token,
+    );
     expect(answer.data).toMatchObject({ phone: "+61400000300", phoneVerified: true });
   });
   test("does not move with a code for something else, nor to somebody else's address", async () => {
     const [one, other] = [await registered(house), await registered(house)];
     const code = await one.from.code({ email: "unbound@example.com" }, "register");
     expect(
-      (await one.from.post("member/updateEmail", { email: "unbound@example.com", code }, one.token)).data.error,
+      (
+        await one.from.post(
+          "member/updateEmail",
+          { email: "unbound@example.com", code, oldPassword: password },
+          one.token,
+        )
+      ).data.error,
     ).toBe("code.wrong");
     expect(await one.from.code({ email: other.email }, "bind")).toBeNull();
     expect(
-      (await one.from.post("member/updateEmail", { email: other.email, code: "123456" }, one.token)).data.error,
+      (
+        await one.from.post(
+          "member/updateEmail",
+          { email: other.email, code: "123456", oldPassword: password },
+          one.token,
+        )
+      ).data.error,
     ).toBe("code.wrong");
     expect((await one.from.get("member/info", one.token)).data.email).toBe(one.email);
   });

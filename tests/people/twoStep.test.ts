@@ -64,10 +64,9 @@ describe("turning it on", () => {
       "ticket.gone",
     );
   });
-  test("is for main and platform accounts", async () => {
-    const username = await house.hire(["stock:storage"]);
-    expect((await house.post(username, "member/twoStep/begin")).data.error).toBe("twoStep.notOffered");
-    expect((await house.post("platform", "member/twoStep/begin")).code).toBe(200);
+  test("S12: is for every account of a shop and of the platform", async () => {
+    for (const username of ["platform", await house.hire(["stock:storage"]), await house.hire([], null)])
+      expect((await house.post(username, "member/twoStep/begin")).code).toBe(200);
   });
 });
 

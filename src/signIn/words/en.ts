@@ -68,6 +68,10 @@ export const signInWords = {
     payPasswordText:
       "It is asked for before money is withdrawn, and is another one than the password that you sign in with.",
     payPasswordUnset: "You have not set one yet.",
+    changeHolds: "Money cannot be withdrawn with your account for 24 hours after such a change.",
+    oldPayPassword: "Present pay password",
+    payPasswordForgotten: "Forgot the pay password?",
+    payPasswordKnown: "Use the present pay password",
     newPayPassword: "New pay password",
     payPasswordAgain: "The same again",
     savePayPassword: "Save pay password",

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { password, text } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/refusal.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import { type Door, write } from "./door.ts";
+import type { Comer } from "./member.ts";
+import { checkOldPassword } from "./password.ts";
+import { attemptStep } from "./throttle.ts";
+import { spendSecondStep, twoStepWrong } from "./twoStep.ts";
+
+/** By which somebody who is signed in proves again who they are, before they change what the account is recovered or paid by. */
+export const identityFields = { oldPassword: password({ min: 1, max: 1000 }), twoStepCode: text({ max: 20 }) } as const;
+interface Given {
+  oldPassword?: string | null | undefined;
+  twoStepCode?: string | null | undefined;
+}
+
+/**
+ * Asks for the password, and for a code of the second step where it is on.
+ * @throws password.wrong, twoStep.wrong (422), login.tooOften (429), invalid (400) where one of them is missing
+ */
+export async function assertIdentity(
+  door: Door,
+  request: FastifyRequest,
+  member: Comer,
+  { oldPassword, twoStepCode }: Given,
+): Promise<void> {
+  if (member.twoStep && !twoStepCode)
+    throw invalid({ twoStepCode: { key: "validation.required", params: { field: "person.twoStepCode" } } });
+  await checkOldPassword(door, member, oldPassword, request.ip);
+  if (!member.twoStep) return;
+  const tried = await attemptStep(door, member.id);
+  await write(door, async (tx) => {
+    if (!(await spendSecondStep(tx, member.id, twoStepCode ?? ""))) throw twoStepWrong("twoStepCode");
+    await tried.succeeded(tx);
+  });
+}
+
+/** Keeps the member from withdrawing money for 24 hours, so that its holder can react to what was changed. */
+export const holdWithdrawals = (tx: Tx, memberId: number): Promise<unknown> =>
+  tx.run(sql`select hold_withdrawals(${memberId})`);

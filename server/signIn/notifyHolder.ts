@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Locale } from "../../framework/schema/index.ts";
+import type { Tx } from "../../framework/server/tenancy.ts";
+import { type Letters, letters } from "../outbox/letters.ts";
+import type { Door } from "./door.ts";
+
+/** Where a member is known to read, and in which language. */
+export interface Holder {
+  email: string | null;
+  phone: string | null;
+  language: string | null;
+}
+export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
+  const found = await tx.first<Holder>(sql`
+    select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
+    from members where id = ${memberId} for update`);
+  return found ?? { email: null, phone: null, language: null };
+}
+
+const localeFrom = (language: string | null, asked: Locale): Locale =>
+  Object.keys(letters).find((one): one is Locale => one === language) ?? asked;
+
+/** Writes to every verified address of a holder, in the language in which they signed in last. */
+export async function notifyHolder(
+  door: Pick<Door, "outbox">,
+  { email, phone, language }: Holder,
+  asked: Locale,
+  letter: (words: Letters) => { subject: string; body: string },
+): Promise<void> {
+  const message = letter(letters[localeFrom(language, asked)]);
+  if (email) await door.outbox.send({ channel: "email", to: email, ...message });
+  if (phone) await door.outbox.send({ channel: "phone", to: phone, ...message });
+}
