@@ -1,12 +1,12 @@
 # The API process with the built browser app. Its database is a PostgreSQL server, named by DATABASE_URL.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 # Beside the built server, so that Node reads it as a module and finds its packages.
