@@ -17,5 +17,6 @@ RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 3000
+# The status is 503 where the database does not answer within two seconds.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD node -e "fetch('http://localhost:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
 ENTRYPOINT ["node", "-e", "import('/app/dist/server/main.js').then((server) => server.main(process.argv.slice(1)))"]

@@ -5,11 +5,13 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../framework/schema/index.ts";
 import type { Database } from "../framework/server/database/open.ts";
+import type { StatementTimeouts } from "../framework/server/database/requestLoad.ts";
 import { Engine } from "../framework/server/engine.ts";
 import { registerFiles } from "../framework/server/files/calls.ts";
 import { bucketStore, type FileStore, folderStore } from "../framework/server/files/store.ts";
 import { type AppOptions, createApp } from "../framework/server/http/app.ts";
 import { registerDocs } from "../framework/server/http/docs.ts";
+import { unavailable } from "../framework/server/http/overload.ts";
 import { registerCalls } from "../framework/server/http/resourceCalls.ts";
 import { registerRest } from "../framework/server/http/restCalls.ts";
 import type { Job } from "../framework/server/jobs/job.ts";
@@ -46,6 +48,8 @@ export interface ServerOptions {
   jobs?: readonly Job[];
   logger?: AppOptions["logger"];
   trustProxy?: AppOptions["trustProxy"];
+  /** How long one statement of a call may take on a PostgreSQL server. */
+  timeouts?: StatementTimeouts;
   /** Whether the demo's logins exist, which the login page then names. */
   demo?: boolean;
   /** What takes letters and texts away; without it they are kept. */
@@ -85,13 +89,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     localeOf: localeOfRequest,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   });
   tellRenewedTokens(app);
   const outbox = new Outbox(database.pool, options.carriers, (err, message) => app.log.error({ err }, message));
   // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
-  app.get("/api/health", { config: { open: true } }, async () => {
-    await database.pool.query("select 1");
+  // An HTTP status, as containers and proxies ask for one; on a connection beside the pool, so that no load of tenants fails it.
+  app.get("/api/health", { config: { open: true, rest: true, anonymous: true } }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    await database.ping().catch(() => Promise.reject(unavailable()));
     const logins = demoMembers.map(({ username }) => username);
     return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
   });

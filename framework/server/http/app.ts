@@ -6,10 +6,12 @@ import fastify, {
   type FastifyServerOptions,
 } from "fastify";
 import type { Actor, Locale, Resource } from "../../schema/index.ts";
+import { defaultTimeouts, type StatementTimeouts } from "../database/requestLoad.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { invalidInput, notFound, Refusal, unauthenticated } from "../refusal.ts";
 import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
+import { followLoad } from "./followLoad.ts";
 import { sendSecurityHeaders } from "./securityHeaders.ts";
 
 declare module "fastify" {
@@ -43,6 +45,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions["logger"];
   /** Which proxies are believed about whom they call for: none, so many in a row, or those of some networks. */
   trustProxy?: boolean | number | string[];
+  /** How long one statement of a call may take. */
+  timeouts?: StatementTimeouts;
 }
 /** Largest body of a call that is no upload. */
 const bodyLimit = 1024 * 1024;
@@ -79,6 +83,7 @@ export function createApp({
   localeOf,
   logger = false,
   trustProxy = false,
+  timeouts = defaultTimeouts,
 }: AppOptions): FastifyInstance {
   const callOf = (request: FastifyRequest, config: FastifyContextConfig = {}): CallInfo => {
     const header = request.headers.authorization;
@@ -110,6 +115,7 @@ export function createApp({
   app.addContentTypeParser("application/json", { parseAs: "string" }, parsed(parseJson));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
   app.decorateRequest("call");
+  followLoad(app, timeouts);
   sendSecurityHeaders(app);
   app.addHook("onRequest", async (request, reply) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
