@@ -31,11 +31,13 @@ import { type Carriers, Outbox } from "./outbox/outbox.ts";
 import { type PayOptions, registerPay } from "./pay/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
+import { SessionCookies } from "./session/sessionCookies.ts";
 import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { proofCheck } from "./signIn/payPassword.ts";
+import { sendSessionCookies } from "./signIn/sendSessionCookies.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
 import { storeGroups } from "./store/calls.ts";
 import { registerStore, type StoreOptions } from "./store/store.ts";
@@ -83,15 +85,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const files = options.dataDir ? await openFileStore(options.dataDir) : null;
   const engine = new Engine({ resources, rules, database, translate, files });
   const sessions = new Sessions(database);
+  const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({
     engine,
     authenticate: authenticate(sessions),
+    readSessionCookie: (request) => cookies.read(request),
     localeOf: localeOfRequest,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   });
-  tellRenewedTokens(app);
+  tellRenewedTokens(app, cookies);
+  sendSessionCookies(app, cookies);
   const outbox = new Outbox(database.pool, options.carriers, (err, message) => app.log.error({ err }, message));
   // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
@@ -119,7 +124,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
   if (pay.sandbox && !demo)
     app.log.warn("No provider takes payments: the sandbox does, without money. See PAY_SANDBOX.");
-  if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
+  if (files)
+    registerFiles(app, engine, files, async (request) => {
+      const token = request.call.token ?? cookies.read(request);
+      return token ? ((await sessions.find(token))?.session.actor ?? null) : null;
+    });
   if (files) registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
   const pictures = files
     ? new PictureQueue(engine, files, {

@@ -1,6 +1,7 @@
 export * from "./access.ts";
 export * from "./check.ts";
 export * from "./compareAndSet.ts";
+export * from "./csrf.ts";
 export * from "./field.ts";
 export * from "./fields.ts";
 export * from "./format.ts";

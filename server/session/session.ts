@@ -54,6 +54,9 @@ export interface SessionRow {
   permissions: string[] | null;
   must_change_password: boolean | null;
 }
+/** A session ends so many days after it was opened, however much it is used. */
+export const maxDays = 30;
+
 /** A token is replaced after half a day. The session of a token, or of the one that it replaced less than a minute ago. */
 export const sessionQuery = `
   select t.id, t.token_hash = $1 as current, t.renewed_at < now() - interval '12 hours' as due,
@@ -73,7 +76,7 @@ export const sessionQuery = `
     where h.parent_id = m.id
   ) a on not m.main and m.shop_id is null
   where (t.token_hash = $1 or (t.previous_hash = $1 and t.renewed_at > now() - interval '1 minute'))
-    and t.expires_at > now() and m.status = 'normal'`;
+    and t.expires_at > now() and t.add_time > now() - interval '${maxDays} days' and m.status = 'normal'`;
 
 export function sessionOf(row: SessionRow): Session {
   const name = row.realname ?? row.username;

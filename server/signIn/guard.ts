@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
 import { isGuarded } from "../../framework/server/http/app.ts";
 import { Refusal } from "../../framework/server/refusal.ts";
+import type { SessionCookies } from "../session/sessionCookies.ts";
 import type { Sessions } from "../session/sessions.ts";
 
 /** What somebody may call whose password was set by somebody else. */
@@ -22,9 +23,12 @@ export const authenticate =
   };
 
 /** Tells who shows an old token the one that has replaced it, whatever else the answer says. */
-export function tellRenewedTokens(app: FastifyInstance): void {
+export function tellRenewedTokens(app: FastifyInstance, cookies: SessionCookies): void {
   app.addHook("onSend", async (request, reply) => {
     const renewed = renewedTokens.get(request);
-    if (renewed) reply.header("x-renewed-token", renewed);
+    if (!renewed) return;
+    if (!request.call.fromCookie) reply.header("x-renewed-token", renewed);
+    // A call that ends the session or opens another one has written cookies of its own.
+    else if (!reply.hasHeader("set-cookie")) cookies.renew(request, reply, renewed);
   });
 }

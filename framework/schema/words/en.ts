@@ -71,6 +71,7 @@ export const en = {
   },
   refusal: {
     unauthenticated: "You have been signed out",
+    csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
     forbidden: "You lack the right %{permission}",
     forbiddenField: "You may not change %{field}",
     notFound: "That does not exist, or not any more",

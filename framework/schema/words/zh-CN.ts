@@ -70,6 +70,7 @@ export const zhCN: SchemaWords = {
   },
   refusal: {
     unauthenticated: "你已被登出",
+    csrfMismatch: "此请求并非来自 Markethall 页面。请刷新页面后重试。",
     forbidden: "暂无权限：%{permission}",
     forbiddenField: "你无权修改%{field}",
     notFound: "记录不存在或已被删除",

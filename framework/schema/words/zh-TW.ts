@@ -70,6 +70,7 @@ export const zhTW: SchemaWords = {
   },
   refusal: {
     unauthenticated: "您已被登出",
+    csrfMismatch: "此請求並非來自 Markethall 頁面。請重新整理頁面後再試一次。",
     forbidden: "沒有權限：%{permission}",
     forbiddenField: "您無權修改%{field}",
     notFound: "記錄不存在或已刪除",

@@ -23,6 +23,8 @@ declare module "fastify" {
     rest?: boolean;
     /** A route below `/api` that needs no token. */
     open?: boolean;
+    /** An open route that reads the session cookie of a browser; guarded routes always do. */
+    session?: boolean;
     /** A route that answers everybody alike, so that a token is not even looked at. */
     anonymous?: boolean;
   }
@@ -33,14 +35,17 @@ interface CallInfo {
   resource: Resource | undefined;
   rest: boolean;
   actor: Actor | null;
-  /** The bearer token as sent. */
+  /** The token of the session: the bearer token as sent, or else that of the session cookie. */
   token: string | null;
+  fromCookie: boolean;
 }
 
 export interface AppOptions {
   engine: Engine;
   /** Who holds a token; null where it is unknown, ended or idle too long. */
   authenticate(token: string, request: FastifyRequest): Promise<Actor | null>;
+  /** The token of a request's session cookie; it throws where another site may have made the call. */
+  readSessionCookie?(request: FastifyRequest): string | null;
   localeOf(headers: FastifyRequest["headers"]): Locale;
   logger?: FastifyServerOptions["logger"];
   /** Which proxies are believed about whom they call for: none, so many in a row, or those of some networks. */
@@ -80,6 +85,7 @@ const parsed =
 export function createApp({
   engine,
   authenticate,
+  readSessionCookie = () => null,
   localeOf,
   logger = false,
   trustProxy = false,
@@ -93,6 +99,7 @@ export function createApp({
       rest: config.rest === true || request.url.startsWith("/api/rest/"),
       actor: null,
       token: header?.startsWith("Bearer ") && !config.anonymous ? header.slice(7).trim() : null,
+      fromCookie: false,
     };
   };
   const app = fastify({
@@ -123,6 +130,10 @@ export function createApp({
     // The default for every answer below `/api`: no cache stores what one member reads. Public routes set a header of their own.
     if (isApiRoute(request) && !config.anonymous) reply.header("cache-control", "no-store");
     if (request.query === unreadableQuery) throw invalidInput("malformedUrl");
+    if (request.call.token === null && (isGuarded(request) || config.session)) {
+      request.call.token = readSessionCookie(request);
+      request.call.fromCookie = request.call.token !== null;
+    }
     const { token } = request.call;
     if (token) request.call.actor = await authenticate(token, request);
     if (isGuarded(request) && !request.call.actor) throw unauthenticated();

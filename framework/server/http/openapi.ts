@@ -2,6 +2,8 @@ import {
   callPath,
   callsOf,
   comparedFields,
+  csrfCookies,
+  csrfHeader,
   type Field,
   type Fields,
   type Kind,
@@ -147,6 +149,22 @@ export interface CallGroup {
     example?: { asked: Readonly<Record<string, unknown>>; answer: unknown },
   ])[];
 }
+/** API clients send the token that a sign-in answers; a page of the app has cookies, and repeats one of them in a header to change something. */
+const securitySchemes = {
+  token: { type: "http", scheme: "bearer" },
+  sessionCookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: "__Host-markethall_session",
+    description: "Set where a page of this origin signs in; over plain http it is markethall_session",
+  },
+  csrfToken: {
+    type: "apiKey",
+    in: "header",
+    name: csrfHeader,
+    description: `The value of the cookie ${csrfCookies.secure}, over plain http ${csrfCookies.plain}; needed beside the session cookie by whatever is no GET`,
+  },
+};
 const filePart = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
 const fileBody = { requestBody: { required: true, content: { "multipart/form-data": { schema: filePart } } } };
 const statusWords: Readonly<Record<number, string>> = {
@@ -346,8 +364,8 @@ export function openApiOf(
     openapi: "3.1.0",
     info: { title: "Markethall", version },
     servers: [{ url: "/api" }],
-    security: [{ token: [] }],
-    components: { securitySchemes: { token: { type: "http", scheme: "bearer" } }, schemas },
+    security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
+    components: { securitySchemes, schemas },
     paths: merged([...groups.map(pathsOfGroup), ...resources.map(pathsOf)]),
   };
 }

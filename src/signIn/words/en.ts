@@ -9,6 +9,7 @@ export const signInWords = {
   loginBy: "Sign in with",
   registerBy: "Register with",
   recoverBy: "Recover with",
+  cookiesBlocked: "Your browser didn't save the session. Allow cookies for this site and sign in again.",
   required: "Please fill this in",
   captcha: "Letters in the picture",
   captchaPicture: "A picture with the letters to type",

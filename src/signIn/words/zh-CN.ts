@@ -10,6 +10,7 @@ export const signInWords: SignInWords = {
   loginBy: "登录方式",
   registerBy: "注册方式",
   recoverBy: "找回方式",
+  cookiesBlocked: "浏览器未能保存登录状态。请允许此网站使用 Cookie 后重新登录。",
   required: "请填写此项",
   captcha: "图中字符",
   captchaPicture: "含有待输入字符的图片",

@@ -10,6 +10,7 @@ export const signInWords: SignInWords = {
   loginBy: "登入方式",
   registerBy: "註冊方式",
   recoverBy: "找回方式",
+  cookiesBlocked: "瀏覽器未能儲存登入狀態。請允許此網站使用 Cookie 後重新登入。",
   required: "請填寫此項",
   captcha: "圖中字元",
   captchaPicture: "含有待輸入字元的圖片",
