@@ -12,6 +12,7 @@ export * from "./predicate.ts";
 export * from "./register.ts";
 export * from "./resource.ts";
 export * from "./row.ts";
+export * from "./search.ts";
 export * from "./validate.ts";
 export * from "./views.ts";
 export * from "./words.ts";

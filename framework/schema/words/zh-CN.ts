@@ -62,6 +62,7 @@ export const zhCN: SchemaWords = {
     filterInvalid: "筛选条件 %{field} 格式不正确",
     filterTooLong: "筛选条件 %{field} 最多可包含 %{max} 个值",
     filterUnknown: "没有筛选条件 %{field}",
+    searchUnknown: "此列表不支持搜索",
     idInvalid: "记录编号不正确",
     idsMissing: "请至少选择一条记录",
     tooManyIds: "一次最多选择 %{max} 条记录",

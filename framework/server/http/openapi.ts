@@ -6,6 +6,7 @@ import {
   csrfHeader,
   type Field,
   type Fields,
+  isSearchable,
   type Kind,
   type Resource,
   wordsOf,
@@ -236,6 +237,7 @@ function pathsOf(resource: Resource): Record<string, object> {
         `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; into a tree with _under, which has all that stands below, too" : ""}`,
       ),
     );
+  const searched = Object.entries(fields).flatMap(([key, { options }]) => (options.search ? [key] : []));
   const others = Object.entries(resource.parameters).map(([name, meant]) =>
     typeof meant === "string"
       ? parameter(name, string, `The same as ${meant}`)
@@ -246,7 +248,9 @@ function pathsOf(resource: Resource): Record<string, object> {
     parameter("pageSize", { type: "integer", maximum: 1000 }),
     parameter("sort", string),
     parameter("order", { type: "string", enum: ["asc", "desc"] }),
-    parameter("q", string, "Searches"),
+    ...(isSearchable(resource)
+      ? [parameter("q", string, `Searches ${searched.join(", ")}; a resource without a search refuses it`)]
+      : []),
     parameter("ids", string, "Comma-joined"),
     parameter("tab", string),
     parameter("tab_in", string, "Rows of any of these tabs, comma-joined"),
