@@ -22,6 +22,7 @@ import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
 import { runBook } from "../resources/jobRuns/server/runBook.ts";
+import { setHolderNotices } from "../resources/subAccounts/server/holderNotices.ts";
 import { setProofCheck } from "../resources/withdrawals/server/payPassword.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
@@ -35,6 +36,7 @@ import { SessionCookies } from "./session/sessionCookies.ts";
 import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
+import { notifyHolder } from "./signIn/notifyHolder.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { proofCheck } from "./signIn/payPassword.ts";
 import { sendSessionCookies } from "./signIn/sendSessionCookies.ts";
@@ -109,6 +111,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   setProofCheck(engine, proofCheck(database));
+  setHolderNotices(engine, (holder, notice, locale) =>
+    notifyHolder({ outbox }, holder, locale, (words) => words[notice]()).catch((err: unknown) =>
+      app.log.error({ err }, "a holder was not told"),
+    ),
+  );
   registerSignIn({
     app,
     pool: database.pool,
@@ -120,7 +127,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   registerDocs(app, resources, [...signInCalls, noticeGroup, quickEntryGroup, ...storeGroups]);
   registerNotices(app, engine);
-  const storeFront = await registerStore(app, engine, options.store);
+  const storeFront = await registerStore(app, engine, outbox, options.store);
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
   if (pay.sandbox && !demo)
     app.log.warn("No provider takes payments: the sandbox does, without money. See PAY_SANDBOX.");

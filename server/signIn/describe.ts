@@ -33,6 +33,7 @@ export function describe(session: Session, resources: readonly Resource[]) {
     deptId: role?.deptId ?? null,
     deptName: role?.deptName ?? null,
     mustChangePassword: session.mustChangePassword,
+    mustSetUpTwoStep: session.mustSetUpTwoStep,
   };
 }
 

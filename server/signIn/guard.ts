@@ -7,6 +7,8 @@ import type { Sessions } from "../session/sessions.ts";
 
 /** What somebody may call whose password was set by somebody else. */
 const evenThen = ["/api/member/setPassword", "/api/member/getUser", "/api/member/shop/get"];
+/** What somebody may call besides whose shop, or the platform, requires a second step that they do not have yet. */
+const setUpPaths = ["/api/member/twoStep", "/api/member/twoStep/begin", "/api/member/twoStep/confirm"];
 const renewedTokens = new WeakMap<FastifyRequest, string>();
 
 /** Who holds a token. */
@@ -19,6 +21,9 @@ export const authenticate =
     const guarded = isGuarded(request) && !evenThen.includes(request.routeOptions.url ?? "");
     if (found.session.mustChangePassword && guarded)
       throw new Refusal(403, "password.mustChange", { key: "refusal.passwordMustChange" });
+    const settingUp = setUpPaths.includes(request.routeOptions.url ?? "");
+    if (found.session.mustSetUpTwoStep && guarded && !settingUp)
+      throw new Refusal(403, "twoStep.mustSetUp", { key: "refusal.twoStepMustSetUp" });
     return found.session.actor;
   };
 

@@ -4,6 +4,7 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
 import { notFound } from "../../framework/server/refusal.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { networkOf, tooOften } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
@@ -40,6 +41,7 @@ export interface StoreFront {
 export async function registerStore(
   app: FastifyInstance,
   engine: Engine,
+  outbox: Outbox,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
   const sessions = new BuyerSessions(engine.database);
@@ -78,7 +80,8 @@ export async function registerStore(
         request.apiKey = key;
       });
       for (const call of storeCalls) addCall(store, engine, answers, call);
-      for (const call of buyerCalls) addBuyerCall(store, engine, sessions, call);
+      for (const call of buyerCalls)
+        addBuyerCall(store, engine, { sessions, outbox, isUnlimited: options.perMinute === 0 }, call);
       addOwnFiles(store, engine, sessions);
       store.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],

@@ -14,6 +14,7 @@ const session: Session = {
   role: null,
   roleId: null,
   mustChangePassword: false,
+  mustSetUpTwoStep: false,
   timeZone: "Australia/Sydney",
 };
 /** What the server leaves in the browser for scripts to read. */

@@ -101,6 +101,7 @@ export const en = {
     passwordSame: "The new password is the old one",
     oldPayPasswordWrong: "The present pay password is wrong",
     payPasswordSame: "The pay password must be another one than the password that you sign in with",
+    twoStepMustSetUp: "Set up two-step sign-in first",
     passwordMustChange: "Set a password of your own first",
     twoStepWrong: "That is not the app's code, nor an unused recovery code",
     twoStepOn: "Two-step sign-in is on already",

@@ -100,6 +100,7 @@ export const zhCN: SchemaWords = {
     passwordSame: "新密码不能与旧密码相同",
     oldPayPasswordWrong: "当前支付密码不正确",
     payPasswordSame: "支付密码不能与登录密码相同",
+    twoStepMustSetUp: "请先设置两步验证",
     passwordMustChange: "请先设置自己的密码",
     twoStepWrong: "动态验证码或恢复码错误",
     twoStepOn: "两步登录已开启",

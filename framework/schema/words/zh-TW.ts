@@ -100,6 +100,7 @@ export const zhTW: SchemaWords = {
     passwordSame: "新密碼不能與舊密碼相同",
     oldPayPasswordWrong: "目前支付密碼不正確",
     payPasswordSame: "支付密碼不能與登入密碼相同",
+    twoStepMustSetUp: "請先設定兩步驟驗證",
     passwordMustChange: "請先設定自己的密碼",
     twoStepWrong: "動態驗證碼或復原碼錯誤",
     twoStepOn: "兩步驟登入已開啟",

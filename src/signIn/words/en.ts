@@ -45,6 +45,8 @@ export const signInWords = {
   back: "Back",
   redirecting: "Signing you in",
   notSignedIn: "You are not signed in",
+  mustSetUpTwoStep: "Set up two-step sign-in",
+  mustSetUpTwoStepLead: "It is required here. You need an authenticator app on your phone; then you can go on.",
   mustChange: "Choose a password of your own",
   mustChangeLead: "Yours was set by somebody else. Choose another before you go on.",
   info: {

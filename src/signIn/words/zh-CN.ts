@@ -46,6 +46,8 @@ export const signInWords: SignInWords = {
   back: "返回",
   redirecting: "正在登录",
   notSignedIn: "未能登录",
+  mustSetUpTwoStep: "请设置两步验证",
+  mustSetUpTwoStepLead: "此处要求启用两步验证。请在手机上准备好验证器应用，设置后即可继续。",
   mustChange: "请设置自己的密码",
   mustChangeLead: "当前密码由他人设置，请先修改再继续。",
   info: {

@@ -46,6 +46,8 @@ export const signInWords: SignInWords = {
   back: "返回",
   redirecting: "正在登入",
   notSignedIn: "未能登入",
+  mustSetUpTwoStep: "請設定兩步驟驗證",
+  mustSetUpTwoStepLead: "此處要求啟用兩步驟驗證。請在手機上準備好驗證器應用程式，設定後即可繼續。",
   mustChange: "請設定自己的密碼",
   mustChangeLead: "目前的密碼由他人設定，請先修改再繼續。",
   info: {
