@@ -24,12 +24,19 @@ const ordersSql = (shop: number, count: number) => `
     now() - (${count} - n) * interval '30 seconds', now(), 'wxPay', 'Receiver ' || n % 5000, '+61 4' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0'),
     'NSW', 'Sydney', n || ' George Street', 'auspost', 'AP' || lpad(n::text, 10, '0')
   from generate_series(1, ${count}) n`;
+/** What the orders point at: buyers, payments, and one product of each shop. */
+const targetsSql = `
+  insert into buyers (id, nickname) select n, 'Buyer ' || n from generate_series(1, 5000) n;
+  insert into pay_orders (id, pay_order_no, member_id, amount) select n, 'P' || n, 1 + n % 5000, 1800 from generate_series(1, ${many.large}) n;
+  insert into goods (id, shop_id, title) select id, id, '{"en":"Tea"}' from shops;
+  insert into skus (id, shop_id, goods, price) select id, id, id, 1000 from shops`;
 const linesSql = `
   insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, price, qty, total, paid)
-  select shop_id, id, 1, 1, jsonb_build_object('en', goods_names), 'onOrder', 1000, 1, 1000, 1000 from orders`;
+  select shop_id, id, shop_id, shop_id, jsonb_build_object('en', goods_names), 'onOrder', 1000, 1, 1000, 1000 from orders`;
 
 async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("insert into shops (name) values ('Large'), ('Small')");
+  await pool.query(targetsSql);
   // An index is made in one go much sooner than row by row.
   const { rows } = await pool.query<{ name: string; made: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index

@@ -16,6 +16,7 @@ import { withdrawTables } from "../resources/withdrawals/tables.ts";
 import { securityTables } from "./signIn/securityTables.ts";
 import { idempotencyTables } from "./store/idempotencyTables.ts";
 import { ownPictureTables } from "./store/ownPictureTables.ts";
+import { tradeKeys } from "./tradeKeys.ts";
 
 /** What the house writes in SQL beside its declarations, in the order in which it came. A released part is never changed. */
 export const parts: readonly Part[] = [
@@ -36,4 +37,5 @@ export const parts: readonly Part[] = [
   { name: "withdrawals", sql: withdrawTables },
   { name: "accountSecurity", sql: securityTables },
   { name: "stockUploads", sql: stockUploadTables },
+  { name: "tradeKeys", sql: tradeKeys },
 ];

@@ -1,6 +1,7 @@
 import {
   type Field,
   type Fields,
+  foreignTarget,
   type Kind,
   predicate,
   type Resource,
@@ -59,7 +60,11 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   richText: () => "<p>Some <strong>rich</strong> text</p>",
   localized: ({ languages = ["en", "zhCN", "zhTW", "km"] }) =>
     Object.fromEntries(languages.map((language) => [language, `${language} ${nextText({})}`])),
-  integer: (options) => within(7, options),
+  integer: (options, targets, field) => {
+    const target = foreignTarget(field);
+    if (!target) return within(7, options);
+    return targets[target.rows === null ? target.resource : `${target.resource}.${target.rows}`];
+  },
   decimal: (options) => within(1.25, options),
   money: (options) => within(12.34, options),
   percent: (options) => within(12.5, options),

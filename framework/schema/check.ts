@@ -1,6 +1,6 @@
 import { checkViews, pathsOf } from "./checkViews.ts";
 import type { Field, Fields } from "./field.ts";
-import type { RowsOptions } from "./fields.ts";
+import { foreignTarget, holdsRowId, type RowsOptions } from "./fields.ts";
 import { childTableOf, systemColumns, tableOf } from "./names.ts";
 import { fieldsOf, type Match } from "./predicate.ts";
 import { callPath, callsOf, type Resource } from "./resource.ts";
@@ -120,6 +120,7 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       add("E101", name, "is no field name", "use letters and digits, starting with a small letter");
     if (reserved.includes(name)) add("E103", name, "is the system's own name", "choose another");
     if (field.kind === "reference" || field.kind === "references") checkTarget(resource, field, name, resources, add);
+    if (holdsRowId(field)) checkForeignId(field, name, resources, add);
     if (field.kind === "choice" && wordsOf(field).length === 0)
       add("E104", name, "has nothing to choose from", "list its words");
     if (options.default !== undefined && field.kind === "choice" && !wordsOf(field).includes(String(options.default)))
@@ -139,7 +140,8 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       add("E115", name, "a password is neither looked for nor compared", "drop filter, search, sortable and unique");
     if (search === "exact" && (where !== "fields" || !["text", "email", "phone"].includes(field.kind)))
       add("E123", name, `a ${field.kind} is not searched exactly`, "search text, email and phone of a record so");
-    if (field.options.index && !filter && !sortable)
+    // A foreign key has an index for the deletion of what it points at, which `index` describes too.
+    if (field.options.index && !filter && !sortable && !foreignTarget(field))
       add(
         "E124",
         name,
@@ -213,6 +215,29 @@ function checkTarget(resource: Resource, field: Field, name: string, resources: 
     );
   if (resource.owner === "shop" && target.owner === "platform")
     add("E112", name, `a shop's row refers to the platform's own ${target.name}`, "make the target shared");
+}
+/** A foreign key needs a table that the declarations make, and only rules write it. */
+function checkForeignId(field: Field, name: string, resources: readonly Resource[], add: Add) {
+  const target = foreignTarget(field);
+  if (!target) return;
+  const pointed = resources.find((one) => one.name === target.resource);
+  if (!pointed)
+    return add("E110", name, `refers to "${target.resource}", which no resource is`, "name one of resources/index.ts");
+  if (pointed.table)
+    add(
+      "E118",
+      name,
+      `refers to ${pointed.name}, whose table no declaration makes`,
+      "name the resource that owns the table",
+    );
+  const rows = target.rows === null ? undefined : pointed.fields[target.rows];
+  if (target.rows !== null && (rows?.kind !== "rows" || (rows.options as RowsOptions).keptIn))
+    add(
+      "E118",
+      name,
+      `refers to rows "${target.rows}", which ${pointed.name} does not have`,
+      "name one of its child rows",
+    );
 }
 function checkWhen(fields: Fields, name: string, when: Match, add: Add) {
   for (const [other, value] of Object.entries(when)) {

@@ -111,6 +111,35 @@ export function reference<
 >(target: T, options?: Only<O, ReferenceOptions>): Made<"reference", number, O & { target: T }> {
   return { kind: "reference", options: { ...options, target } as O & { target: T } };
 }
+/**
+ * The id of one row of another resource, or of its child rows as `orders.lines`: a bigint column with a foreign key, which refuses the
+ * target's deletion. It travels and is filtered as an `integer`; unlike a `reference` it has no label and no picker, since only rules write it.
+ */
+export function foreignId<const T extends string, const O extends With<FieldOptions, number> = Record<never, never>>(
+  target: T,
+  options?: Only<O, FieldOptions>,
+): Made<"integer", number, O & { references: T }> {
+  return { kind: "integer", options: { ...options, references: target } as O & { references: T } };
+}
+/**
+ * An id that no foreign key can hold: of a row in one of several tables, of an author who may be deleted, or in a call's input. A bigint
+ * column, and an `integer` everywhere else.
+ */
+export function rowId<const O extends With<FieldOptions, number> = Record<never, never>>(
+  options?: Only<O, FieldOptions>,
+): Made<"integer", number, O & { references: null }> {
+  return { kind: "integer", options: { ...options, references: null } as O & { references: null } };
+}
+/** Whether a field holds an id of a row, and so is wider than an integer that counts. */
+export const holdsRowId = ({ options }: Pick<Field, "options">): boolean => "references" in options;
+/** The resource and, of `orders.lines`, the field of it whose rows a `foreignId` points at; null for every other field. */
+export function foreignTarget({ options }: Pick<Field, "options">): { resource: string; rows: string | null } | null {
+  const { references: target } = options as { references?: string | null };
+  if (!target) return null;
+  const [resource = target, rows = null] = target.split(".");
+  return { resource, rows };
+}
+
 /** Ids of several rows of another resource, in order, kept in a table between the two. */
 export function references<
   const T extends string,

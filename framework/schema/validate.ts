@@ -1,5 +1,6 @@
 import { type AnySchema, array, boolean, mixed, number, object, ValidationError, string as yupString } from "yup";
 import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
+import { holdsRowId } from "./fields.ts";
 import type { Issue, Issues } from "./issue.ts";
 import { predicate, satisfies } from "./predicate.ts";
 
@@ -53,7 +54,8 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
     });
     return object(Object.fromEntries(shape));
   },
-  integer: numberRule(1, 2 ** 31 - 1),
+  // An id is a bigint; a count is an integer.
+  integer: (options) => numberRule(1, holdsRowId({ options }) ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1)(options),
   decimal: (options) => {
     const { decimals = 2 } = options as unknown as { decimals?: number };
     const most = mostOfDecimal(decimals);

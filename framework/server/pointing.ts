@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Actor, Fields, Issues, Resource } from "../schema/index.ts";
+import { type Actor, type Field, type Fields, foreignTarget, type Issues, type Resource } from "../schema/index.ts";
 import { childTableRef, columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import { isOwnedBy } from "./keptRows.ts";
@@ -145,6 +145,41 @@ export async function checkUnused(
       if (count === 0) continue;
       if (isChild) throw conflict("hasChildren", "hasChildren", { count });
       throw conflict(inUse, "referenced", { count, resource: other.name }, { resource: other.name, count });
+    }
+  }
+  // What is only in the trash is still there for those who hold its id.
+  if (forGood) await checkNoForeignIds(engine, tx, resource, id);
+}
+
+/** Refuses a deletion while a `foreignId` holds the record's id, in a row of a resource or in one of its child rows. */
+async function checkNoForeignIds(engine: Engine, tx: Tx, resource: Resource, id: number): Promise<void> {
+  const holds = (field: Field): boolean => {
+    const target = foreignTarget(field);
+    return target?.resource === resource.name && target.rows === null;
+  };
+  for (const other of engine.resources) {
+    // Another view of a table holds the same rows as the resource that owns it. A shop reads none of the platform's rows: of those
+    // the database itself says that they hold the id.
+    if (other.table || (resource.owner === "shop" && other.owner === "platform")) continue;
+    for (const [name, field] of Object.entries(other.fields)) {
+      const inner = field.kind === "rows" ? (field.options as unknown as { fields: Fields }).fields : {};
+      const columns = Object.entries(inner).flatMap(([key, one]) => (holds(one) ? [key] : []));
+      const found = [
+        ...(holds(field)
+          ? [sql<{ n: number }>`select count(*) as n from ${tableRef(other)} t where ${columnRef(name)} = ${id}`]
+          : []),
+        ...columns.map(
+          (key) =>
+            sql<{
+              n: number;
+            }>`select count(distinct parent_id) as n from ${childTableRef(other, name)} t where ${columnRef(key)} = ${id}`,
+        ),
+      ];
+      for (const query of found) {
+        const count = (await tx.first<{ n: number }>(query))?.n ?? 0;
+        if (count > 0)
+          throw conflict("referenced", "referenced", { count, resource: other.name }, { resource: other.name, count });
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import {
   type Field,
   fieldOf,
   fieldsOf,
+  holdsRowId,
   InvalidValue,
   type Issue,
   type Issues,
@@ -266,8 +267,9 @@ function fits(suffix: Exclude<Suffix, "under"> | undefined, kind: Kind): boolean
   return true;
 }
 
-/** What an integer column can be compared with; ids are wider, and have no field of their own. */
+/** What an integer column cannot be compared with; columns of ids are wider. */
 const beyondInteger = (field: Field, value: unknown): boolean =>
+  !holdsRowId(field) &&
   (field.kind === "integer" || field.kind === "duration") &&
   !field.options.readOnly &&
   Math.abs(Number(value)) >= 2 ** 31;

@@ -83,7 +83,8 @@ export async function readStored(
   resource: Resource,
   actor: Actor,
   id: number,
-  options: { lock?: boolean; trash?: boolean | "both" } = {},
+  /** A row that is locked to be changed may still be pointed at meanwhile; one that is locked to be deleted may not. */
+  options: { lock?: boolean | "delete"; trash?: boolean | "both" } = {},
 ): Promise<Rec> {
   const trash =
     !resource.trash || options.trash === "both"
@@ -92,7 +93,8 @@ export async function readStored(
         ? sql`t.deleted_at is not null`
         : sql`t.deleted_at is null`;
   const where = sql.join([sql`t.id = ${id}`, trash, ...wallsSql(resource, actor)], sql` and `);
-  const query = sql<Rec>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${options.lock ? sql`for no key update` : sql``}`;
+  const lock = options.lock === "delete" ? sql`for update` : options.lock ? sql`for no key update` : sql``;
+  const query = sql<Rec>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${lock}`;
   const children: Record<string, unknown> = { id };
   const [row] = await Promise.all([
     tx.first(query),

@@ -18,7 +18,7 @@ async function tell(engine: Engine, tx: Tx, resource: Resource, record: Rec): Pr
 export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
-  const record = await readStored(tx, resource, caller.actor, id, { lock: true });
+  const record = await readStored(tx, resource, caller.actor, id, { lock: "delete" });
   await checkUnused(engine, tx, resource, id, !resource.trash);
   await engine.rules(resource).beforeDelete?.({ ...caller, engine, tx, record });
   await trashKeptRows(tx, resource, id, true);
@@ -57,7 +57,7 @@ async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): P
 export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
-  const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
+  const record = await readStored(tx, resource, caller.actor, id, { lock: "delete", trash: true });
   await checkUnused(engine, tx, resource, id, true);
   await purgeKeptRows(tx, resource, id);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);

@@ -3,11 +3,13 @@ import {
   choice,
   dateTime,
   decimal,
+  foreignId,
   image,
   images,
   integer,
   localized,
   longText,
+  rowId,
   text,
 } from "../../framework/schema/index.ts";
 
@@ -27,21 +29,21 @@ export const followFields = {
   type: choice(followTypes, { required: true }),
   content: longText({ required: true, max: mostLetters }),
   imgs: images({ max: mostPictures }),
-  operatorId: integer(),
+  operatorId: rowId(),
   operator: text({ max: 100 }),
   at: dateTime({ required: true }),
 };
 
 /** What a buyer says of one line of an order. Nothing of it is typed in by the shop. */
 export const commentFields = {
-  lineId: integer({ required: true, unique: true, readOnly: true }),
-  orderId: integer({ required: true, filter: true, readOnly: true }),
+  lineId: foreignId("orders.lines", { required: true, unique: true, readOnly: true }),
+  orderId: foreignId("orders", { required: true, filter: true, readOnly: true }),
   orderNo: text({ required: true, search: "exact", filter: true, readOnly: true, max: 32 }),
-  goodsId: integer({ required: true, filter: true, readOnly: true }),
+  goodsId: foreignId("goods", { required: true, filter: true, readOnly: true }),
   goodsName: localized({ readOnly: true, search: true, filter: true }),
   skuName: text({ readOnly: true, max: 200 }),
   mainImg: image({ readOnly: true }),
-  memberId: integer({ required: true, filter: true, readOnly: true }),
+  memberId: foreignId("buyers", { required: true, filter: true, readOnly: true }),
   memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
   /** Whether other buyers read a masked name; the shop knows who bought. */
   anonymous: boolean({ default: false, readOnly: true }),

@@ -1,4 +1,13 @@
-import { decimal, defineResource, images, integer, longText, rows, section } from "../../framework/schema/index.ts";
+import {
+  decimal,
+  defineResource,
+  images,
+  integer,
+  longText,
+  rowId,
+  rows,
+  section,
+} from "../../framework/schema/index.ts";
 import { commentFields, followFields, mostLetters, mostPictures } from "./commentFields.ts";
 
 const mean = () => decimal({ decimals: 2 });
@@ -70,15 +79,15 @@ export const comments = defineResource("comments", {
     getStars: { method: "GET", output: { comments: integer(), ...means } },
     getLeftList: {
       method: "GET",
-      input: { commentId: integer({ required: true, min: 1 }) },
+      input: { commentId: rowId({ required: true, min: 1 }) },
       output: { list: rows(followFields) },
       whole: "list",
     },
     deleteLeftComment: {
       method: "POST",
       right: "deleteAnswer",
-      input: { leftCommentId: integer({ required: true, min: 1 }) },
-      output: { id: integer({ required: true }) },
+      input: { leftCommentId: rowId({ required: true, min: 1 }) },
+      output: { id: rowId({ required: true }) },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { boolean, choice, decimal, integer, json, money, rows, text } from "../../framework/schema/index.ts";
+import { boolean, choice, decimal, integer, json, money, rowId, rows, text } from "../../framework/schema/index.ts";
 import { freeReasons, outcomes } from "./freight/quoteGroup.ts";
 import { combinations, methods } from "./freight/terms.ts";
 import { type Address, isAddress, isRegion, levels, type Region } from "./regions.ts";
@@ -13,7 +13,7 @@ export const quoteFields = {
   fee: money(),
   combination: choice(combinations, { required: true }),
   groups: rows({
-    template: integer(),
+    template: rowId(),
     name: text(),
     lines: json<number[]>({ check: isPlaces, required: true }),
     goods: json<string[]>({ check: isTexts, required: true }),
@@ -47,8 +47,8 @@ export const calculateCall = {
   input: {
     items: rows(
       {
-        skuId: integer({ min: 1 }),
-        goodsId: integer({ min: 1 }),
+        skuId: rowId({ min: 1 }),
+        goodsId: rowId({ min: 1 }),
         qty: integer({ required: true, min: 1, max: 99_999 }),
       },
       { required: true, min: 1, max: 500 },

@@ -1,4 +1,4 @@
-import { integer, json, text } from "../../framework/schema/index.ts";
+import { integer, json, rowId, text } from "../../framework/schema/index.ts";
 
 const isList = (value: unknown): value is Record<string, unknown>[] => Array.isArray(value);
 
@@ -12,7 +12,7 @@ export const libraryCalls = {
       /** A part of a title, in whatever language. */
       title: text({ max: 200 }),
       /** A category, with all below it. */
-      cateId: integer({ min: 1 }),
+      cateId: rowId({ min: 1 }),
     },
     output: {
       list: json<Record<string, unknown>[]>({ required: true, check: isList }),

@@ -1,4 +1,4 @@
-import { integer, rows, text } from "../../framework/schema/index.ts";
+import { integer, rowId, rows, text } from "../../framework/schema/index.ts";
 
 const param = {
   name: text({ required: true, max: 60 }),
@@ -9,15 +9,15 @@ const param = {
 export const qualityCalls = {
   query: {
     path: "member/goodsQuality/query",
-    input: { goodsId: integer({ required: true, min: 1 }) },
+    input: { goodsId: rowId({ required: true, min: 1 }) },
     output: { list: rows(param) },
   },
   addQuality: {
     path: "member/goodsQuality/add",
     method: "POST",
     right: "edit",
-    input: { id: integer({ min: 1 }), goodsId: integer({ required: true, min: 1 }), ...param },
-    output: { id: integer() },
+    input: { id: rowId({ min: 1 }), goodsId: rowId({ required: true, min: 1 }), ...param },
+    output: { id: rowId() },
   },
   deleteQuality: {
     path: "member/goodsQuality/delete",

@@ -2,12 +2,14 @@ import {
   choice,
   dateTime,
   defineResource,
+  foreignId,
   image,
   integer,
   localized,
   longText,
   money,
   percent,
+  rowId,
   rows,
   text,
 } from "../../framework/schema/index.ts";
@@ -27,15 +29,16 @@ export const groupOrders = defineResource("groupOrders", {
   operations: ["export"],
   fields: {
     groupNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
-    orderId: integer({ required: true, readOnly: true }),
+    orderId: foreignId("orders", { required: true, readOnly: true, index: "none" }),
     leaderOrderNo: number(),
     /** The numbers of all its orders, so that any of them finds it. */
     orderNos: longText({ search: true, filter: true, readOnly: true }),
-    activityId: integer({ readOnly: true, filter: true }),
-    goodsId: integer({ required: true, readOnly: true, filter: true }),
+    /** A promotion may be deleted; its groups go on, and what a buyer has bought of it is still counted by its id. */
+    activityId: rowId({ readOnly: true, filter: true }),
+    goodsId: foreignId("goods", { required: true, readOnly: true, filter: true }),
     goodsName: localized({ readOnly: true, search: true, filter: true, index: "none" }),
     mainImg: image({ readOnly: true }),
-    leaderId: integer({ required: true, readOnly: true, filter: true }),
+    leaderId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
     leaderName: text({ search: true, filter: true, readOnly: true, max: 100 }),
     groupType: choice(groupTypes, { default: "ordinary", readOnly: true }),
     /** What its leader would have paid for one alone, and what one costs in the group. */

@@ -1,12 +1,13 @@
-import { boolean, choice, dateTime, integer, money, text } from "../../framework/schema/index.ts";
+import { boolean, choice, dateTime, foreignId, integer, money, text } from "../../framework/schema/index.ts";
 
 /** Whether the money of a group, or of a member of it, is here, on its way back, or back. */
 export const groupPayStates = ["paid", "refunding", "refunded"] as const;
 /** One buyer in a group, with the order that brought them in. Amounts are cents. */
 export const memberFields = {
-  orderId: integer({ required: true }),
+  // Unique indexes of the table serve both keys.
+  orderId: foreignId("orders", { required: true, index: "none" }),
   orderNo: text({ required: true, max: 32 }),
-  memberId: integer({ required: true }),
+  memberId: foreignId("buyers", { required: true, index: "none" }),
   memberName: text({ max: 100 }),
   leader: boolean({ default: false }),
   skuName: text({ max: 200 }),

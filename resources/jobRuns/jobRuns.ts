@@ -1,4 +1,4 @@
-import { boolean, choice, dateTime, defineResource, integer, rows, text } from "../../framework/schema/index.ts";
+import { boolean, choice, dateTime, defineResource, integer, rowId, rows, text } from "../../framework/schema/index.ts";
 import { jobNames } from "./jobNames.ts";
 
 /** What the house has done without being asked, or because somebody asked for it again; of runs that found nothing, each job's newest. */
@@ -54,7 +54,7 @@ export const jobRuns = defineResource("jobRuns", {
       method: "POST",
       right: "run",
       input: { job: choice(jobNames, { required: true }) },
-      output: { id: integer({ required: true }) },
+      output: { id: rowId({ required: true }) },
     },
   },
 });

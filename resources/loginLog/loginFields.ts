@@ -1,4 +1,4 @@
-import { boolean, choice, integer, text } from "../../framework/schema/index.ts";
+import { boolean, choice, rowId, text } from "../../framework/schema/index.ts";
 
 export const loginEvents = [
   "signIn",
@@ -29,7 +29,7 @@ export const loginFields = {
   reason: text({ readOnly: true }),
   ip: text({ readOnly: true, filter: true }),
   agent: text({ readOnly: true }),
-  memberId: integer({ readOnly: true, filter: true }),
+  memberId: rowId({ readOnly: true, filter: true }),
 } as const;
 export const loginList = {
   columns: ["addTime", "username", "event", "ok", "way", "reason", "ip", "agent"],

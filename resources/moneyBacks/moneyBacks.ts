@@ -1,4 +1,13 @@
-import { choice, dateTime, defineResource, integer, money, reference, text } from "../../framework/schema/index.ts";
+import {
+  choice,
+  dateTime,
+  defineResource,
+  foreignId,
+  integer,
+  money,
+  reference,
+  text,
+} from "../../framework/schema/index.ts";
 import { payMethods } from "../orders/orders.ts";
 
 export const moneyBackReasons = [
@@ -23,12 +32,12 @@ export const moneyBacks = defineResource("moneyBacks", {
   fields: {
     number: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 40 }),
     payment: reference("payments", { readOnly: true, filter: true }),
-    payOrderId: integer({ required: true, readOnly: true, filter: true }),
-    memberId: integer({ required: true, readOnly: true, filter: true }),
+    payOrderId: foreignId("payOrders", { required: true, readOnly: true, filter: true }),
+    memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
     shop: reference("shops", { readOnly: true, filter: true }),
-    orderId: integer({ readOnly: true, filter: true }),
+    orderId: foreignId("orders", { readOnly: true, filter: true }),
     orderNo: text({ readOnly: true, search: true, filter: true, max: 32 }),
-    refundId: integer({ readOnly: true, filter: true }),
+    refundId: foreignId("refunds", { readOnly: true, filter: true }),
     amount: money({ required: true, readOnly: true, sortable: true }),
     reason: choice(moneyBackReasons, { required: true, readOnly: true, filter: true }),
     provider: choice(payMethods, { required: true, readOnly: true, filter: true }),

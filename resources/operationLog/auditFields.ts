@@ -1,4 +1,4 @@
-import { choice, integer, json, text } from "../../framework/schema/index.ts";
+import { choice, json, rowId, text } from "../../framework/schema/index.ts";
 
 type Changes = Record<string, [unknown, unknown]>;
 const isChanges = (value: unknown): value is Changes => typeof value === "object" && value !== null;
@@ -6,7 +6,7 @@ const isChanges = (value: unknown): value is Changes => typeof value === "object
 /** What an entry of the audit trail holds: a shop's log and the platform's read the same table. */
 export const auditFields = {
   resource: text({ readOnly: true, filter: true }),
-  recordId: integer({ readOnly: true, filter: true }),
+  recordId: rowId({ readOnly: true, filter: true }),
   label: text({ readOnly: true, filter: true }),
   operation: choice(
     ["create", "edit", "delete", "restore", "purge", "action", "import", "export", "signIn", "signOut"],

@@ -1,4 +1,4 @@
-import { choice, integer, json, money, rows, text } from "../../framework/schema/index.ts";
+import { choice, integer, json, money, rowId, rows, text } from "../../framework/schema/index.ts";
 import { memberFields } from "../groupOrders/memberFields.ts";
 import { type Courier, couriers } from "./couriers.ts";
 
@@ -37,7 +37,7 @@ export const orderCalls = {
     },
   },
   getPriceLog: {
-    input: { orderId: integer({ required: true, min: 1 }) },
+    input: { orderId: rowId({ required: true, min: 1 }) },
     output: {
       list: rows({
         oldPrice: money(),
@@ -52,7 +52,7 @@ export const orderCalls = {
   },
   /** Who is in the group of an order: for whoever sends orders, and may not look at groups. */
   getGroup: {
-    input: { orderId: integer({ required: true, min: 1 }) },
+    input: { orderId: rowId({ required: true, min: 1 }) },
     output: { list: rows(memberFields) },
     whole: "list",
   },

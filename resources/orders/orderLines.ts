@@ -1,12 +1,13 @@
-import { choice, image, integer, localized, money, percent, text } from "../../framework/schema/index.ts";
+import { choice, foreignId, image, integer, localized, money, percent, text } from "../../framework/schema/index.ts";
 
 const count = () => integer({ default: 0, min: 0 });
 const amount = () => money({ default: 0 });
 
 /** What was bought, as it was called and priced when it was bought. Amounts are cents; `paid` is what the buyer bears of it without freight. */
 export const lineFields = {
-  goodsId: integer({ required: true }),
-  skuId: integer({ required: true }),
+  // `orders_lines_goods_idx` serves it.
+  goodsId: foreignId("goods", { required: true, index: "none" }),
+  skuId: foreignId("skus", { required: true }),
   goodsName: localized({ required: true, needed: ["en"] }),
   skuName: text({ max: 200 }),
   skuCode: text({ max: 60 }),

@@ -1,4 +1,4 @@
-import { choice, dateTime, defineResource, integer, money, text } from "../../framework/schema/index.ts";
+import { choice, dateTime, defineResource, foreignId, money, text } from "../../framework/schema/index.ts";
 import { payChannels, payMethods } from "../orders/orders.ts";
 
 /** What a buyer pays at once: orders of several shops, or money put into the wallet. */
@@ -12,7 +12,7 @@ export const payOrders = defineResource("payOrders", {
   operations: ["export"],
   fields: {
     payOrderNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
-    memberId: integer({ required: true, readOnly: true, filter: true }),
+    memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
     memberName: text({ readOnly: true, search: true, max: 100 }),
     kind: choice(["order", "recharge"], { default: "order", readOnly: true, filter: true, index: "unusual" }),
     amount: money({ required: true, readOnly: true, sortable: true }),

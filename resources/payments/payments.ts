@@ -1,4 +1,4 @@
-import { choice, dateTime, defineResource, integer, money, rows, text } from "../../framework/schema/index.ts";
+import { choice, dateTime, defineResource, foreignId, money, rows, text } from "../../framework/schema/index.ts";
 import { payChannels } from "../orders/orders.ts";
 
 export const payProviders = ["wxPay", "aliPay"] as const;
@@ -18,9 +18,9 @@ export const payments = defineResource("payments", {
   operations: ["export"],
   fields: {
     number: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 40 }),
-    payOrderId: integer({ required: true, readOnly: true, filter: true }),
+    payOrderId: foreignId("payOrders", { required: true, readOnly: true, filter: true }),
     payOrderNo: text({ required: true, readOnly: true, search: true, filter: true, max: 32 }),
-    memberId: integer({ required: true, readOnly: true, filter: true }),
+    memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
     provider: choice(payProviders, { required: true, readOnly: true, filter: true }),
     channel: choice(payChannels, { readOnly: true }),
     amount: money({ required: true, readOnly: true, sortable: true }),

@@ -1,4 +1,4 @@
-import { choice, defineResource, image, integer, longText, section, text } from "../../framework/schema/index.ts";
+import { choice, defineResource, image, longText, rowId, section, text } from "../../framework/schema/index.ts";
 import { withdrawFields, withdrawStates } from "../withdrawals/withdrawFields.ts";
 
 /** The platform's view of what all shops want to be paid: reviewed, sent, and known to have arrived. */
@@ -84,7 +84,7 @@ export const payouts = defineResource("payouts", {
     showNumber: {
       method: "POST",
       right: "setDoing",
-      input: { id: integer({ required: true, min: 1 }) },
+      input: { id: rowId({ required: true, min: 1 }) },
       output: { number: text() },
     },
   },

@@ -2,6 +2,7 @@ import {
   boolean,
   choice,
   dateTime,
+  foreignId,
   image,
   images,
   integer,
@@ -10,6 +11,7 @@ import {
   longText,
   money,
   phone,
+  rowId,
   text,
 } from "../../framework/schema/index.ts";
 import { couriers } from "../orders/couriers.ts";
@@ -55,7 +57,7 @@ const time = () => dateTime({ readOnly: true });
 export const logFields = {
   kind: choice(logKinds, { required: true }),
   whoKind: choice(["buyer", "staff", "platform", "system"], { required: true }),
-  whoId: integer(),
+  whoId: rowId(),
   whoName: text({ max: 100 }),
   content: text({ max: 1000 }),
   imgs: images({ max: 9 }),
@@ -65,13 +67,13 @@ export const logFields = {
 /** What a buyer wants back of one line of an order, and what became of it. Nothing of it is typed in by the shop. */
 export const refundFields = {
   refundNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
-  orderId: integer({ required: true, readOnly: true, filter: true }),
+  orderId: foreignId("orders", { required: true, readOnly: true, filter: true }),
   orderNo: text({ required: true, search: "exact", filter: true, readOnly: true, max: 32 }),
-  lineId: integer({ required: true, readOnly: true }),
-  memberId: integer({ required: true, filter: true, readOnly: true }),
+  lineId: foreignId("orders.lines", { required: true, readOnly: true, index: "none" }),
+  memberId: foreignId("buyers", { required: true, filter: true, readOnly: true }),
   memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
-  goodsId: integer({ required: true, readOnly: true }),
-  skuId: integer({ required: true, readOnly: true }),
+  goodsId: foreignId("goods", { required: true, readOnly: true }),
+  skuId: foreignId("skus", { required: true, readOnly: true }),
   goodsName: localized({ readOnly: true }),
   skuName: text({ readOnly: true, max: 200 }),
   mainImg: image({ readOnly: true }),

@@ -1,4 +1,4 @@
-import { choice, date, dateTime, defineResource, integer, money, text } from "../../framework/schema/index.ts";
+import { choice, date, dateTime, defineResource, foreignId, money, rowId, text } from "../../framework/schema/index.ts";
 
 export const lineKinds = ["order", "refund", "adjust", "fee"] as const;
 const amount = () => money({ readOnly: true, default: 0 });
@@ -19,9 +19,9 @@ export const settlementLines = defineResource("settlementLines", {
   fields: {
     kind: choice(lineKinds, { required: true, readOnly: true, filter: true }),
     orderNo: text({ readOnly: true, filter: true, search: "exact", max: 32 }),
-    orderId: integer({ readOnly: true, filter: true }),
+    orderId: foreignId("orders", { readOnly: true, filter: true }),
     /** The order, or the refund. */
-    refId: integer({ readOnly: true }),
+    refId: rowId({ readOnly: true }),
     gross: amount(),
     freight: amount(),
     coupon: amount(),

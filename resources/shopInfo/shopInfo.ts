@@ -1,4 +1,4 @@
-import { choice, dateTime, defineResource, integer, longText, section } from "../../framework/schema/index.ts";
+import { choice, dateTime, defineResource, longText, rowId, section } from "../../framework/schema/index.ts";
 import { certFields } from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
 import { locked, loose } from "./kept.ts";
@@ -42,7 +42,7 @@ export const shopInfo = defineResource("shopInfo", {
     submittedAt: dateTime({ readOnly: true }),
     deadline: dateTime({ readOnly: true, sortable: true }),
     reviewedAt: dateTime({ readOnly: true }),
-    reviewer: integer({ readOnly: true, only: "platform" }),
+    reviewer: rowId({ readOnly: true, only: "platform" }),
   },
   label: "names",
   list: { columns: ["names", "type", "status"] },

@@ -1,4 +1,4 @@
-import { image, integer, json, money, rows, text } from "../../framework/schema/index.ts";
+import { image, integer, json, money, rowId, rows, text } from "../../framework/schema/index.ts";
 
 /**
  * One change of `updateStock`: a difference to the stock at the time of the write, or a new number together with the number that the editor saw.
@@ -37,11 +37,11 @@ export const stockCalls = {
       pageSize: integer({ default: 20, min: 1, max: 1000 }),
       goodsName: text({ max: 200 }),
       code: text({ max: 60 }),
-      cateId: integer({ min: 1 }),
+      cateId: rowId({ min: 1 }),
     },
     output: {
       list: rows({
-        goodsId: integer({ required: true }),
+        goodsId: rowId({ required: true }),
         goodsName: text(),
         cateName: text(),
         img: image(),

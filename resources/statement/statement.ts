@@ -1,4 +1,4 @@
-import { choice, defineResource, integer, longText, money, text } from "../../framework/schema/index.ts";
+import { choice, defineResource, longText, money, rowId, text } from "../../framework/schema/index.ts";
 import { causeTables, entryTypes } from "../ledger/entryTypes.ts";
 
 const amount = () => money({ readOnly: true });
@@ -26,7 +26,7 @@ export const statement = defineResource("statement", {
     after: amount(),
     remark: longText({ readOnly: true }),
     refTable: choice(causeTables, { readOnly: true, filter: true }),
-    refId: integer({ readOnly: true, filter: true }),
+    refId: rowId({ readOnly: true, filter: true }),
     refNo: text({ readOnly: true, filter: true }),
     ip: text({ readOnly: true }),
   },

@@ -1,4 +1,4 @@
-import { choice, computed, defineResource, integer, reference, text } from "../../framework/schema/index.ts";
+import { choice, computed, defineResource, integer, reference, rowId, text } from "../../framework/schema/index.ts";
 
 export const stockCauses = ["begin", "edit", "sale", "cancel", "refund", "return"] as const;
 export type StockCause = (typeof stockCauses)[number];
@@ -19,7 +19,7 @@ export const stockEntries = defineResource("stockEntries", {
     before: integer(),
     after: integer(),
     refTable: choice(["orders", "refunds"]),
-    refId: integer(),
+    refId: rowId(),
     /** The order or the refund, by its number. */
     refNo: computed(text()),
   },

@@ -3,8 +3,8 @@ import {
   computed,
   defineResource,
   image,
-  integer,
   longText,
+  rowId,
   section,
   text,
 } from "../../framework/schema/index.ts";
@@ -59,7 +59,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     showNumber: {
       method: "POST",
       right: "approve",
-      input: { id: integer({ required: true, min: 1 }) },
+      input: { id: rowId({ required: true, min: 1 }) },
       output: { number: text() },
     },
   },

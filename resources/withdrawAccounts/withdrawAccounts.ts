@@ -3,9 +3,9 @@ import {
   computed,
   defineResource,
   image,
-  integer,
   longText,
   password,
+  rowId,
   section,
   text,
 } from "../../framework/schema/index.ts";
@@ -55,7 +55,7 @@ export const withdrawAccounts = defineResource("withdrawAccounts", {
     /** The whole number, for the form that changes it. */
     getNumber: {
       right: "edit",
-      input: { id: integer({ required: true, min: 1 }) },
+      input: { id: rowId({ required: true, min: 1 }) },
       output: { number: text() },
     },
     getAccount: { output: accountFields },

@@ -8,6 +8,7 @@ import {
   password,
   percent,
   reference,
+  rowId,
   rows,
   section,
   text,
@@ -90,7 +91,7 @@ export const withdrawals = defineResource("withdrawals", {
         heldUntil: text(),
         blockReason: text(),
         accounts: rows({
-          account: integer(),
+          account: rowId(),
           kind: choice(withdrawKinds),
           title: text(),
           realname: text(),
@@ -101,7 +102,7 @@ export const withdrawals = defineResource("withdrawals", {
     /** Where the last one of a kind went, so that the next starts there. */
     getLast: {
       input: { kind: choice(withdrawKinds) },
-      output: { account: integer(), kind: choice(withdrawKinds), title: text(), amount: money(), remark: text() },
+      output: { account: rowId(), kind: choice(withdrawKinds), title: text(), amount: money(), remark: text() },
     },
     apply: {
       method: "POST",
@@ -113,7 +114,7 @@ export const withdrawals = defineResource("withdrawals", {
         /** Or a code of the app that makes them for the second step of signing in. */
         payPassword: password({ required: true, hashed: false, min: 1, max: 200 }),
       },
-      output: { id: integer(), withdrawNo: text(), fee: money(), actual: money() },
+      output: { id: rowId(), withdrawNo: text(), fee: money(), actual: money() },
     },
   },
 });

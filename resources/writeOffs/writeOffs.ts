@@ -2,10 +2,12 @@ import {
   choice,
   dateTime,
   defineResource,
+  foreignId,
   image,
   integer,
   localized,
   money,
+  rowId,
   rows,
   text,
 } from "../../framework/schema/index.ts";
@@ -24,10 +26,10 @@ export const writeOffs = defineResource("writeOffs", {
   operations: ["export"],
   fields: {
     verifyCode: text({ required: true, readOnly: true, unique: true, search: true, max: 12 }),
-    orderId: integer({ required: true, readOnly: true }),
+    orderId: foreignId("orders", { required: true, readOnly: true, index: "none" }),
     orderNo: text({ required: true, readOnly: true, search: true, filter: true, max: 32 }),
     memberName: text({ readOnly: true, search: true, filter: true, max: 100 }),
-    operatorId: integer({ readOnly: true }),
+    operatorId: rowId({ readOnly: true }),
     operatorName: text({ readOnly: true, filter: true, max: 100 }),
     total: money({ required: true, readOnly: true, sortable: true }),
   },
@@ -43,7 +45,7 @@ export const writeOffs = defineResource("writeOffs", {
     lookup: {
       input: { verifyCode: code() },
       output: {
-        orderId: integer({ required: true }),
+        orderId: rowId({ required: true }),
         orderNo: text({ required: true }),
         status: choice(orderStates, { required: true }),
         refunding: integer({ required: true }),
@@ -69,7 +71,7 @@ export const writeOffs = defineResource("writeOffs", {
       method: "POST",
       right: "writeOff",
       input: { verifyCode: code() },
-      output: { orderId: integer({ required: true }), orderNo: text({ required: true }) },
+      output: { orderId: rowId({ required: true }), orderNo: text({ required: true }) },
     },
   },
 });

@@ -1,15 +1,15 @@
-import { choice, dateTime, image, integer, localized, money, text } from "../../framework/schema/index.ts";
+import { choice, dateTime, image, integer, localized, money, rowId, text } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 import { noticeKinds } from "../../resources/notices/noticeKinds.ts";
 
 const kinds = Object.keys(noticeKinds);
-export const upTo = { id: integer({ required: true, min: 1 }) } as const;
+export const upTo = { id: rowId({ required: true, min: 1 }) } as const;
 /** One notice on the wire, beside its id and whether it is new. */
 export const told = {
-  id: integer(),
+  id: rowId(),
   kind: choice(kinds),
   type: integer(),
-  refId: integer(),
+  refId: rowId(),
   no: text(),
   amount: money(),
   who: text(),

@@ -55,7 +55,9 @@ export async function startPayment(
     const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
     // What costs nothing is paid without anybody's help.
     if (method === "balance" || payOrder.amount === 0) return payFromBalance(deed, payOrder, method, channel);
-    const held = await tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id} for update`);
+    const held = await tx.first<PayOrder>(
+      sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
+    );
     checkDue(held, now);
     return openCharge(deed, held, method, channel);
   });

@@ -1,4 +1,4 @@
-import { integer, text } from "../../framework/schema/index.ts";
+import { rowId, text } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 import { emailCode, phoneCode } from "./codes.ts";
 import { about, newEmail, newPhone } from "./info.ts";
@@ -52,7 +52,7 @@ export const signInCalls: readonly CallGroup[] = [
       ["GET", "/member/shop/get", "Who one is: roles, permissions, shop"],
       ["GET", "/member/getUser", "The same"],
       ["GET", "/member/getAllRole", "The roles that one holds"],
-      ["POST", "/member/changeRole", "Goes on in another of them", { roleId: integer({ required: true, min: 1 }) }],
+      ["POST", "/member/changeRole", "Goes on in another of them", { roleId: rowId({ required: true, min: 1 }) }],
       ["GET", "/member/info", "One's account"],
       ["POST", "/member/updateInfo", "What one calls oneself", about],
       [

@@ -1,4 +1,4 @@
-import { integer } from "../../framework/schema/index.ts";
+import { rowId } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import { deviceOf } from "../../resources/loginLog/deviceOf.ts";
@@ -7,7 +7,7 @@ import { asked } from "./asked.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 
-export const one = { id: integer({ required: true, min: 1 }) } as const;
+export const one = { id: rowId({ required: true, min: 1 }) } as const;
 interface OwnSession {
   id: number;
   ip: string | null;

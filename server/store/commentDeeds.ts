@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { boolean, choice, images, integer, longText, text } from "../../framework/schema/index.ts";
+import { boolean, choice, images, integer, longText, rowId, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import { isRating, mostLetters, mostPictures, ratings } from "../../resources/comments/commentFields.ts";
 import { commentLine } from "../../resources/comments/server/commentLine.ts";
@@ -22,7 +22,7 @@ export const comment = deedCall({
   summary: "Says once what one line of a completed order is like; stars that are not given are as those of the goods",
   fields: {
     orderNo: text({ required: true, max: 32 }),
-    lineId: integer({ required: true, min: 1 }),
+    lineId: rowId({ required: true, min: 1 }),
     goodsStar: integer({ required: true, min: 1, max: 5 }),
     deliveryStar: star(),
     shopStar: star(),
@@ -58,7 +58,7 @@ export const comment = deedCall({
 export const followComment = deedCall({
   path: "/comments/{id}/follow",
   summary: "Says something more to one's own comment, once",
-  fields: { id: integer({ required: true, min: 1 }), content: longText({ required: true, max: mostLetters }), imgs },
+  fields: { id: rowId({ required: true, min: 1 }), content: longText({ required: true, max: mostLetters }), imgs },
   async answer(asking, { id, content, imgs }) {
     const { trade, buyer } = asking;
     const own = await trade.tx.first<{ shopId: number }>(

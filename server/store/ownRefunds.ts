@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type ContentLanguage, choice, integer, text } from "../../framework/schema/index.ts";
+import { type ContentLanguage, choice, integer, rowId, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { readOrder } from "../../resources/orders/server/lockOrders.ts";
@@ -95,7 +95,7 @@ export const refundQuote = buyerCall({
   summary: "The most that may be asked back now for so many units of a line, and how it comes about",
   fields: {
     orderNo: text({ required: true, max: 32 }),
-    lineId: integer({ required: true, min: 1 }),
+    lineId: rowId({ required: true, min: 1 }),
     qty: integer({ required: true, min: 1 }),
   },
   answer: (asking, { orderNo, lineId, qty }) =>

@@ -1,4 +1,4 @@
-import { choice, images, integer, money, text } from "../../framework/schema/index.ts";
+import { choice, images, integer, money, rowId, text } from "../../framework/schema/index.ts";
 import { couriers } from "../../resources/orders/couriers.ts";
 import { lockOrder } from "../../resources/orders/server/lockOrders.ts";
 import { applyRefund } from "../../resources/refunds/server/applyRefund.ts";
@@ -18,7 +18,7 @@ export const askRefund = deedCall({
   summary: "Asks for money back for units of one line of an order, with or without the goods going back",
   fields: {
     orderNo: text({ required: true, max: 32 }),
-    lineId: integer({ required: true, min: 1 }),
+    lineId: rowId({ required: true, min: 1 }),
     qty: integer({ required: true, min: 1 }),
     type: choice(["refundOnly", "returnAndRefund"], { required: true }),
     reason,

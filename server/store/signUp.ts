@@ -83,7 +83,7 @@ export const login = openCall({
       await tried.succeeded(tx);
       // Read again and held, so that nobody who is being frozen comes in behind it.
       const still = await tx.first<{ status: string; reason: string | null }>(sql`
-        select status, freeze_reason as reason from buyers where id = ${comer.id} for update`);
+        select status, freeze_reason as reason from buyers where id = ${comer.id} for no key update`);
       if (still?.status !== "normal")
         throw new Refusal(422, "account.frozen", {
           key: "refusal.accountFrozen",

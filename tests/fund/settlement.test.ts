@@ -14,6 +14,22 @@ let refunds = 0;
 const noon = new Date("2026-03-10T00:00:00Z");
 const deed = <T>(now: Date, work: Parameters<typeof trade<T>>[2]) => trade(house.engine, { who: theSystem, now }, work);
 
+/** By shop, the product that all its orders are of. */
+const sold = new Map<number, { goodsId: number; skuId: number }>();
+/** The rows that orders point at: a buyer, and a product of each shop. */
+async function addTargets(): Promise<void> {
+  const { pool } = house.database;
+  await pool.query("insert into buyers (id, nickname) values (1, 'Mei Lin')");
+  for (const shopId of Object.values(house.shops)) {
+    const { rows } = await pool.query(
+      `with made as (insert into goods (shop_id, title) values ($1, '{"en":"Tea"}') returning id)
+       insert into skus (shop_id, goods, price) select $1, id, 100 from made returning id as "skuId", goods as "goodsId"`,
+      [shopId],
+    );
+    sold.set(shopId, rows[0]);
+  }
+}
+
 interface Line {
   paid: number;
   commission: number;
@@ -30,6 +46,10 @@ async function received(
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
   const coupon = lines.reduce((sum, { couponPlatform = 0 }) => sum + couponPlatform, 0);
   const commission = lines.reduce((sum, line) => sum + line.commission, 0);
+  await house.database.pool.query(
+    "insert into pay_orders (id, pay_order_no, member_id, amount) values ($1, $2, 1, 0)",
+    [id, `P${id}`],
+  );
   await deed(now, async (one) => {
     await one.tx.run(
       insertRows("orders", [
@@ -71,8 +91,8 @@ async function received(
             shopId,
             parentId: id,
             position,
-            goodsId: 1,
-            skuId: 1,
+            goodsId: sold.get(shopId)?.goodsId,
+            skuId: sold.get(shopId)?.skuId,
             goodsName: { en: "Tea" },
             stockType: "onOrder",
             price: paid,
@@ -152,6 +172,7 @@ const r1 = [
 
 beforeAll(async () => {
   house = await startHouse();
+  await addTargets();
 });
 afterAll(async () => {
   await checkBooks(house);

@@ -81,6 +81,7 @@ export const en = {
     state: "“%{action}” is not possible while the state is “%{state}”",
     referenced: "Still used by %{count} %{resource}",
     allRefused: "None of the %{count} records was changed. The first one: %{message}",
+    inUse: "This can’t be deleted because other records use it",
     hasChildren: "Remove its children first",
     inTrash: "Restore the record above it first",
     conflict: "Another record stands in the way",

@@ -80,6 +80,7 @@ export const zhCN: SchemaWords = {
     state: "状态为“%{state}”时不能“%{action}”",
     referenced: "仍有 %{count} 条%{resource}在使用它",
     allRefused: "%{count} 条记录均未处理。第一条：%{message}",
+    inUse: "仍有其他记录在使用它，无法删除",
     hasChildren: "请先删除其下级",
     inTrash: "请先恢复它的上级记录",
     conflict: "与另一条记录冲突",

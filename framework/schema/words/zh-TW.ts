@@ -80,6 +80,7 @@ export const zhTW: SchemaWords = {
     state: "狀態為「%{state}」時無法「%{action}」",
     referenced: "仍有 %{count} 筆%{resource}使用它",
     allRefused: "%{count} 筆記錄均未處理。第一筆：%{message}",
+    inUse: "仍有其他記錄使用它，無法刪除",
     hasChildren: "請先刪除其下層",
     inTrash: "請先還原它的上層記錄",
     conflict: "與另一筆記錄衝突",

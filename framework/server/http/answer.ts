@@ -88,7 +88,7 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Ref
     case "23503":
       // A row that goes while others point at it is not a value that points nowhere.
       if (/update or delete on table/.test(fault.message))
-        return new Refusal(409, "referenced", { key: "refusal.conflict" });
+        return new Refusal(409, "referenced", { key: "refusal.inUse" });
       return field
         ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
         : new Refusal(409, "referenced", { key: "refusal.conflict" });

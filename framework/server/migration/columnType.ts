@@ -1,4 +1,4 @@
-import { type Field, type Kind, snakeCase, wordsOf } from "../../schema/index.ts";
+import { type Field, holdsRowId, type Kind, snakeCase, wordsOf } from "../../schema/index.ts";
 import { hasColumn } from "../columns.ts";
 import { literal } from "./model.ts";
 
@@ -39,6 +39,7 @@ export function columnTypeOf(field: Field): string {
   if (field.kind === "computed" && options.of) return columnTypeOf(options.of);
   if (field.kind === "rows" || field.kind === "references" || field.kind === "computed")
     throw new TypeError(`${field.kind} has no column`);
+  if (holdsRowId(field)) return "bigint";
   return field.kind === "decimal" && options.decimals !== undefined
     ? `numeric(18,${options.decimals})`
     : types[field.kind];

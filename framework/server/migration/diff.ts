@@ -1,3 +1,4 @@
+import { refuseDanglingRows } from "./danglingRows.ts";
 import type { Column, Model, Table } from "./model.ts";
 import { accessSql } from "./system.ts";
 
@@ -37,6 +38,8 @@ interface Steps {
   drops: string[];
   tables: string[];
   keys: string[];
+  /** Foreign keys of tables that have rows: made `not valid`, which is quick, and checked once all of them stand. */
+  validations: string[];
   after: string[];
 }
 
@@ -45,7 +48,7 @@ interface Steps {
  * foreign keys, indexes. It never guesses: what may be destroyed, renamed or filled in has to be declared.
  */
 export function diff(before: Model | null, after: Model, droppedTables: readonly string[] = []): string[] {
-  const steps: Steps = { drops: [], tables: [], keys: [], after: [] };
+  const steps: Steps = { drops: [], tables: [], keys: [], validations: [], after: [] };
   const old = new Map((before?.tables ?? []).map((table) => [table.name, table]));
   for (const table of after.tables) {
     const renamed = table.was && !old.has(table.name) ? old.get(table.was) : undefined;
@@ -70,7 +73,8 @@ export function diff(before: Model | null, after: Model, droppedTables: readonly
       );
     steps.drops.push(`drop table ${gone.name} cascade`);
   }
-  return [...steps.drops, ...steps.tables, ...steps.keys, ...steps.after];
+  const checks = steps.validations.length > 0 ? [refuseDanglingRows, ...steps.validations] : [];
+  return [...steps.drops, ...steps.tables, ...steps.keys, ...steps.after, ...checks];
 }
 
 function create(table: Table, steps: Steps): void {
@@ -130,6 +134,8 @@ function change(known: Table, table: Table, steps: Steps): void {
   for (const key of removed("constraints")) steps.drops.push(`alter table ${known.name} drop constraint ${key}`);
   for (const key of removed("indexes")) steps.drops.push(`drop index ${key}`);
   const computed: string[] = [];
+  const types: string[] = [];
+  const changes: string[] = [];
   for (const column of table.columns) {
     const renamed = column.was && !gone.has(column.name) ? gone.get(column.was) : undefined;
     const old = gone.get(column.name) ?? renamed;
@@ -139,8 +145,15 @@ function change(known: Table, table: Table, steps: Steps): void {
     else if (old.generated !== column.generated) {
       steps.drops.push(`alter table ${known.name} drop column ${quote(old.name)}`);
       computed.push(`alter table ${name} add column ${columnSql(column)}`);
-    } else changeColumn(table, old, column, steps.tables);
+    } else {
+      const type = typeChange(table, old, column);
+      if (type) types.push(type);
+      changeColumn(table, old, column, changes);
+    }
   }
+  // A table of many rows is written anew once, however many of its columns change.
+  if (types.length > 0) steps.tables.push(`alter table ${name} ${types.join(",\n  ")}`);
+  steps.tables.push(...changes);
   for (const column of gone.values()) {
     if (!column.generated && !table.dropped?.includes(column.name))
       throw new MigrationError(
@@ -153,8 +166,11 @@ function change(known: Table, table: Table, steps: Steps): void {
   }
   steps.tables.push(...computed);
   for (const [key, definition] of Object.entries(table.constraints))
-    if (known.constraints[key] !== definition)
-      steps.keys.push(`alter table ${name} add constraint ${key} ${definition}`);
+    if (known.constraints[key] !== definition) {
+      const later = isForeignKey(definition);
+      steps.keys.push(`alter table ${name} add constraint ${key} ${definition}${later ? " not valid" : ""}`);
+      if (later) steps.validations.push(`alter table ${name} validate constraint ${key}`);
+    }
   for (const [key, definition] of Object.entries(table.indexes))
     if (known.indexes[key] !== definition) steps.after.push(indexSql(name, key, definition));
 }
@@ -176,18 +192,20 @@ function addColumn(table: Table, column: Column, statements: string[]): void {
   statements.push(`alter table ${table.name} alter column ${quote(column.name)} set not null`);
 }
 
+function typeChange(table: Table, old: Column, column: Column): string | null {
+  if (old.type === column.type) return null;
+  if (!widening[old.type]?.includes(column.type))
+    throw new MigrationError(
+      "E213",
+      `${table.of}.${column.name}`,
+      `its values cannot become ${column.type} without loss: they are ${old.type}`,
+      "add a new field, or write this migration by hand",
+    );
+  return `alter column ${quote(column.name)} type ${column.type} using ${quote(column.name)}::${column.type}`;
+}
+
 function changeColumn(table: Table, old: Column, column: Column, statements: string[]): void {
   const alter = `alter table ${table.name} alter column ${quote(column.name)}`;
-  if (old.type !== column.type) {
-    if (!widening[old.type]?.includes(column.type))
-      throw new MigrationError(
-        "E213",
-        `${table.of}.${column.name}`,
-        `its values cannot become ${column.type} without loss: they are ${old.type}`,
-        "add a new field, or write this migration by hand",
-      );
-    statements.push(`${alter} type ${column.type} using ${quote(column.name)}::${column.type}`);
-  }
   if (old.default !== column.default)
     statements.push(`${alter} ${column.default === undefined ? "drop default" : `set default ${column.default}`}`);
   if (old.notNull && !column.notNull) statements.push(`${alter} drop not null`);

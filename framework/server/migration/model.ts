@@ -3,6 +3,7 @@ import {
   contentLanguages,
   type Field,
   type Fields,
+  foreignTarget,
   type Resource,
   type RowsOptions,
   snakeCase,
@@ -93,6 +94,31 @@ function foreignKey(
     : `foreign key (${quote(column)}) references ${tableOf(target)} (id) on delete ${act}`;
 }
 
+/** What a `foreignId` needs: its constraint, and the index that a deletion of its target asks. */
+function foreignIdKey(
+  from: Resource,
+  name: string,
+  field: Field,
+  resources: readonly Resource[],
+): { constraint: string; index: string | null } | null {
+  const pointed = foreignTarget(field);
+  const target = resources.find((one) => one.name === pointed?.resource);
+  if (!pointed || !target) return null;
+  const column = snakeCase(name);
+  const { index } = field.options;
+  // Child rows have no key of shop and id; their own id is enough.
+  if (pointed.rows !== null)
+    return {
+      constraint: `foreign key (${quote(column)}) references ${childTableOf(target, pointed.rows)} (id) on delete no action`,
+      index: index === "none" ? null : `(${quote(column)})`,
+    };
+  const lead = from.owner === "shop" && target.owner === "shop" ? "shop_id, " : "";
+  return {
+    constraint: foreignKey(from, column, target, "restrict"),
+    index: index === "none" ? null : `(${lead}${quote(column)})`,
+  };
+}
+
 /** The expression by which a field is looked up: texts without regard to case, localized ones in English. */
 const keyOf = (name: string, field: Field): string => {
   const column = quote(snakeCase(name));
@@ -165,6 +191,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
       const rows = where([...alive, ...filled(isKey ? end : quote(column), field)]);
       table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${rows}`;
     }
+    const pointing = foreignIdKey(resource, key, field, resources);
     const target =
       field.kind === "parent"
         ? resource
@@ -185,6 +212,9 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
       const made = indexOf(keyOf(key, field), field, lead, alive);
       if (made) table.indexes[`${name}_${column}_idx`] = made;
     }
+    if (pointing) table.constraints[`${name}_${column}_fkey`] = pointing.constraint;
+    // An index for the filter serves the key as well.
+    if (pointing?.index && !field.options.unique) table.indexes[`${name}_${column}_idx`] ??= pointing.index;
   }
   for (const time of ["add_time", "upd_time"]) table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
   tabIndex(resource, table, lead, live);
@@ -277,6 +307,9 @@ function tableOfField(resource: Resource, name: string, field: Field, resources:
         ? `(shop_id, ${quote(snakeCase(key))})`
         : `(${quote(snakeCase(key))})`;
     }
+    const pointing = foreignIdKey(resource, key, inner, resources);
+    if (pointing) made.constraints[`${table}_${snakeCase(key)}_fkey`] = pointing.constraint;
+    if (pointing?.index) made.indexes[`${table}_${snakeCase(key)}_idx`] = pointing.index;
   }
   return made;
 }

@@ -12,7 +12,7 @@ const most = 50;
 /** A product of the caller's own shop, locked where it is about to change; beyond the wall there is none. */
 async function find(tx: Tx, goodsId: number, shopId: number | null, lock: boolean): Promise<void> {
   const found = await tx.first(
-    sql`select id from goods where id = ${goodsId} and shop_id = ${shopId} and deleted_at is null ${lock ? sql`for update` : sql``}`,
+    sql`select id from goods where id = ${goodsId} and shop_id = ${shopId} and deleted_at is null ${lock ? sql`for no key update` : sql``}`,
   );
   if (!found) throw notFound();
 }

@@ -36,7 +36,7 @@ export interface Due {
 /** Whether a buyer is about to pay at a provider, so that the amount stays. Holds the pay order, so that none begins meanwhile. */
 export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
   return tx.beyondWall(async () => {
-    await tx.run(sql`select 1 from pay_orders where id = ${payOrderId} for update`);
+    await tx.run(sql`select 1 from pay_orders where id = ${payOrderId} for no key update`);
     const open = await tx.first(
       sql`select 1 from payments where pay_order_id = ${payOrderId} and status = 'open' limit 1`,
     );

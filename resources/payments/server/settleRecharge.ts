@@ -42,7 +42,7 @@ export async function settleRecharge(
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = trade;
   const due = await tx.first<{ memberId: number; payOrderNo: string; amount: number; status: string }>(sql`
-    select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for update`);
+    select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for no key update`);
   if (due?.status === "paid") return { outcome: "duplicate" };
   if (due?.status !== "unpaid") return { outcome: "late" };
   if (due.amount !== amount) return { outcome: "mismatch" };

@@ -85,7 +85,7 @@ export async function measureOthers(trade: Trade, { refund, order }: RefundCase)
   // Whoever holds one at this moment waits for the order, and measures it anew.
   const others = await trade.tx.run<{ id: number }>(sql`
     select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
-    order by id for update skip locked`);
+    order by id for no key update skip locked`);
   for (const { id } of others) {
     const other = await lockRefund(trade.tx, id, null);
     const amounts = amountsOf(await measure(trade.tx, other));

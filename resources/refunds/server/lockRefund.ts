@@ -64,7 +64,7 @@ const columns = sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as 
 export type Owner = { shopId: number } | { memberId: number } | null;
 /** Locks a refund and then its order; of anybody else's there is none. */
 export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<RefundCase> {
-  const refund = await tx.first<LockedRefund>(sql`select ${columns} from refunds where id = ${id} for update`);
+  const refund = await tx.first<LockedRefund>(sql`select ${columns} from refunds where id = ${id} for no key update`);
   const own = !owner || ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
   if (!refund || !own) throw notFound();
   const order = await lockOrder(tx, { id: refund.orderId }, null);

@@ -60,7 +60,7 @@ async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promis
         select order_id from settlement_lines
         where shop_id = ${shopId} and settled_at is null and settle_at <= ${until} and settle_at <= ${at}
       )
-    order by o.id limit ${batch} for update`);
+    order by o.id limit ${batch} for no key update`);
   if (orders.length === 0) return [];
   // An order comes before its refunds, so that the balance never falls below nothing on the way.
   return tx.run<DueLine>(sql`

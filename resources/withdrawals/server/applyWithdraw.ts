@@ -40,7 +40,7 @@ const dollars = (cents: number) => (cents / 100).toFixed(2);
 export async function applyWithdraw(trade: Trade, wish: Wish): Promise<Asked> {
   const { tx, now } = trade;
   const { shopId, amount } = wish;
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext('withdrawals'), ${shopId}::integer)`);
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${shopId}`}, 0))`);
   const rules = await readWithdrawRules(tx);
   const account = await accountOf(trade, wish);
   await check(trade, rules, account, wish);

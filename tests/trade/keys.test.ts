@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callsOf, type Fields, holdsRowId } from "../../framework/schema/index.ts";
+import { resources } from "../../resources/index.ts";
+import { auditMoney } from "../../resources/ledger/server/audit.ts";
+import { receiveOrder } from "../../resources/orders/server/receiveOrder.ts";
+import { theSystem } from "../../resources/orders/server/trade.ts";
+import { agree } from "../../resources/refunds/server/decide.ts";
+import { completeRefund } from "../../resources/refunds/server/payBack.ts";
+import { counterOf as commentCounter } from "../comments/counter.ts";
+import { type House, startHouse } from "../house.ts";
+import { type Market, openMarket } from "../orders/market.ts";
+import { type Bought, counterOf, inDays } from "../refunds/counter.ts";
+
+let house: House;
+let market: Market;
+let counter: ReturnType<typeof counterOf>;
+beforeAll(async () => {
+  house = await startHouse();
+  market = await openMarket(house);
+  counter = counterOf(house, market);
+}, 60_000);
+afterAll(() => house.close());
+/** An order of two products, paid at a provider: the amounts are what the shop front's calls make of them. */
+async function buy(buyer: { id: number; name: string }): Promise<Bought> {
+  const wares = [await market.ware(25, 5), await market.ware(10, 5)];
+  const items = wares.map(({ skuId }) => ({ skuId, qty: 1 }));
+  const placed = await market.place(buyer, items);
+  await market.pay(placed.payOrderId);
+  const [order] = placed.orders;
+  if (!order) throw new Error("nothing was placed");
+  const lines = await sql<{ id: number; skuId: number }>(
+    'select id, sku_id as "skuId" from orders_lines where parent_id = $1 order by position',
+    [order.id],
+  );
+  return { ...order, lines };
+}
+const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await house.database.pool.query(text, values)).rows as T[];
+
+/** Columns that hold an id without a foreign key, by `table.column` or by the name of the column, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  add_by: "an author: a member or a buyer",
+  upd_by: "an author: a member or a buyer",
+  request_id: "the number of a request, not of a row",
+  "orders_events.who_id": "a buyer or a member, as who_kind says",
+  "orders_price_logs.editor_id": "an author, as add_by",
+  "refunds_logs.who_id": "a buyer or a member, as who_kind says",
+  "comments_follows.operator_id": "a buyer or a member, as type says",
+  "write_offs.operator_id": "an author, as add_by",
+  "settlement_lines.ref_id": "an order or a refund, as kind says",
+  "ledger_transactions.ref_id": "a row of ref_table",
+  "ledger_entries.ref_id": "a row of ref_table",
+  "stock_entries.ref_id": "a row of ref_table",
+  "notices.ref_id": "a row of a table that kind names",
+  "stock_entries.sku_id": "the log of a product outlives it, if it was never sold",
+  "stock_entries.goods_id": "the log of a product outlives it, if it was never sold",
+  "goods_changes.goods_id": "a queue: changes of a product that is gone are dropped",
+  "group_orders.activity_id": "a promotion may be deleted; its groups go on and are counted by its id",
+  "group_intents.activity_id": "a promotion may be deleted; what was ordered under it is counted by its id",
+  "sandbox_charges.id": "the provider's number",
+  "payments.charge_id": "the provider's number",
+  "shops.owner_id": "of the framework: shops and members point at each other",
+  "sessions.shop_id": "of the framework: its member_id says it",
+  "sessions.role_id": "of the framework: a role or a role of the platform",
+  "audit_entries.shop_id": "a log of the framework",
+  "audit_entries.record_id": "a row of the resource that the entry names",
+  "login_log.shop_id": "a log of the framework",
+  "login_log.member_id": "a log of the framework",
+  "files.shop_id": "of the framework: files are also the platform's",
+  "imports.shop_id": "of the framework, kept for two days",
+  "imports.member_id": "of the framework, kept for two days",
+  "import_mappings.shop_id": "of the framework, kept as a memory",
+  "imported_keys.shop_id": "of the framework, kept as a memory",
+  "imported_keys.record_id": "a row of the resource that the key names",
+  "import_pictures.import_id": "of the framework, kept for a while",
+  "import_pictures.shop_id": "of the framework, kept for a while",
+  "import_pictures.record_id": "a row of the resource that the picture is of",
+  "import_pictures.member_id": "of the framework, kept for a while",
+};
+
+describe("B5: ids in trade", () => {
+  test("B5: every column that holds an id is a bigint with a foreign key, or is listed here with a reason", async () => {
+    const columns = await sql<{ name: string; column: string; type: string; held: boolean }>(`
+      select t.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+        exists (select 1 from pg_constraint c where c.conrelid = t.oid and c.contype = 'f' and c.convalidated and a.attnum = any(c.conkey)) as held
+      from pg_class t join pg_attribute a on a.attrelid = t.oid
+      where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+        and (a.attname like '%\\_id' or a.attname like '%\\_by' and a.attname <> 'confirm_by' and a.attname <> 'asked_by')
+        and format_type(a.atttypid, a.atttypmod) not in ('timestamp with time zone', 'boolean') order by 1, 2`);
+    expect(columns.length).toBeGreaterThan(100);
+    const reasonOf = ({ name, column }: { name: string; column: string }) =>
+      exceptions[`${name}.${column}`] ?? exceptions[column];
+    const narrow = columns.filter(({ type }) => type !== "bigint" && type !== "text");
+    expect(narrow.map(({ name, column, type }) => `${name}.${column} ${type}`)).toEqual([]);
+    const bare = columns.filter((one) => !one.held && !reasonOf(one));
+    expect(bare.map(({ name, column }) => `${name}.${column}`)).toEqual([]);
+    const stale = Object.keys(exceptions).filter(
+      (key) => !columns.some((one) => !one.held && (`${one.name}.${one.column}` === key || one.column === key)),
+    );
+    expect(stale).toEqual(["sandbox_charges.id"]);
+  });
+
+  test("B5: every declared field that holds an id is declared as one, in rows, calls and actions too", () => {
+    const narrow: string[] = [];
+    const look = (fields: Fields, where: string) => {
+      for (const [name, field] of Object.entries(fields)) {
+        if (field.kind === "rows") look((field.options as unknown as { fields: Fields }).fields, `${where}.${name}`);
+        const isId = name === "id" || name.endsWith("Id");
+        if (isId && field.kind === "integer" && !holdsRowId(field)) narrow.push(`${where}.${name}`);
+      }
+    };
+    for (const resource of resources) {
+      look(resource.fields, resource.name);
+      for (const [name, { input = {}, output }] of callsOf(resource))
+        look({ ...input, ...output }, `${resource.name}.${name}`);
+      for (const { name, input, output } of resource.actionList)
+        look({ ...input, ...output }, `${resource.name}.${name}`);
+    }
+    expect(narrow).toEqual([]);
+  });
+
+  test("B5: the payment, the buyer, the product and the line of a live order cannot be deleted", async () => {
+    const buyer = await market.addBuyer();
+    const order = await buy(buyer);
+    await counter.apply(buyer, order, 0);
+    const line = order.lines[0];
+    for (const [table, condition, holder] of [
+      ["pay_orders", `id = (select pay_order_id from orders where id = ${order.id})`, "orders"],
+      ["buyers", `id = ${buyer.id}`, "orders"],
+      ["skus", `id = ${line?.skuId}`, "orders_lines"],
+      ["goods", `id = (select goods from skus where id = ${line?.skuId})`, "(skus|orders_lines)"],
+      ["orders_lines", `id = ${line?.id}`, "refunds"],
+      ["orders", `id = ${order.id}`, "refunds"],
+    ] as const)
+      await expect(sql(`delete from ${table} where ${condition}`), table).rejects.toThrow(
+        new RegExp(`violates foreign key constraint.+${holder}`),
+      );
+  });
+
+  test("B5: an order of another shop's product or of no payment is refused by the database", async () => {
+    const buyer = await market.addBuyer();
+    const order = await buy(buyer);
+    const { skuId } = await market.ware(5, 5, {}, "laneway");
+    await expect(sql("update orders_lines set sku_id = $2 where parent_id = $1", [order.id, skuId])).rejects.toThrow(
+      /orders_lines_sku_id_fkey/,
+    );
+    await expect(sql("update orders set pay_order_id = 99999999 where id = $1", [order.id])).rejects.toThrow(
+      /orders_pay_order_id_fkey/,
+    );
+  });
+
+  test("B5: a product that was sold goes to the trash, and not out of it; one that was never sold goes for good", async () => {
+    const buyer = await market.addBuyer();
+    const { goodsId, skuId } = await market.ware(5, 5);
+    const { goodsId: unsold } = await market.ware(5, 5);
+    const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
+    await market.pay(placed.payOrderId);
+    for (const id of [goodsId, unsold])
+      expect(await house.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({
+        code: 200,
+        data: { ids: [id], failed: [] },
+      });
+    const purge = (id: number) => house.post("harbour", "member/goods/purge", { ids: [id] });
+    expect(await purge(unsold)).toMatchObject({ code: 200, data: { ids: [unsold], failed: [] } });
+    const refused = await purge(goodsId);
+    expect(refused).toMatchObject({ code: 409, data: { failed: [{ id: goodsId, error: "referenced" }] } });
+    expect(refused.message).toMatch(/used by 1 order/i);
+    expect(await sql("select 1 from goods where id = any($1::bigint[])", [[goodsId, unsold]])).toHaveLength(1);
+  });
+
+  test("B5: what only the database knows of is refused with 409 and a sentence", async () => {
+    const { goodsId } = await market.ware(5, 5);
+    await house.post("harbour", "member/goods/delete", { ids: [goodsId] });
+    await sql("create table holders (goods_id bigint references goods (id))");
+    await sql("insert into holders values ($1)", [goodsId]);
+    const refused = await house.post("harbour", "member/goods/purge", { ids: [goodsId] });
+    await sql("drop table holders");
+    expect(refused).toMatchObject({ code: 409, message: expect.stringMatching(/can’t be deleted/) });
+  });
+
+  test("B5: beyond 2,147,483,647 orders, lines, payments, refunds, comments and settlement work as before", async () => {
+    const tables = await sql<{ name: string }>(`
+      select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`);
+    for (const { name } of tables) await sql(`select setval('${name}', 2147483647)`);
+    const buyer = await market.addBuyer();
+    const order = await buy(buyer);
+    expect(order.id).toBeGreaterThan(2 ** 31 - 1);
+
+    const first = await counter.apply(buyer, order, 1);
+    await market.deed(theSystem, (trade) => agree(trade, first.id, null));
+    await market.deed(theSystem, (trade) => completeRefund(trade, first.id));
+    await counter.ship(order);
+    await market.locked(theSystem, order.id, receiveOrder);
+    const comments = commentCounter(house, market);
+    const bought = { id: order.id, orderNo: order.orderNo, lines: [] };
+    const comment = await comments.comment(buyer, bought, { lineId: order.lines[0]?.id ?? 0 });
+    expect(comment.id).toBeGreaterThan(2 ** 31 - 1);
+
+    const { data } = await house.get("harbour", "member/order/getList", { payOrderId: 2 ** 31 + 99 });
+    expect(data.list).toEqual([]);
+    const own = await house.get("harbour", "member/order/getList", { memberId: buyer.id });
+    expect(own.data.list).toMatchObject([{ id: order.id, memberName: buyer.name }]);
+    const refunds = await house.get("harbour", "member/refund/getList", { orderId: order.id });
+    expect(refunds.data.list).toMatchObject([{ id: first.id, orderId: order.id }]);
+    expect((await house.get("harbour", "member/comment/getLeftList", { commentId: comment.id })).code).toBe(200);
+    expect((await house.get("harbour", "member/settlement/getList", { orderId: order.id })).data.list).toHaveLength(2);
+    await house.runJob("settle", inDays(40));
+    const settled = await house.get("harbour", "member/settlement/getList", { orderId: order.id });
+    expect(settled.data.list.map(({ settledAt }: { settledAt: string | null }) => settledAt !== null)).toEqual([
+      true,
+      true,
+    ]);
+    expect(await auditMoney(house.database.pool)).toEqual([]);
+  });
+});
