@@ -17,7 +17,6 @@ export interface WireSession {
   roleName: string | null;
   deptName: string | null;
   mustChangePassword?: boolean;
-  mustSetUpTwoStep?: boolean;
 }
 /** Who is signed in, for which shop. */
 export interface Session {
@@ -31,7 +30,6 @@ export interface Session {
   timeZone: string;
   /** Nothing else can be done before. */
   mustChangePassword: boolean;
-  mustSetUpTwoStep: boolean;
 }
 export const defaultTimeZone = "Australia/Sydney";
 
@@ -47,7 +45,6 @@ export function sessionOf(wire: WireSession): Session {
     roleId,
     timeZone: shopInfo?.timeZone ?? defaultTimeZone,
     mustChangePassword: wire.mustChangePassword ?? false,
-    mustSetUpTwoStep: wire.mustSetUpTwoStep ?? false,
   };
 }
 

@@ -183,18 +183,21 @@ test("an export of goods imports unchanged, in CSV and in XLSX", async () => {
 
 test("a variant is changed by its code, gets a new value, and none keeps another's", async () => {
   const before = await product("Oolong");
+  const id = await goods().idHeading();
   const { status } = await goods().whole(
-    "id,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price\n" +
+    `${id},Attribute 1,Variants: Value 1,Variants: Code,Variants: Price\n` +
       `${before.id},Weight,250 g,OO-250,39\n${before.id},,100 g,oo-100,18.50\n`,
   );
   expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
   const after = await product("Oolong");
-  expect(after).toMatchObject({ price: 18.5, maxPrice: 39, skuCount: 2, title: before.title });
+  // The variant that the file does not name is kept.
+  expect(after).toMatchObject({ price: 9.9, maxPrice: 39, skuCount: 3, title: before.title });
   expect(after.skus).toMatchObject([
-    { attrName: "250 g", code: "OO-250", stock: 0 },
+    before.skus[0],
     { id: before.skus[1].id, attrPath: before.skus[1].attrPath, price: 18.5, stock: 5 },
+    { attrName: "250 g", code: "OO-250", stock: 0 },
   ]);
-  const wrong = await goods().whole(`id,Attribute 1,Variants: Value 1,Variants: Price\n${before.id},Weight,,3\n`);
+  const wrong = await goods().whole(`${id},Attribute 1,Variants: Value 1,Variants: Price\n${before.id},Weight,,3\n`);
   expect(wrong.status.errors).toEqual([{ row: 2, field: "skus.0.value1", message: "Value 1 is required" }]);
 });
 

@@ -7,15 +7,23 @@ export interface Preview {
   key: string | null;
   kept: boolean;
   dialect: string | null;
+  columns: string[];
+  sample: string[][];
+  encoding: string | null;
+  encodings: string[];
+  origin: "own" | "other" | null;
+  unread: string[];
+  fill: { key: string; header: string }[];
+  fields: { key: string; header: string }[];
   keys: { name: string; header: string }[];
 }
 /** What a person does with a file in the dialog, without it. */
 export const importing = (house: House, user: string, api: string) => {
-  async function preview(content: string | Buffer): Promise<Preview> {
+  async function preview(content: string | Buffer, query = ""): Promise<Preview> {
     const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
     const answer = await house.request(user, {
       method: "POST",
-      url: `/api/${api}/importPreview`,
+      url: `/api/${api}/importPreview${query}`,
       payload: Buffer.concat([
         Buffer.from(`--cut\r\n${head}\r\n\r\n`),
         Buffer.from(content),
@@ -47,8 +55,13 @@ export const importing = (house: House, user: string, api: string) => {
     const said = read.dialect ? { dialect: read.dialect } : { mapping, key };
     return { ...read, status: await run(importId, { ...said, ...options }) };
   }
+  /** The heading under which a file's record numbers are ours. */
+  const idHeading = async (): Promise<string> => {
+    const { body } = await house.request(user, { method: "GET", url: `/api/${api}/importTemplate` });
+    return body.slice(1).split(",")[0]?.replaceAll('"', "") ?? "";
+  };
   const exported = async (format = "csv") =>
     (await house.request(user, { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
       .rawPayload;
-  return { preview, run, whole, exported };
+  return { preview, run, whole, exported, idHeading };
 };

@@ -92,10 +92,11 @@ function toChoice(raw: unknown, { choices }: Options): string {
   }
   return wrong("choice");
 }
-/** An address on this server, or one of the web; never `javascript:`. */
+/** An address on this server, which never leads upwards, or one of the web; never `javascript:`. */
 const toFileAddress = (raw: unknown): string => {
   const value = toText(raw);
-  return /^(\/files\/[\w./-]+|https?:\/\/\S+)$/.test(value) && !value.includes("..") ? value : wrong("file");
+  const isOwn = /^\/files\/[\w./-]+$/.test(value) && !value.includes("..");
+  return isOwn || /^https?:\/\/\S+$/.test(value) ? value : wrong("file");
 };
 const matching =
   (type: string, pattern: RegExp): Parser =>

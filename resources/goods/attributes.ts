@@ -13,7 +13,7 @@ export interface AttributeValue {
   img?: string | null;
 }
 export const mostAttributes = 3;
-export const mostValues = 20;
+export const mostValues = 100;
 export const mostSkus = 200;
 const longestName = 60;
 
@@ -44,7 +44,7 @@ const isAttribute = (value: unknown): value is Attribute =>
   value.values.every(isValue) &&
   areDifferent(value.values.map(lower));
 
-/** At most three attributes of at most twenty values; no id and, within an attribute, no name comes twice. */
+/** At most three attributes of at most a hundred values; no id and, within an attribute, no name comes twice. */
 export function areAttributes(value: unknown): value is Attribute[] {
   if (!Array.isArray(value) || value.length > mostAttributes || !value.every(isAttribute)) return false;
   const values = value.flatMap((attribute) => attribute.values.map(({ id }) => id));

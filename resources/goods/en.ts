@@ -139,6 +139,36 @@ const words: ResourceWords<typeof goods> = {
     codeTwice: "The SKU %{code} is there twice: this variant gets a code of its own",
     picturesLeftOut: "Only the main picture and %{max} others are taken",
     tagsLeftOut: "A product has at most %{max} tags of 40 characters: the others were left out",
+    tooManyValues: "The option %{name} has %{count} values; an option may have at most %{max}",
+    variantUnknown: "Which variant this is cannot be told: give its SKU, or its options",
+    notOnSale:
+      "%{count} product is a draft, archived or hidden there. |||| %{count} products are drafts, archived or hidden there.",
+    noStockNumber:
+      "%{count} variant has no stock number. A new one starts with 0, an existing one keeps its stock. |||| %{count} variants have no stock number. New ones start with 0, existing ones keep their stock.",
+    categoryLost:
+      "The Shopify category of %{count} product is not imported. |||| The Shopify categories of %{count} products are not imported.",
+    costLost: "The cost of %{count} variant is not imported. |||| The costs of %{count} variants are not imported.",
+    taxableLost:
+      "%{count} variant is free of tax there; here its price includes tax like all others. |||| %{count} variants are free of tax there; here their prices include tax like all others.",
+    shippingLost:
+      "%{count} variant needs no shipping there; here it is shipped. |||| %{count} variants need no shipping there; here they are shipped.",
+    oversellLost:
+      "%{count} variant may be sold without stock there; here it is sold out at 0. |||| %{count} variants may be sold without stock there; here they are sold out at 0.",
+    giftCardLost:
+      "%{count} gift card is imported as an ordinary product. |||| %{count} gift cards are imported as ordinary products.",
+    altTextLost:
+      "The alt text of %{count} image is not imported. |||| The alt texts of %{count} images are not imported.",
+    seoLost:
+      "The SEO title and description of %{count} product are not imported. |||| The SEO titles and descriptions of %{count} products are not imported.",
+    compareAtLost:
+      "%{count} compare-at price is below the price and is left out. |||| %{count} compare-at prices are below the price and are left out.",
+    stockRaised: "%{count} stock below 0 is taken as 0. |||| %{count} stocks below 0 are taken as 0.",
+    codesReplaced:
+      "%{count} SKU is used twice in the file; the second variant gets a new one. |||| %{count} SKUs are used twice in the file; the later variants get new ones.",
+    tagsLost:
+      "%{count} product has more tags than a product may have. |||| %{count} products have more tags than a product may have.",
+    picturesLost:
+      "%{count} product has more images than a product may have. |||| %{count} products have more images than a product may have.",
     noSuchCombination: "This variant is no combination of the attributes' values",
     combinationTwice: "This combination is there twice",
     aboveOriginal: "The price is above the original price",

@@ -12,7 +12,6 @@ export const loginEvents = [
   "phoneChanged",
   "twoStepOn",
   "twoStepOff",
-  "twoStepReset",
   "sessionEnded",
   "forcedOut",
   "frozen",

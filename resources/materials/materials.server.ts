@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { idsOf } from "../../framework/server/query.ts";
 import { Refusal } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { materials } from "./materials.ts";
@@ -41,7 +40,7 @@ export default defineRules(materials, {
     unused: ({ tx, actor, locale, engine, input }) =>
       unusedPage({ tx, actor, locale, resources: engine.resources }, input),
     uses: ({ tx, actor, locale, engine, input }) =>
-      usesOf({ tx, actor, locale, resources: engine.resources }, idsOf(input.ids)),
+      usesOf({ tx, actor, locale, resources: engine.resources }, input.ids.split(",").map(Number)),
     async folders({ tx, actor }) {
       const list = await tx.run<{ folder: number | null; count: number }>(
         sql`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,

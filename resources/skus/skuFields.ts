@@ -6,7 +6,7 @@ export const skuFields = {
   attrPath: text({ max: 60, pattern: /^(\d+(,\d+){0,2})?$/ }),
   /** The names of those values; the server writes them. */
   attrName: text({ max: 200, search: true }),
-  code: text({ unique: true, search: true, sortable: true, filter: true, max: 60 }),
+  code: text({ unique: true, search: true, sortable: true, filter: true, max: 255 }),
   barCode: text({ search: true, max: 60 }),
   price: money({ required: true, min: 0.01, max: 10_000_000, sortable: true, filter: true }),
   oriPrice: money({ min: 0.01, max: 10_000_000 }),

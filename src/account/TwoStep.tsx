@@ -21,8 +21,8 @@ interface Begun {
 }
 const key = ["account", "twoStep"] as const;
 
-/** The second step of signing in; `onStored` is called once its recovery codes are said to be stored. */
-export function TwoStep({ onStored }: { onStored?(): void }) {
+/** The second factor of an owner's or an administrator's account. */
+export function TwoStep() {
   const translate = useTranslate();
   const say = (word: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.twoStep.${word}`, options);
@@ -67,13 +67,7 @@ export function TwoStep({ onStored }: { onStored?(): void }) {
               <li key={code}>{code}</li>
             ))}
           </Box>
-          <Button
-            variant="contained"
-            onClick={() => {
-              setCodes(null);
-              onStored?.();
-            }}
-          >
+          <Button variant="contained" onClick={() => setCodes(null)}>
             {say("kept")}
           </Button>
         </>

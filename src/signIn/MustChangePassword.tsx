@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
+import { writeToken } from "../../authProvider/index.ts";
 import { envelope, session } from "../house.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { FrontDoor } from "./FrontDoor.tsx";
@@ -20,7 +21,8 @@ export function MustChangePassword() {
     required: ["password", "confirmPassword"],
     check: checkPasswords,
     async send(passwords) {
-      await envelope.post("/member/setPassword", passwords);
+      const { token } = await envelope.post<{ token: string }>("/member/setPassword", passwords);
+      writeToken(token);
       session.clear();
       await navigate("/dashboard", { replace: true });
     },

@@ -29,7 +29,7 @@ export const en = {
     minLength: "%{field} needs at least %{min} characters",
     maxLength: "%{field} may have at most %{max} characters",
     minItems: "%{field} needs at least %{min}",
-    maxItems: "%{field} may have at most %{max}",
+    maxItems: "%{field} may have at most %{max} entries",
     decimals: "%{field} may have at most %{decimals} decimals",
     money: "%{field} must be an amount with at most two decimals",
     range: "%{field} must not end before it begins",
@@ -40,7 +40,8 @@ export const en = {
     notApplicable: "%{field} does not apply here",
     keyTwice: "%{field} stands in row %{row} too, and is what records are found by",
     contradicts: "%{field} says something else than in row %{other}",
-    referenceMissing: "%{field}: that record does not exist any more",
+    referenceMissing: "%{field} was not found",
+    nameNotFound: "%{field}: “%{label}” was not found",
     passwordTooShort: "The password needs at least %{min} characters",
     passwordCommon:
       "This is one of the most used passwords and would be guessed first. Use a few words that do not belong together.",
@@ -63,7 +64,6 @@ export const en = {
     filterInvalid: "The filter %{field} does not have the right form",
     filterTooLong: "The filter %{field} may list at most %{max} values",
     filterUnknown: "There is no filter %{field}",
-    searchUnknown: "This list can't be searched",
     idInvalid: "That is no number of a record",
     idsMissing: "Select at least one record",
     tooManyIds: "Select at most %{max} records at once",
@@ -72,7 +72,6 @@ export const en = {
   },
   refusal: {
     unauthenticated: "You have been signed out",
-    csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
     forbidden: "You lack the right %{permission}",
     forbiddenField: "You may not change %{field}",
     notFound: "That does not exist, or not any more",
@@ -86,13 +85,6 @@ export const en = {
     inTrash: "Restore the record above it first",
     conflict: "Another record stands in the way",
     busy: "Somebody else is working on this right now; try again",
-    databaseUnavailable: "The service is not available at the moment. Try again in %{seconds} seconds.",
-    crowded: "There are too many requests at the moment. Try again in %{seconds} seconds.",
-    queryTimeout: "This request took too long. Narrow the filters, or try again later.",
-    rateExceeded: "Too many requests. Try again in %{seconds} seconds.",
-    exportBusy: "An export is already running. Try again when it has finished.",
-    storageFull: "The storage of this shop is full: %{quota} MB are in use. Remove files you no longer need.",
-    storageFailed: "The file could not be saved because the storage cannot be written to. Try again later.",
     internal: "Something went wrong. Its number is %{reference}",
     loginFailed: "The username or the password is wrong",
     captchaWrong: "That is not what the picture says; here is another",
@@ -102,7 +94,6 @@ export const en = {
     passwordSame: "The new password is the old one",
     oldPayPasswordWrong: "The present pay password is wrong",
     payPasswordSame: "The pay password must be another one than the password that you sign in with",
-    twoStepMustSetUp: "Set up two-step sign-in first",
     passwordMustChange: "Set a password of your own first",
     twoStepWrong: "That is not the app's code, nor an unused recovery code",
     twoStepOn: "Two-step sign-in is on already",
@@ -124,6 +115,9 @@ export const en = {
     importKey: "%{field} cannot tell one row of the file from another: choose a column of the file",
     importGone: "That import does not exist any more",
     importStopped: "The server stopped before the import had ended",
+    importForeignId:
+      "The column “%{column}” is not from an export of this shop, so its numbers are not those of your records",
+    importBusy: "Several files are being read right now; try again in a few seconds",
     importTooMany: "A file may have at most %{max} rows",
     uploadMissing: "No file came with the request",
     uploadType: "The file is neither a jpg, a png nor an mp4",
@@ -160,6 +154,21 @@ export const en = {
     addTime: "Created",
     updTime: "Changed",
     group: "Lines that belong together",
+    notes: {
+      rounded:
+        "%{count} value of %{field} is rounded: %{from} → %{to} in row %{row}. |||| %{count} values of %{field} are rounded, for example %{from} → %{to} in row %{row}.",
+      numberAmbiguous:
+        "%{count} number in %{field} may mean two things: “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that is wrong. |||| %{count} numbers in %{field} may mean two things: “%{from}” in row %{row} is read as %{to}. Choose the decimal separator if that is wrong.",
+      currencyIgnored:
+        "%{count} amount in %{field} is in another currency (%{currency}) and is taken as A$ without conversion. |||| %{count} amounts in %{field} are in another currency (%{currency}) and are taken as A$ without conversion.",
+      nameReplaced:
+        "%{field}: “%{label}” was not found. The one chosen for the file is used for %{count} record. |||| %{field}: “%{label}” and others were not found. The one chosen for the file is used for %{count} records.",
+      childrenKept:
+        "%{field}: %{count} that the file does not name is kept. |||| %{field}: %{count} that the file does not name are kept.",
+      childrenRemoved:
+        "%{field}: %{count} that the file does not name is removed. |||| %{field}: %{count} that the file does not name are removed.",
+    },
+    remarks: { row: "Row", kind: "Kind", message: "Message", error: "Error", remark: "Remark" },
     pictures: {
       redirects: "The address leads on and on",
       address: "That is no address of a picture",

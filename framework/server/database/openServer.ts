@@ -1,11 +1,9 @@
 import { Writable } from "node:stream";
-import type pg from "pg";
-import { ControlConnection } from "./controlConnection.ts";
+import pg from "pg";
 import { DatabaseError, reasonOf } from "./databaseError.ts";
 import { Listener } from "./listener.ts";
 import { once } from "./once.ts";
 import type { Database, DatabaseOptions } from "./open.ts";
-import { SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
 
 /** Foreign keys that empty one column of several came with it. */
@@ -30,15 +28,8 @@ export async function openServer(
       `The database at ${describe(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL, and that the server runs.`,
     );
   let pool: pg.Pool;
-  const control = new ControlConnection(settings);
   try {
-    pool = new SharedPool({
-      ...settings,
-      max: poolSize,
-      pipeline: true,
-      waitMs: settings.connectionTimeoutMillis,
-      cancelQuery: (processId) => control.cancelQuery(processId),
-    });
+    pool = new pg.Pool({ ...settings, max: poolSize, pipeline: true });
   } catch (error) {
     throw unreachable(error);
   }
@@ -68,7 +59,6 @@ export async function openServer(
   return {
     kind: "server",
     pool,
-    ping: () => control.ping(),
     listen: (channel, handler) => listener.listen(channel, handler),
     dump: () =>
       Promise.reject(
@@ -76,7 +66,6 @@ export async function openServer(
       ),
     close: once(async () => {
       await listener.close();
-      await control.close();
       await pool.end();
     }),
   };

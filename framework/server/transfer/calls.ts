@@ -8,25 +8,24 @@ import { readUpload } from "../http/upload.ts";
 import { labelsOf } from "../labels.ts";
 import { readListRequest } from "../query.ts";
 import { conflict, invalidInput, Refusal } from "../refusal.ts";
-import {
-  csvOf,
-  type FileColumn,
-  groupKey,
-  guard,
-  importColumns,
-  isKey,
-  type KeyChoice,
-  keyChoices,
-} from "./columns.ts";
+import { numberKinds } from "./cellValue.ts";
+import { csvOf, type FileColumn, groupKey, guard, importColumns, keyChoices } from "./columns.ts";
 import { exportFile, templateOf } from "./export.ts";
-import { suggest } from "./headings.ts";
+import { exportMark, findOrigin } from "./exportMark.ts";
+import { previewImport } from "./importPreview.ts";
+import { isRemarkKind, listRemarks, pageOf } from "./importRemarks.ts";
 import { ImportRuns } from "./importRun.ts";
 import { visible } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
-import { mostMegabytes, parseFile } from "./parseFile.ts";
+import { isEncoding, mostMegabytes, parseFile, parseQueue } from "./parseFile.ts";
+import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
-import { keepMapping, keptMapping } from "./rememberedMappings.ts";
-import { linesOfSheet } from "./sheetRecords.ts";
+import { readTimeZone } from "./readInstant.ts";
+import { keepMapping } from "./rememberedMappings.ts";
+import { isGiven, isTrue, parseDecimal, parseFill, parseKey, parseMapping } from "./runOptions.ts";
+import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
+import { type Line, linesOfSheet } from "./sheetRecords.ts";
+import type { Dialect, TranslatedFile } from "./transfer.ts";
 
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -65,54 +64,50 @@ export function registerTransfer(
   );
   app.addHook("onClose", () => runs.stop());
   const columnsFor = ({ actor, locale }: Caller) => importColumns(engine, resource, actor, locale);
-  const { dialects = [], adds = [] } = engine.rules(resource).transfer ?? {};
+  const { dialects = [] } = engine.rules(resource).transfer ?? {};
   app.get(path("importTemplate"), importing, async (request, reply) => {
     const caller = callerOf(request);
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
-    return templateOf(columnsFor(caller));
+    return templateOf(columnsFor(caller), await exportMark(engine, resource, caller.actor));
   });
-  app.post(path("importPreview"), importing, async (request) => {
+  app.post(path("importPreview"), importing, async (request, reply) => {
     const caller = callerOf(request);
-    const file = await parseFile((await readUpload(request, mostMegabytes)).bytes);
-    const importId = await imports.keep(resource, caller, file);
-    const columns = columnsFor(caller);
-    const kept = await keptMapping(engine, resource, caller, file.columns, columns);
-    const mapping = kept?.mapping ?? suggest(engine, file.columns, resource, caller.actor);
-    const keys = keyChoices(engine, resource, columns);
-    const mapped = keys.filter(({ name }) =>
-      columns.some((column) => mapping.includes(column.key) && isKey(column, name)),
-    );
-    const [key = null] = [resource.key, "id", groupKey].filter((name) => mapped.some((one) => one.name === name));
-    return ok({
-      importId,
-      columns: file.columns,
-      sample: file.sample,
-      total: file.total,
-      mapping,
-      key: kept ? kept.key : key,
-      /** Whether the columns are what somebody said they are, the last time. */
-      kept: kept !== null,
-      keys,
-      dialect: dialects.find((one) => one.detects(file.columns))?.name ?? null,
-      adds: columns.filter(({ rows, name }) => rows === null && adds.includes(name)).map(({ header }) => header),
-      fields: columns.map(({ key: name, header }) => ({ key: name, header })),
-    });
+    const { encoding } = queryOf(request);
+    if (isGiven(encoding) && !isEncoding(encoding)) throw invalidInput("filterInvalid", { field: "encoding" });
+    try {
+      // Refused before its bytes are taken in, where that can be known.
+      parseQueue.assertRoom();
+      const { bytes } = await readUpload(request, mostMegabytes);
+      const file = await parseFile(bytes, isEncoding(encoding) ? encoding : null);
+      return ok(await previewImport(engine, imports, resource, caller, file));
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 503) reply.header("retry-after", retryAfterSeconds);
+      throw error;
+    }
   });
   app.post(path("importRun"), importing, async (request) => {
     const caller = callerOf(request);
-    const { importId, mapping, key, dryRun, dialect, add } = bodyOf(request);
+    const { importId, mapping, key, dryRun, dialect, add, fill, removeMissing, decimal } = bodyOf(request);
     const found = await imports.find(resource, caller, importId, true);
     if (found.status.state === "running") throw conflict("import.running", "busy");
-    const headings = found.data.columns;
+    const { columns: headings, rows, delimiter = null } = found.data;
     const known = columnsFor(caller);
-    const lines = linesOfSheet(found.data.rows);
+    const style = { decimal: parseDecimal(decimal), delimiter };
+    const filled = await parseFill(engine, resource, caller, fill, known);
     const spoken = isGiven(dialect) ? dialects.find((one) => one.name === dialect && one.detects(headings)) : undefined;
     if (isGiven(dialect) && !spoken) throw invalidInput("filterInvalid", { field: "dialect" });
-    const file = spoken?.translate(headings, lines) ?? { columns: [], lines, warnings: [] };
+
+    const numbers = findOrigin(headings, await exportMark(engine, resource, caller.actor));
+    const markedAt = numbers?.origin === "own" ? numbers.at : -1;
+    const sheet = linesOfSheet(rows);
+    const lines = numbers?.origin === "other" ? nameForeignLines(sheet, numbers) : sheet;
+    const read = spoken
+      ? translateFile(spoken, headings, lines, style)
+      : { columns: [], lines, warnings: [], losses: [] };
     const columns = spoken
-      ? file.columns.map((one) => known.find((column) => column.key === one) ?? null)
-      : mappingOf(mapping, headings.length, known);
-    const natural = spoken ? groupKey : keyOf(key, columns, keyChoices(engine, resource, known));
+      ? read.columns.map((one) => known.find((column) => column.key === one) ?? null)
+      : parseMapping(mapping, headings, known, markedAt);
+    const natural = spoken ? groupKey : parseKey(key, columns, keyChoices(engine, resource, known));
     if (!spoken)
       await keepMapping(engine, resource, caller, headings, {
         mapping: columns.map((column) => column?.key ?? null),
@@ -122,11 +117,17 @@ export function registerTransfer(
       resource,
       caller,
       id: String(importId),
-      file,
+      file: read,
       columns,
       key: natural,
       dryRun: isTrue(dryRun),
-      adds: isTrue(add),
+      options: {
+        adds: isTrue(add),
+        removesUnnamed: isTrue(removeMissing),
+        fill: filled,
+        timeZone: await readTimeZone(engine, caller.actor),
+        numbers: new SheetNumbers(read.lines, numberColumns(columns), spoken ? { ...style, delimiter: null } : style),
+      },
     });
     return ok(null);
   });
@@ -156,6 +157,19 @@ export function registerTransfer(
     await imports.cancel(String(importId));
     return ok(null);
   });
+  app.get(path("importRemarks"), importing, async (request, reply) => {
+    const caller = callerOf(request);
+    const { importId, kind, page, pageSize, format } = queryOf(request);
+    if (isGiven(kind) && !isRemarkKind(kind)) throw invalidInput("filterInvalid", { field: "kind" });
+    if (isGiven(format) && format !== "csv") throw invalidInput("filterInvalid", { field: "format" });
+    const { status } = await imports.find(resource, caller, importId);
+    const remarks = listRemarks(status, isRemarkKind(kind) ? kind : null);
+    if (format !== "csv") return ok(pageOf(remarks, page, pageSize));
+    reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-remarks.csv`));
+    const t = (key: string) => engine.translate(caller.locale, `transfer.remarks.${key}`);
+    const lines = remarks.map(({ row, kind: one, message }) => [row, t(one), guard(message)]);
+    return `\ufeff${csvOf([[t("row"), t("kind"), t("message")], ...lines])}`;
+  });
   app.get(path("importErrors"), importing, async (request, reply) => {
     const caller = callerOf(request);
     const { status, data } = await imports.find(resource, caller, queryOf(request).importId, true);
@@ -169,19 +183,23 @@ export function registerTransfer(
   });
 }
 
-const isGiven = (raw: unknown): boolean => raw !== undefined && raw !== null && raw !== "";
-const isTrue = (raw: unknown): boolean => raw === true || raw === "true";
-/** The column by which rows are found: without one in the file, an import meant to update would add everything anew. */
-function keyOf(raw: unknown, columns: readonly (FileColumn | null)[], choices: readonly KeyChoice[]): string | null {
-  if (!isGiven(raw)) return null;
-  const choice = choices.find(({ name }) => name === raw);
-  if (!choice || !columns.some((column) => column && isKey(column, choice.name)))
-    throw new Refusal(400, "import.key", {
-      key: "refusal.importKey",
-      params: { field: typeof raw === "string" ? raw : "key" },
-    });
-  return choice.name;
+/** The lines of another shop's export: its record numbers are no keys of ours, but say which lines belong together. */
+const nameForeignLines = (lines: readonly Line[], { at, mark }: { at: number; mark: string }): Line[] =>
+  lines.map(({ row, cells }) => ({
+    row,
+    cells: cells.map((cell, index) => (index === at && cell.trim() !== "" ? `${mark} ${cell.trim()}` : cell)),
+  }));
+function translateFile(
+  dialect: Dialect,
+  headings: readonly string[],
+  lines: readonly Line[],
+  style: NumberStyle,
+): TranslatedFile {
+  const numbers = new SheetNumbers(lines, dialect.findNumbers(headings), style);
+  return dialect.translate(headings, lines, (index, text) => numbers.read(index, text).text);
 }
+const numberColumns = (columns: readonly (FileColumn | null)[]): number[] =>
+  columns.flatMap((column, index) => (column && numberKinds.includes(column.field.kind) ? [index] : []));
 /** The pictures that could not be fetched, each with the name of its record and a sentence. */
 async function failedPictures(
   engine: Engine,
@@ -200,17 +218,4 @@ async function failedPictures(
     address,
     message: engine.translate(locale, `transfer.pictures.${error}`),
   }));
-}
-function mappingOf(raw: unknown, width: number, columns: readonly FileColumn[]): (FileColumn | null)[] {
-  if (!Array.isArray(raw) || raw.length !== width) throw invalidInput("type.list", { field: "mapping" });
-  const mapped = raw.map((key) => {
-    if (key === null || key === "") return null;
-    const column = columns.find((one) => one.key === key);
-    if (!column) throw invalidInput("unknownField", { field: String(key) });
-    return column;
-  });
-  const keys = mapped.flatMap((column) => (column ? [column.key] : []));
-  if (keys.every((key) => key === groupKey) || new Set(keys).size !== keys.length)
-    throw invalidInput("filterInvalid", { field: "mapping" });
-  return mapped;
 }

@@ -1,6 +1,10 @@
-import type { Resource } from "../../schema/index.ts";
-import type { Caller, Engine } from "../engine.ts";
+import type { Kind, Locale, Resource } from "../../schema/index.ts";
+import type { Engine } from "../engine.ts";
 import { choiceWord, type FileColumn } from "./columns.ts";
+import { readInstant } from "./readInstant.ts";
+
+/** Kinds whose cells are numbers. */
+export const numberKinds: readonly Kind[] = ["money", "integer", "decimal", "percent", "duration"];
 
 export const partsOf = (text: string): string[] =>
   text
@@ -11,6 +15,12 @@ export const partsOf = (text: string): string[] =>
 export const addressesOf = (text: string): string[] =>
   text.split(/[;\s]+|,(?=\s|https?:|\/files\/|$)/).filter((part) => part !== "");
 
+/** How a cell's text is read: the reader's language, the clocks of the shop, and the file's own way to write numbers. */
+export interface CellReading {
+  locale: Locale;
+  timeZone: string;
+  readNumber(text: string): string;
+}
 const yes = ["yes", "y", "是", "✓"];
 const no = ["no", "n", "否"];
 
@@ -18,7 +28,7 @@ const no = ["no", "n", "否"];
 export function cellValue(
   engine: Engine,
   resource: Resource,
-  { locale }: Pick<Caller, "locale">,
+  { locale, timeZone, readNumber }: CellReading,
   column: FileColumn,
   text: string,
 ): unknown {
@@ -39,10 +49,9 @@ export function cellValue(
     case "decimal":
     case "percent":
     case "duration":
-      return text
-        .replace(/^A?\$/, "")
-        .replace(/(\d),(?=\d{3}\b)/g, "$1")
-        .replace(/%$/, "");
+      return readNumber(text);
+    case "dateTime":
+      return readInstant(text, timeZone);
     case "json":
     case "rows":
     case "point":

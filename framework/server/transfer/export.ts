@@ -8,6 +8,7 @@ import { addChildren, present, type Rec, selectList } from "../read.ts";
 import { Refusal } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
 import { csvOf, type FileColumn, fileColumns, linesOf } from "./columns.ts";
+import { exportMark, markHeading } from "./exportMark.ts";
 import { pathsById } from "./treePaths.ts";
 import { workbookOf } from "./writeWorkbook.ts";
 
@@ -84,8 +85,9 @@ export async function exportFile(
   if (ids.length === 0) throw new Refusal(422, "export.empty", { key: "refusal.exportEmpty" });
   await logExport(engine, resource, caller, ids.length, format);
   const columns = fileColumns(engine, resource, caller.actor, caller.locale);
+  const headings = headingsOf(columns, await exportMark(engine, resource, caller.actor));
   async function* batches(): AsyncGenerator<Cells[]> {
-    yield [columns.map(({ header }) => header)];
+    yield [headings];
     for (let start = 0; start < ids.length; start += batch)
       yield await readBatch(engine, resource, caller, columns, ids.slice(start, start + batch));
   }
@@ -96,9 +98,12 @@ async function* textOf(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string>
   yield "\ufeff";
   for await (const rows of batches) yield csvOf(rows);
 }
+/** Headings as an import reads them: the column of record numbers says whose they are. */
+const headingsOf = (columns: readonly FileColumn[], mark: string): string[] =>
+  columns.map(({ key, header }) => (key === "id" ? markHeading(header, mark) : header));
 /** The header row that an import understands. */
-export const templateOf = (columns: readonly FileColumn[]): string =>
-  `\ufeff${csvOf([columns.map(({ header }) => header)])}`;
+export const templateOf = (columns: readonly FileColumn[], mark: string): string =>
+  `\ufeff${csvOf([headingsOf(columns, mark)])}`;
 
 async function logExport(
   engine: Engine,

@@ -1,19 +1,25 @@
 import { type Actor, locales, type Resource } from "../../schema/index.ts";
 import { humanize } from "../../schema/words/humanize.ts";
 import type { Engine } from "../engine.ts";
-import { type FileColumn, importColumns } from "./columns.ts";
+import { type FileColumn, groupKey, importColumns } from "./columns.ts";
+import { findOrigin } from "./exportMark.ts";
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()（）:：.]/g, "");
 const englishOf = ({ name, rows, language }: FileColumn): string =>
   [...(rows ? [rows] : []), name, ...(language ? [language] : [])].map(humanize).join(" ");
 
-/** The field that each column's heading names: by its key, by its name in English, or by its label in any of the languages. */
+/**
+ * The field that each column's heading names: by its key, by its name in English, or by its label in any of the languages. Numbers of
+ * records are ours only under the mark of an own export; those of another shop's export say which lines belong together.
+ */
 export function suggest(
   engine: Engine,
   headings: readonly string[],
   resource: Resource,
   actor: Actor,
+  mark: string,
 ): (string | null)[] {
+  const numbers = findOrigin(headings, mark);
   const keys = new Map<string, string>();
   const know = (name: string, key: string) => keys.has(plain(name)) || keys.set(plain(name), key);
   const inLanguages = locales.map((locale) => importColumns(engine, resource, actor, locale));
@@ -27,10 +33,13 @@ export function suggest(
     know(englishOf({ ...column, language: null }), column.key);
     know(column.header.replace(/ ?[(（][^(（]*$/, ""), column.key);
   }
+  const hasGroups = (inLanguages[0] ?? []).some(({ key }) => key === groupKey);
+  const keyOfNumbers = numbers?.origin === "own" ? "id" : hasGroups ? groupKey : null;
   const taken = new Set<string>();
-  return headings.map((heading) => {
-    const key = keys.get(plain(heading));
-    if (key === undefined || taken.has(key)) return null;
+  return headings.map((heading, index) => {
+    const named = keys.get(plain(heading));
+    const key = index === numbers?.at ? keyOfNumbers : named === "id" ? null : named;
+    if (!key || taken.has(key)) return null;
     taken.add(key);
     return key;
   });

@@ -35,12 +35,12 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
   if (!row || "refusal" in row) throw row?.refusal;
   const { key, group } = row;
   const id = (await reader.existing(tx, [key])).get(key) ?? null;
-  if (id === null && isLost(reader, key)) throw invalid(lost);
+  if (id === null && isLost(reader, key)) throw invalid(lostNumber(key));
   if (id !== null) await lockOwners(engine, tx, resource, [id]);
   const before = id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
   if (before) await reader.readMoved(tx, [before]);
   const { values: given, pictures } = reader.complete(row.values, before);
-  const values = before ? reader.changesOf(given, before) : given;
+  const values = before ? reader.changesOf(given, before, row.row) : given;
   if (before && Object.keys(values).length === 0) {
     await remember(tx, [{ record: before, group, pictures }]);
     return "unchanged";
@@ -52,7 +52,7 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
 }
 /** A number that no record has is a mistake, where any other text that nobody has makes a new record. */
 const isLost = (reader: RowReader, key: string): boolean => reader.key === "id" && key !== "";
-const lost: Issues = { id: { key: "validation.referenceMissing" } };
+const lostNumber = (key: string): Issues => ({ id: { key: "validation.nameNotFound", params: { label: key } } });
 
 /** What a record of the file says, by its place among those that are read together. */
 export interface ReadRecord {
@@ -60,6 +60,8 @@ export interface ReadRecord {
   values: Values;
   key: string;
   group: string;
+  /** The row of the file that it begins in. */
+  row: number;
 }
 /** Records in which no key comes twice: one finds what the ones before it have made. */
 export function* chunksOf(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
@@ -96,18 +98,18 @@ export async function importChunk(
   await reader.readMoved(tx, [...stored.values()]);
   const wanted: Wanted[] = [];
   const found: Remembered[] = [];
-  for (const { index, values, key, group } of rows) {
+  for (const { index, values, key, group, row } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
-    if (!before && isLost(reader, key)) say(index, { refusal: invalid(lost) });
+    if (!before && isLost(reader, key)) say(index, { refusal: invalid(lostNumber(key)) });
     else if (!before && key !== "" && taken?.get("")?.has(key)) say(index, "updated");
     else {
       try {
         const { values: complete, pictures } = reader.complete(values, before);
-        const given = before ? reader.changesOf(complete, before) : complete;
+        const given = before ? reader.changesOf(complete, before, row) : complete;
         if (before && Object.keys(given).length === 0) {
           say(index, "unchanged");
           found.push({ record: before, group, pictures });
-        } else wanted.push({ index, key, group, pictures, before, ...prepare(resource, caller, given, before) });
+        } else wanted.push({ index, row, key, group, pictures, before, ...prepare(resource, caller, given, before) });
       } catch (refusal) {
         say(index, { refusal });
       }

@@ -15,11 +15,16 @@ import { wallsSql } from "../query.ts";
 import type { Rec } from "../read.ts";
 import { invalid } from "../refusal.ts";
 import type { Tx } from "../tenancy.ts";
+import { changesOf } from "../unchanged.ts";
 import { addressesOf, cellValue } from "./cellValue.ts";
 import { type FileColumn, fieldsOfFile, fieldsOfRows, groupKey, isKey } from "./columns.ts";
+import { type Fill, fillBlanks, isFilled } from "./fillBlanks.ts";
+import { ImportNotes } from "./importNotes.ts";
 import { mergeChildren, withDefaults } from "./mergeChildren.ts";
 import { knownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
 import { ReferenceNames } from "./referenceNames.ts";
+import { roundDecimals } from "./roundDecimals.ts";
+import type { SheetNumbers } from "./sheetNumbers.ts";
 import { childLines, type Line, ownText, type SheetRecord, textOf } from "./sheetRecords.ts";
 import type { Transfer } from "./transfer.ts";
 
@@ -29,8 +34,23 @@ export type Values = Record<string, unknown>;
 const same = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /** What the lines of one record say, by what it is found, and what it is called in the file; or what is wrong with them. */
-export type ReadRow = { values: Values; key: string; group: string } | { refusal: unknown };
+export type ReadRow = { values: Values; key: string; group: string; row: number } | { refusal: unknown };
 
+/** How a run reads its file, beyond what each column is. */
+export interface ReadOptions {
+  /** Whether pictures on the web are fetched, rather than pointed at. */
+  fetches: boolean;
+  /** Whether what names name is added where it is missing. */
+  adds: boolean;
+  /** Whether child rows of a record that the file does not name are removed, rather than kept. */
+  removesUnnamed: boolean;
+  /** Of which upload it is. */
+  importId: string;
+  /** What blank cells are filled with, by column. */
+  fill: Fill;
+  timeZone: string;
+  numbers: SheetNumbers;
+}
 /** One import's way from cells to values: it remembers what names mean. */
 export class RowReader {
   readonly engine: Engine;
@@ -38,15 +58,15 @@ export class RowReader {
   readonly caller: Caller;
   readonly columns: readonly (FileColumn | null)[];
   readonly key: string | null;
-  /** Whether pictures on the web are fetched, rather than pointed at. */
-  readonly fetches: boolean;
+  readonly options: ReadOptions;
+  /** What is changed or left out on the way. */
+  readonly notes = new ImportNotes();
   readonly #fields: Fields;
   readonly #transfer: Transfer;
   readonly #names: ReferenceNames;
   readonly #keyAt: number;
   readonly #groupAt: number;
   /** Of a key that others may have too: the row in which this file has it first. */
-  readonly #importId: string;
   #moved: ReadonlyMap<unknown, number> = new Map();
   readonly #firstRows = new Map<string, number>();
   #known: ReadonlyMap<string, string> = new Map();
@@ -56,15 +76,14 @@ export class RowReader {
     caller: Caller,
     columns: readonly (FileColumn | null)[],
     key: string | null,
-    options: { fetches?: boolean; adds?: boolean; importId?: string } = {},
+    options: ReadOptions,
   ) {
-    this.#importId = options.importId ?? "";
     this.engine = engine;
     this.resource = resource;
     this.caller = caller;
     this.columns = columns;
     this.key = key;
-    this.fetches = options.fetches ?? false;
+    this.options = options;
     this.#transfer = engine.rules(resource).transfer ?? {};
     this.#fields = fieldsOfFile(resource, this.#transfer);
     this.#names = new ReferenceNames(engine, resource, caller, options.adds ? (this.#transfer.adds ?? []) : []);
@@ -79,9 +98,10 @@ export class RowReader {
       this.columns,
       records.flatMap((lines) => lines.map(({ cells }) => cells)),
     );
-    if (this.fetches) this.#known = await knownFiles(tx, this.columns, records);
+    if (this.options.fetches) this.#known = await knownFiles(tx, this.columns, records, this.caller.actor);
     const found: ReadRow[] = [];
     for (const record of records) {
+      this.notes.clear(record[0].row);
       try {
         const { body, issues } = await this.#bodyOf(tx, record);
         const { values, issues: wrong } = parseFields(this.#fields, body);
@@ -89,7 +109,7 @@ export class RowReader {
         const key = this.#keyOf(values, record, issues);
         if (Object.keys(issues).length > 0) throw invalid(issues);
         const group = this.#groupAt < 0 ? "" : ownText(record, this.#groupAt).text.toLowerCase();
-        found.push({ values, key, group });
+        found.push({ values, key, group, row: record[0].row });
       } catch (refusal) {
         found.push({ refusal });
       }
@@ -145,11 +165,14 @@ export class RowReader {
   complete(given: Values, before: Rec | null): { values: Values; pictures: WantedPicture[] } {
     const issues: Issues = {};
     const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : { ...given };
+    fillBlanks(this.resource.fields, values, before, this.options.fill);
     if (!before)
       for (const [name, field] of Object.entries(this.resource.fields))
         if (field.kind === "rows" && values[name]) values[name] = withDefaults(field, values[name] as Values[]);
     if (Object.keys(issues).length > 0) throw invalid(issues);
-    return this.fetches ? takePictures(this.resource.fields, values, this.#known) : { values, pictures: [] };
+    return this.options.fetches
+      ? takePictures(this.resource.fields, values, before, this.#known, this.caller.actor)
+      : { values, pictures: [] };
   }
   /** What a batch added beside its records is there for good, or was undone with it. */
   settleAdded(kept: boolean): void {
@@ -164,10 +187,11 @@ export class RowReader {
     const own = comparedFields(this.resource.fields).length > 0 ? stored.map(({ id }) => id) : [];
     const children = stored.flatMap((row) => fields.flatMap(([name]) => (row[name] ?? []) as { id: number }[]));
     const ids = [...own, ...children.map(({ id }) => id)];
-    if (ids.length > 0) this.#moved = (await this.#transfer.movedSinceUpload?.(tx, this.#importId, ids)) ?? new Map();
+    if (ids.length > 0)
+      this.#moved = (await this.#transfer.movedSinceUpload?.(tx, this.options.importId, ids)) ?? new Map();
   }
-  /** The values of a row that differ from what is stored. */
-  changesOf(given: Values, before: Rec): Values {
+  /** The values of the record that begins in a row that differ from what is stored. */
+  changesOf(given: Values, before: Rec, row: number): Values {
     const changes: Values = {};
     const values = withExpected(this.resource.fields, given, before, this.#moved);
     for (const [name, said] of Object.entries(values)) {
@@ -180,13 +204,26 @@ export class RowReader {
           : field?.kind === "rows"
             ? this.#expectChildren(
                 field,
-                withDefaults(field, mergeChildren(field, said as Values[], kept as Values[])),
+                withDefaults(field, this.#merge(name, field, said as Values[], kept as Values[], row)),
                 kept,
               )
             : said;
       if (!same(sorted(value), sorted(kept))) changes[name] = value;
     }
-    return changes;
+    // What is stored as it was, though it was said otherwise, is no change.
+    return Object.keys(changes).length === 0 ? changes : changesOf(this.resource, changes, before);
+  }
+  /** The child rows that a record is to have; those that the file does not name are counted. */
+  #merge(name: string, field: Field, given: readonly Values[], stored: readonly Values[], row: number): Values[] {
+    const { removesUnnamed } = this.options;
+    const { children, unnamed } = mergeChildren(field, given, stored, removesUnnamed);
+    if (unnamed > 0)
+      this.notes.add(row, row, {
+        kind: removesUnnamed ? "childrenRemoved" : "childrenKept",
+        field: this.engine.translate(this.caller.locale, `resources.${this.resource.name}.fields.${name}`),
+        count: unnamed,
+      });
+    return children;
   }
 
   #expectChildren(field: Field, children: readonly Readonly<Values>[], stored: unknown): Readonly<Values>[] {
@@ -210,11 +247,11 @@ export class RowReader {
           childrenOf.set(column.rows, inside);
           body[column.rows] = inside.children;
         }
-        for (const [place, { cells }] of inside.lines.entries()) {
-          const path = `${column.rows}.${place}.`;
+        for (const [place, { row, cells }] of inside.lines.entries()) {
+          const at: CellPlace = { path: `${column.rows}.${place}.`, record: record[0].row, row, index, column };
           const child = inside.children[place] ?? {};
           // Only what must be looked up is waited for: a file has hundreds of thousands of cells.
-          const waiting = this.#fill(tx, child, issues, path, column, textOf(cells[index]));
+          const waiting = this.#fill(tx, child, issues, at, textOf(cells[index]));
           if (waiting) await waiting;
         }
       } else if (column.field.kind === "images") {
@@ -224,7 +261,8 @@ export class RowReader {
         const { text, said, other } = ownText(record, index);
         if (other) issues[column.name] = { key: "validation.contradicts", params: { row: other.row, other: said.row } };
         else {
-          const waiting = this.#fill(tx, body, issues, "", column, text);
+          const at: CellPlace = { path: "", record: record[0].row, row: said.row, index, column };
+          const waiting = this.#fill(tx, body, issues, at, text);
           if (waiting) await waiting;
         }
       }
@@ -232,32 +270,59 @@ export class RowReader {
     return { body, issues };
   }
   /** Puts what a cell says into the record or the child row that it is of. */
-  #fill(tx: Tx, body: Values, issues: Issues, path: string, column: FileColumn, text: string): Promise<void> | null {
-    const { name, field, language } = column;
+  #fill(tx: Tx, body: Values, issues: Issues, at: CellPlace, text: string): Promise<void> | null {
+    const { name, field, language } = at.column;
     if (language) body[name] = { ...(body[name] as Values | undefined), [language]: text || null };
     else if (text === "") body[name] = lists.includes(field.kind) ? [] : null;
     else if (field.kind === "reference" || field.kind === "parent" || field.kind === "references")
-      return this.#fillReference(tx, body, issues, path, column, text);
-    else body[name] = cellValue(this.engine, this.resource, this.caller, column, text);
+      return this.#fillReference(tx, body, issues, at, text);
+    else {
+      const { locale } = this.caller;
+      const { timeZone } = this.options;
+      const readNumber = (number: string) => this.#readNumber(at, number);
+      body[name] = cellValue(this.engine, this.resource, { locale, timeZone, readNumber }, at.column, text);
+    }
     return null;
   }
-  async #fillReference(
-    tx: Tx,
-    body: Values,
-    issues: Issues,
-    path: string,
-    { name, field }: FileColumn,
-    text: string,
-  ): Promise<void> {
+  /** A number as the file writes it; what is doubtful about it is noted. */
+  #readNumber({ record, row, index, column }: CellPlace, text: string): string {
+    const { field, header } = column;
+    const isWhole = field.kind === "integer" || field.kind === "duration";
+    const { text: number, currency, isAmbiguous } = this.options.numbers.read(index, text, isWhole);
+    const note = (kind: string, params: Record<string, string | number>) =>
+      this.notes.add(record, row, { kind, field: header, params: { from: text, ...params } });
+    if (isAmbiguous) note("numberAmbiguous", { to: number });
+    if (currency && !ownCurrency.includes(currency)) note("currencyIgnored", { currency });
+    if (field.kind !== "decimal") return number;
+    const { decimals = 2, unit = "" } = field.options as { decimals?: number; unit?: string };
+    const rounded = roundDecimals(number, decimals);
+    if (rounded !== number) note("rounded", { from: `${number} ${unit}`.trim(), to: `${rounded} ${unit}`.trim() });
+    return rounded;
+  }
+  async #fillReference(tx: Tx, body: Values, issues: Issues, at: CellPlace, text: string): Promise<void> {
+    const { name, field, header, key } = at.column;
     const ids: number[] = [];
     for (const one of this.#names.namesIn(field, text)) {
       const id = await this.#names.idOf(tx, field, one);
-      if (id === null) issues[path + name] = { key: "validation.referenceMissing", params: { label: one } };
-      else ids.push(id);
+      if (id !== null) ids.push(id);
+      // What was chosen for the whole file stands in for a name that this shop does not have.
+      else if (isFilled(this.options.fill, key))
+        this.notes.add(at.record, at.row, { kind: "nameReplaced", field: header, params: { label: one } });
+      else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };
     }
     body[name] = field.kind === "references" ? ids : (ids[0] ?? null);
   }
 }
+/** A cell: its record by the row that it begins in, its own row, its column of the file, and its path in the record. */
+interface CellPlace {
+  path: string;
+  record: number;
+  row: number;
+  index: number;
+  column: FileColumn;
+}
+/** How the currency of the shops is written. */
+const ownCurrency: readonly string[] = ["$", "A$", "AU$", "AUD"];
 const withoutNull = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 const sorted = (value: unknown): unknown =>

@@ -9,7 +9,8 @@ import type { Tx } from "../tenancy.ts";
 import type { FileColumn } from "./columns.ts";
 import { chunksOf, importChunk, importRow, type Outcome, oneByOne } from "./importChunk.ts";
 import { queuePictures, type Remembered, rememberKeys } from "./importMemory.ts";
-import { RowReader } from "./importRow.ts";
+import { noteSentence } from "./importNotes.ts";
+import { type ReadOptions, RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
 import { beatMs, type Imports } from "./imports.ts";
 import type { Taken } from "./importUnique.ts";
@@ -27,6 +28,8 @@ interface Run {
   reader: RowReader;
   records: readonly SheetRecord[];
   status: ImportStatus;
+  /** What the file says and the import does not take. */
+  losses: readonly string[];
   /** Keys that a dry run would have taken. */
   taken: Taken | null;
 }
@@ -35,12 +38,11 @@ export interface RunRequest {
   resource: Resource;
   caller: Caller;
   id: string;
-  file: Pick<TranslatedFile, "lines" | "warnings">;
+  file: Pick<TranslatedFile, "lines" | "warnings" | "losses">;
   columns: (FileColumn | null)[];
   key: string | null;
   dryRun: boolean;
-  /** Whether what names name is added where it is missing. */
-  adds: boolean;
+  options: Omit<ReadOptions, "fetches" | "importId">;
 }
 /** The imports that this process runs, in the background of its calls. */
 export class ImportRuns {
@@ -59,7 +61,7 @@ export class ImportRuns {
   }
 
   /** Begins a run; it tells how far it is with each batch. */
-  async begin({ resource, caller, id, file, columns, key, dryRun, adds }: RunRequest): Promise<void> {
+  async begin({ resource, caller, id, file, columns, key, dryRun, options }: RunRequest): Promise<void> {
     if (this.#stopping) throw conflict("import.running", "busy");
     const records = recordsOf(columns, key ?? resource.key, file.lines);
     const total = records.reduce((sum, record) => sum + rowsOf(record).length, 0);
@@ -68,12 +70,20 @@ export class ImportRuns {
       field: null,
       message: this.#engine.translate(caller.locale, `resources.${resource.name}.refusals.${said}`, params),
     }));
-    const status: ImportStatus = { ...fresh(total), state: "running", dryRun, warned: warnings.length, warnings };
+    const losses = file.losses.map(({ key: kind, count, params = {} }) =>
+      noteSentence(this.#engine.translate, caller.locale, {
+        kind: `resources.${resource.name}.refusals.${kind}`,
+        count,
+        params,
+      }),
+    );
+    const found = { warned: warnings.length, warnings, notes: losses };
+    const status: ImportStatus = { ...fresh(total), state: "running", dryRun, ...found };
     const name = randomUUID();
     await this.#imports.claim(id, name, status);
     const fetches = this.#pictures !== null;
-    const reader = new RowReader(this.#engine, resource, caller, columns, key, { fetches, adds, importId: id });
-    const running = this.#run({ id, name, reader, records, status, taken: dryRun ? new Map() : null });
+    const reader = new RowReader(this.#engine, resource, caller, columns, key, { ...options, fetches, importId: id });
+    const running = this.#run({ id, name, reader, records, status, losses, taken: dryRun ? new Map() : null });
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
   }
@@ -107,14 +117,16 @@ export class ImportRuns {
       break;
     }
     // The last batch has said for itself that it was the last.
-    if (status.state !== "done") await this.#imports.save(id, name, status);
+    if (status.state === "done") return;
+    addNotes(run.reader, status, run.losses);
+    await this.#imports.save(id, name, status);
   }
 
   /**
    * One batch is one transaction. What is wrong with a row is found before anything is written; when the database itself refuses
    * one, the batch is done again row by row, each of which then undoes only itself.
    */
-  async #batch({ id, name, reader, status, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
+  async #batch({ id, name, reader, status, losses, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
     const { engine, resource, caller } = reader;
     const lines = batch.reduce((sum, record) => sum + rowsOf(record).length, 0);
     const remember = async (tx: Tx, rows: readonly Remembered[]) => {
@@ -152,6 +164,7 @@ export class ImportRuns {
           for (const chunk of chunksOf(right)) await importChunk(tx, reader, chunk, taken, say, remember);
         }
         counted.errors.sort((left, right) => left.row - right.row);
+        if (counted.state === "done") addNotes(reader, counted, losses);
         if (status.dryRun) throw new DryRun();
         goesOn = await this.#imports.save(id, name, counted, tx);
       };
@@ -183,6 +196,7 @@ export class ImportRuns {
     const refusal = refusalOf(error, resource);
     if (!refusal) throw error;
     counted.failed += 1;
+    reader.notes.clear(record[0].row);
     const { message, data } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
     const all = rowsOf(record);
@@ -201,6 +215,13 @@ export class ImportRuns {
     this.#tellFault(error, reference);
     return engine.translate(caller.locale, "refusal.internal", { reference });
   }
+}
+/** Says what the run has changed or left out by now. */
+function addNotes(reader: RowReader, status: ImportStatus, losses: readonly string[]): void {
+  const { engine, caller, notes } = reader;
+  status.notes = [...losses, ...notes.sentences(engine.translate, caller.locale)];
+  status.childrenKept = notes.count("childrenKept");
+  status.childrenRemoved = notes.count("childrenRemoved");
 }
 function* batchesOf(records: readonly SheetRecord[]): Generator<SheetRecord[]> {
   let batch: SheetRecord[] = [];

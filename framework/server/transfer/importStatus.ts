@@ -12,6 +12,11 @@ export interface ImportStatus {
   /** What was mended or left out on the way: nothing that one must do again. */
   warned: number;
   warnings: RowError[];
+  /** What was changed or left out all over the file: one sentence a kind, with how often. */
+  notes: string[];
+  /** Child rows of changed records that the file does not name. */
+  childrenKept: number;
+  childrenRemoved: number;
   /** Why it ended before its end, as a sentence. */
   message?: string;
 }
@@ -22,7 +27,7 @@ export interface RowError {
   /** All rows of its record, where it has several: mended, they must come back together. */
   rows?: number[];
 }
-/** What a status carries; all errors are in the file of errors. */
+/** What a status carries; all of them are read page by page. */
 const shownErrors = 50;
 export const fresh = (total: number): ImportStatus => ({
   state: "waiting",
@@ -36,6 +41,9 @@ export const fresh = (total: number): ImportStatus => ({
   errors: [],
   warned: 0,
   warnings: [],
+  notes: [],
+  childrenKept: 0,
+  childrenRemoved: 0,
 });
 export const visible = (status: ImportStatus): ImportStatus => ({
   ...fresh(status.total),

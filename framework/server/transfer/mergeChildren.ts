@@ -1,33 +1,86 @@
-import type { Field, Fields } from "../../schema/index.ts";
+import type { Field, Fields, Kind } from "../../schema/index.ts";
 import { fieldsOfRows } from "./columns.ts";
 
 type Child = Readonly<Record<string, unknown>>;
 
-/**
- * The child rows that a file says, each with the number and the other values of the stored one that it is: the one with the same
- * text in a field that is unique among them, or else the one in the same place.
- */
-export function mergeChildren(field: Field, given: readonly Child[], stored: readonly Child[]): Child[] {
-  const fields = fieldsOfRows(field);
-  const unique = Object.keys(fields).find((name) => fields[name]?.options.unique);
-  const textOf = (child: Child) => (unique ? String(child[unique] ?? "").toLowerCase() : "");
-  const left = new Map(stored.map((child, place) => [place, child]));
-  const take = (place: number): Child | undefined => {
-    const child = left.get(place);
-    left.delete(place);
-    return child;
-  };
-  const isSame = (child: Child) => (one: Child, place: number) =>
-    left.has(place) && (child.id === undefined ? textOf(one) === textOf(child) : one.id === child.id);
-  const found = given.map((child) =>
-    child.id === undefined && textOf(child) === "" ? undefined : take(stored.findIndex(isSame(child))),
-  );
-  return given.map((child, place) => {
-    // A text that nobody has is a new row, whatever stood in its place.
-    const same = found[place] ?? (child.id === undefined && textOf(child) === "" ? take(place) : undefined);
-    return same ? { ...same, ...withKeptLanguages(fields, child, same) } : child;
-  });
+/** The child rows that a record is to have, and how many stored ones the file does not name. */
+export interface MergedChildren {
+  children: Child[];
+  unnamed: number;
 }
+
+/**
+ * The child rows that a file says, each with the number and the other values of the stored one that it is: the one with its number, or
+ * with the same text in the field by which people tell them apart. Those that the file does not name are kept in their places, unless
+ * they are to be removed: a file of one variant is no order to delete the others.
+ */
+export function mergeChildren(
+  field: Field,
+  given: readonly Child[],
+  stored: readonly Child[],
+  removesUnnamed: boolean,
+): MergedChildren {
+  const fields = fieldsOfRows(field);
+  const places = findPlaces(field, given, stored);
+  const children = given.map((child, index) => {
+    const same = stored[places[index] ?? -1];
+    return same ? { ...same, ...withKeptValues(fields, child, same) } : child;
+  });
+  const unnamed = stored.flatMap((_, place) => (places.includes(place) ? [] : [place]));
+  if (unnamed.length === 0 || removesUnnamed) return { children, unnamed: unnamed.length };
+
+  const byPlace = new Map(
+    places.flatMap((place, index) => (place === null ? [] : [[place, children[index]] as const])),
+  );
+  const kept = stored.map((child, place) => byPlace.get(place) ?? child);
+  return { children: [...kept, ...children.filter((_, index) => places[index] === null)], unnamed: unnamed.length };
+}
+
+const textKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url"];
+/** The field by which people tell child rows apart: one that is unique among them, their label, or the first text that each must have. */
+function identityOf(field: Field): string | null {
+  const fields = fieldsOfRows(field);
+  const names = Object.keys(fields);
+  const { label } = field.options as { label?: string };
+  return (
+    names.find((name) => fields[name]?.options.unique) ??
+    names.find((name) => name === label) ??
+    names.find((name) => fields[name]?.options.required && textKinds.includes(fields[name].kind)) ??
+    null
+  );
+}
+
+/** The place of the stored child row that each given one is, or null where it is new. */
+function findPlaces(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
+  const identity = identityOf(field);
+  const textOf = (child: Child): string => {
+    const value = identity === null ? null : child[identity];
+    return String((value !== null && typeof value === "object" ? (value as Child).en : value) ?? "").toLowerCase();
+  };
+  const left = new Set(stored.keys());
+  const take = (fits: (one: Child) => boolean): number | null => {
+    const place = stored.findIndex((one, index) => left.has(index) && fits(one));
+    left.delete(place);
+    return place < 0 ? null : place;
+  };
+  const named = given.map((child) => {
+    if (child.id !== undefined) return take(({ id }) => id === child.id);
+    const text = textOf(child);
+    return text === "" ? null : take((one) => textOf(one) === text);
+  });
+  const equal = given.map((child, index) => {
+    if (named[index] !== null || child.id !== undefined || textOf(child) !== "") return named[index] ?? null;
+    return take((one) => textOf(one) === "" && saysTheSame(child, one));
+  });
+  if (identity !== null) return equal;
+  // Rows that nothing tells apart are what stands in their place.
+  return equal.map((place, index) => place ?? (left.delete(index) ? index : null));
+}
+const isSame = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+const saysTheSame = (child: Child, stored: Child): boolean =>
+  Object.entries(child).every(([name, value]) => isSame(value, stored[name]));
+
 /** What a file does not say of a new child row is what it is by itself. */
 export function withDefaults(field: Field, children: readonly Child[]): Child[] {
   const defaults = Object.entries(fieldsOfRows(field)).filter(([, { options }]) => options.default !== undefined);
@@ -39,11 +92,16 @@ export function withDefaults(field: Field, children: readonly Child[]): Child[] 
     return { ...child, ...Object.fromEntries(silent.map(([name, { options }]) => [name, options.default])) };
   });
 }
-function withKeptLanguages(fields: Fields, child: Child, stored: Child): Child {
-  const localized = Object.entries(child).filter(([name, value]) => fields[name]?.kind === "localized" && value);
-  const texts = localized.map(([name, value]) => {
+/** What a child row of the file says, but for blank languages, and blanks where there must be a value and nobody need give it. */
+function withKeptValues(fields: Fields, child: Child, stored: Child): Child {
+  const said = Object.entries(child).filter(([name, value]) => {
+    const { required, default: usual } = fields[name]?.options ?? {};
+    return !(value === null && required && usual !== undefined);
+  });
+  const values = said.map(([name, value]): [string, unknown] => {
+    if (fields[name]?.kind !== "localized" || !value) return [name, value];
     const given = Object.entries(value as Child).filter(([, text]) => text !== null);
     return [name, { ...(stored[name] as Child | null), ...Object.fromEntries(given) }];
   });
-  return { ...child, ...Object.fromEntries(texts) };
+  return Object.fromEntries(values);
 }

@@ -1,8 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import { Worker } from "node:worker_threads";
 import type { Issue } from "../../schema/index.ts";
 import { packagePaths } from "../packagePaths.ts";
 import { Refusal } from "../refusal.ts";
-import source from "./parseFile.worker.js?raw";
+import reader from "./parseFile.worker.js?raw";
+import { ParseQueue } from "./parseQueue.ts";
+import workbook from "./workbook.worker.js?raw";
 
 /** More rows than this are moved with other tools. */
 export const mostRows = 100_000;
@@ -10,15 +13,39 @@ export const mostColumns = 500;
 export const mostMegabytes = 64;
 /** What a sheet of so many cells takes is far from what its thread may take: a thread that runs out of memory may take the process with it. */
 export const mostCells = 3_000_000;
-const memoryMb = 1536;
+/** Signs of all cells of a workbook together. */
+const maxText = 64 * 1024 * 1024;
+const memoryMb = 640;
+const timeoutMs = 120_000;
+
+/** The encodings in which a CSV file may be read. */
+export const encodings = [
+  "utf-8",
+  "windows-1252",
+  "gb18030",
+  "big5",
+  "shift_jis",
+  "euc-kr",
+  "windows-1250",
+  "windows-1251",
+  "utf-16le",
+  "utf-16be",
+] as const;
+export type Encoding = (typeof encodings)[number];
+export const isEncoding = (value: unknown): value is Encoding => encodings.some((one) => one === value);
 
 export interface Sheet {
   columns: string[];
   rows: string[][];
+  /** In what a CSV file is encoded, and what separates its cells; null of a workbook. Imports of earlier versions lack both. */
+  encoding?: Encoding | null;
+  delimiter?: string | null;
 }
 /** A file that has been read: what a person is shown of it, and the whole sheet as the text that is kept. */
 export interface ReadFile {
   columns: string[];
+  encoding: Encoding | null;
+  delimiter: string | null;
   sample: string[][];
   total: number;
   json: Uint8Array;
@@ -29,25 +56,36 @@ const refusal = (error: string, key: string, params?: Issue["params"]) =>
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** Reads a CSV or XLSX file in a thread of its own. */
-export async function parseFile(bytes: Buffer): Promise<ReadFile> {
+/** The files that wait to be read in this process. */
+export const parseQueue = new ParseQueue();
+
+/** Reads a CSV or XLSX file in a thread of its own, one at a time. A CSV file is read in `encoding`, or in what it looks like. */
+export const parseFile = (bytes: Buffer, encoding: Encoding | null = null): Promise<ReadFile> =>
+  parseQueue.run(() => parseInThread(bytes, encoding));
+
+async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<ReadFile> {
   const [csvParse, readExcel] = packagePaths(["csv-parse/sync", "read-excel-file/node"]);
-  const worker = new Worker(source, {
+  const [detector] = encoding || isUtf8(bytes) ? [] : packagePaths(["jschardet"]);
+  const limits = { maxRows: mostRows, maxColumns: mostColumns, maxCells: mostCells, maxText };
+  const worker = new Worker(`${workbook}\n${reader}`, {
     eval: true,
-    workerData: { bytes, mostRows, mostColumns, mostCells, csvParse, readExcel },
+    workerData: { bytes, ...limits, csvParse, readExcel, detector, encoding },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
+  let timer: NodeJS.Timeout | undefined;
   try {
     const answer = await new Promise<Answer>((resolve, reject) => {
       worker.once("message", resolve);
       worker.once("error", reject);
       worker.once("exit", () => reject(new Error("the thread that read a file ended without a word")));
+      timer = setTimeout(() => reject(refusal("import.tooLarge", "importTooLarge")), timeoutMs);
     });
     if ("refused" in answer) throw refusal(answer.refused.error, answer.refused.key, answer.refused.params);
     return answer;
   } catch (error) {
     throw isOutOfMemory(error) ? refusal("import.tooLarge", "importTooLarge") : error;
   } finally {
+    clearTimeout(timer);
     await worker.terminate();
   }
 }

@@ -1,15 +1,11 @@
 // The thread that reads one file, so that a large one delays nobody and a monstrous one ends nothing but itself.
 // It is started from its text, which is the same in sources, tests and the bundle; packages come as paths.
 const { parentPort, workerData } = require("node:worker_threads");
-const { promisify } = require("node:util");
-const { inflateRaw } = require("node:zlib");
 
-const inflate = promisify(inflateRaw);
-const { mostRows, mostColumns, mostCells, csvParse, readExcel } = workerData;
+const { maxRows, maxColumns, maxCells, csvParse, detector, encoding } = workerData;
 const bytes = Buffer.from(workerData.bytes.buffer, workerData.bytes.byteOffset, workerData.bytes.byteLength);
-/** What all files of a workbook may hold together, unpacked: 100,000 rows of 20 columns are well below. */
-const mostUnpacked = 192 * 1024 * 1024;
-const mostFiles = 1000;
+/** How much of a text is looked at to find out its encoding. */
+const enough = 64 * 1024;
 
 class Refused extends Error {
   constructor(error, key, params) {
@@ -18,21 +14,69 @@ class Refused extends Error {
   }
 }
 const unreadable = () => new Refused("import.unreadable", "importUnreadable");
-const tooMany = () => new Refused("import.tooMany", "importTooMany", { max: mostRows });
-const tooWide = () => new Refused("import.tooWide", "importTooWide", { max: mostColumns });
+const tooMany = () => new Refused("import.tooMany", "importTooMany", { max: maxRows });
+const tooWide = () => new Refused("import.tooWide", "importTooWide", { max: maxColumns });
 const tooLarge = () => new Refused("import.tooLarge", "importTooLarge");
 const neverCloses = (line) => new Refused("import.quote", "importQuote", { line });
 const empty = (key) => new Refused("import.empty", key);
 
-/** The text of a file as spreadsheets write it: UTF-8 or UTF-16 with their marks, UTF-8 without, or GB 18030. */
-function decode() {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("gb18030").decode(bytes);
+/** Names that the detector has for the encodings in which spreadsheets write texts. */
+const encodings = {
+  "windows-1252": "windows-1252",
+  "iso-8859-1": "windows-1252",
+  "iso8859-15": "windows-1252",
+  gb18030: "gb18030",
+  gbk: "gb18030",
+  gb2312: "gb18030",
+  big5: "big5",
+  big5hkscs: "big5",
+  cp932: "shift_jis",
+  shift_jis: "shift_jis",
+  "euc-jp": "shift_jis",
+  cp949: "euc-kr",
+  "euc-kr": "euc-kr",
+  "windows-1250": "windows-1250",
+  "windows-1251": "windows-1251",
+};
+/** The lines that have signs beyond ASCII: what an encoding can be told by stands at the end of a file as well as at its beginning. */
+function telling() {
+  const lines = [];
+  let size = 0;
+  for (let at = 0; at < bytes.length && size < enough; ) {
+    const end = bytes.indexOf(10, at) + 1 || bytes.length;
+    const line = bytes.subarray(at, end);
+    if (line.some((byte) => byte > 127)) {
+      lines.push(line.subarray(0, enough));
+      size += line.length;
+    }
+    at = end;
   }
+  return Buffer.concat(lines).subarray(0, enough);
+}
+/** The encoding of a text that is not UTF-8: the first of those that the detector finds possible and that spreadsheets write. */
+function detect() {
+  const sample = telling();
+  const found = require(detector)
+    .detectAll(sample)
+    .map(({ encoding: name }) => encodings[String(name).toLowerCase()])
+    .find((name) => name !== undefined);
+  // Where two read the same, it is the one that more people have.
+  return !found || decodeAs(found, sample) === decodeAs("windows-1252", sample) ? "windows-1252" : found;
+}
+/** The signs that Windows-1252 has where Latin 1 has control characters: Node's decoder reads these as the latter. */
+const windows =
+  "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+const decodeAs = (name, some) =>
+  name === "windows-1252"
+    ? some.toString("latin1").replace(/[\u0080-\u009f]/g, (sign) => windows[sign.charCodeAt(0) - 128])
+    : new TextDecoder(name).decode(some);
+/** The text of a file, and its encoding: what its mark or a person says, UTF-8 where it is that, else what it looks like. */
+function decode() {
+  const read = (name) => ({ text: decodeAs(name, bytes), encoding: name });
+  if (encoding) return read(encoding);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return read("utf-16le");
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return read("utf-16be");
+  return read(detector ? detect() : "utf-8");
 }
 /** The separator that the header row has most of. */
 function delimiterOf(text) {
@@ -42,24 +86,27 @@ function delimiterOf(text) {
 }
 function textRows() {
   const { CsvError, parse } = require(csvParse);
-  const text = decode().replace(/^\ufeff/, "");
+  const decoded = decode();
+  const text = decoded.text.replace(/^\ufeff/, "");
   if (text.includes("\u0000")) throw unreadable();
+  const delimiter = delimiterOf(text);
   let cells = 0;
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
+    const rows = parse(text, {
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       relax_quotes: true,
       // One more than is allowed is enough to know.
-      to: mostRows + 2,
+      to: maxRows + 2,
       max_record_size: 1_000_000,
       on_record(record) {
         cells += record.length;
-        if (cells > mostCells) throw tooLarge();
+        if (cells > maxCells) throw tooLarge();
         return record;
       },
     });
+    return { rows, encoding: decoded.encoding, delimiter };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // A quotation mark that never closes swallows the rest of the file into one cell.
@@ -67,90 +114,37 @@ function textRows() {
   }
 }
 
-/** The files of a zip archive, by its directory at the end. Throws a RangeError where it leads out of the archive. */
-function* filesOf(archive) {
-  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0) throw new RangeError("no directory");
-  const count = archive.readUInt16LE(end + 10);
-  let at = archive.readUInt32LE(end + 16);
-  for (let file = 0; file < count; file += 1) {
-    if (archive.readUInt32LE(at) !== 0x02014b50) throw new RangeError("no entry");
-    const [packed, size] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
-    const [nameLength, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(at + place));
-    const start = archive.readUInt32LE(at + 42);
-    const content = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
-    if (content + packed > archive.length) throw new RangeError("beyond the end");
-    yield {
-      name: archive.toString("utf8", at + 46, at + 46 + nameLength),
-      method: archive.readUInt16LE(at + 10),
-      size,
-      content: archive.subarray(content, content + packed),
-    };
-    at += 46 + nameLength + extra + comment;
-  }
-}
-const columnNumber = (letters) => [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-/**
- * A workbook is unpacked whole to be read, and a cell's address makes the sheet as large as it says. Both are measured first,
- * so that a small file that unpacks to gigabytes, or has one cell in the last corner of a sheet, is refused.
- */
-async function checkWorkbook() {
-  let [unpacked, files, cells] = [0, 0, 0];
-  for (const { name, method, size, content } of filesOf(bytes)) {
-    files += 1;
-    unpacked += size;
-    if (unpacked > mostUnpacked || files > mostFiles) throw tooLarge();
-    // What the directory says may be a lie: nothing may be larger than it says.
-    const text = method === 0 ? content : await inflate(content, { maxOutputLength: Math.max(size, 1) });
-    if (text.length > size) throw tooLarge();
-    if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) continue;
-    for (const [, letters = "", row = ""] of text.toString("latin1").matchAll(/\br="([A-Z]{0,3})(\d+)"/g)) {
-      cells += 1;
-      if (cells > mostCells) throw tooLarge();
-      if (columnNumber(letters) > mostColumns) throw tooWide();
-      if (Number(row) > mostRows + 1) throw tooMany();
-    }
-  }
-}
-/** What a database can hold of a cell: no null character, and no half of a pair. */
-function cellText(value) {
-  if (value === null || value === undefined) return "";
-  const text = value instanceof Date ? value.toISOString().replace("T00:00:00.000Z", "") : String(value);
-  return text.replaceAll("\u0000", "").toWellFormed();
-}
-async function workbookRows() {
-  try {
-    await checkWorkbook();
-    const { default: readXlsxFile } = require(readExcel);
-    const [first] = await readXlsxFile(bytes);
-    return (first?.data ?? []).map((row) => row.map(cellText));
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw error?.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge() : unreadable();
-  }
-}
-
 /** The sheet as the text that is kept, made in pieces: one text of all of it could be longer than a text may be. */
-function jsonOf(columns, rows) {
-  const pieces = [Buffer.from(`{"columns":${JSON.stringify(columns)},"rows":[`)];
+function jsonOf(facts, rows) {
+  const pieces = [Buffer.from(`${JSON.stringify(facts).slice(0, -1)},"rows":[`)];
   for (let start = 0; start < rows.length; start += 1000) {
     const piece = JSON.stringify(rows.slice(start, start + 1000)).slice(1, -1);
     pieces.push(Buffer.from(start === 0 ? piece : `,${piece}`));
   }
-  return Buffer.concat([...pieces, Buffer.from("]}")]);
+  pieces.push(Buffer.from("]}"));
+  const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const json = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    json.set(piece, at);
+    at += piece.length;
+  }
+  return json;
 }
 async function read() {
   // An XLSX file is a zip archive; everything else is a text.
-  const all = bytes[0] === 0x50 && bytes[1] === 0x4b ? await workbookRows() : textRows();
-  const [header, ...rows] = all.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const sheet = isWorkbook ? { rows: await workbookRows(), encoding: null, delimiter: null } : textRows();
+  const [header, ...rows] = sheet.rows.filter((row) => row.some((cell) => cell.trim() !== ""));
   if (!header) throw empty("importHeader");
-  if (header.length > mostColumns) throw tooWide();
+  if (header.length > maxColumns) throw tooWide();
   if (rows.length === 0) throw empty("importEmpty");
-  if (rows.length > mostRows) throw tooMany();
+  if (rows.length > maxRows) throw tooMany();
   const columns = header.map((cell) => cell.trim().slice(0, 255).toWellFormed());
   const filled = rows.map((row) => header.map((_, index) => row[index] ?? ""));
-  const json = new Uint8Array(jsonOf(columns, filled));
-  parentPort.postMessage({ columns, sample: filled.slice(0, 5), total: filled.length, json }, [json.buffer]);
+  const facts = { columns, encoding: sheet.encoding, delimiter: sheet.delimiter };
+  const json = jsonOf(facts, filled);
+  parentPort.postMessage({ ...facts, sample: filled.slice(0, 5), total: filled.length, json }, [json.buffer]);
 }
 read().catch((error) => {
   if (!(error instanceof Refused)) throw error;

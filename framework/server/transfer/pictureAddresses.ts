@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Field, Fields } from "../../schema/index.ts";
+import type { Actor, Field, Fields } from "../../schema/index.ts";
 import type { Rec } from "../read.ts";
 import type { Tx } from "../tenancy.ts";
 import { addressesOf } from "./cellValue.ts";
@@ -8,26 +8,52 @@ import type { SheetRecord } from "./sheetRecords.ts";
 
 type Values = Record<string, unknown>;
 
-/** A picture that a record waits for: where it belongs (`mainImg`, `imgs.2`, `skus.0.img`), and its address on the web. */
+/** A picture that a record waits for: where it belongs (`mainImg`, `imgs.2`, `skus.0.img`), and its address on the web or in another shop. */
 export interface WantedPicture {
   place: string;
   address: string;
 }
-const isPicture = ({ kind }: Field) => kind === "image" || kind === "images";
-const isOfWeb = (address: unknown): address is string => typeof address === "string" && /^https?:\/\//.test(address);
+const isOfWeb = (address: string): boolean => /^https?:\/\//.test(address);
+/** Whose file an address of this server is: the number of a shop, or `platform`. */
+const ownerOf = (address: string): string | undefined => /^\/files\/(?:private\/)?(\d+|platform)\//.exec(address)?.[1];
+const isForeign = (address: string, { shopId }: Actor): boolean => {
+  const owner = ownerOf(address);
+  return owner !== undefined && owner !== String(shopId ?? "platform");
+};
+/** Whether an address is one of a file that the importing shop does not have: another could delete it at any time. */
+const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
+  typeof address === "string" &&
+  // What plays on the web is pointed at; only pictures are fetched from there.
+  (isForeign(address, actor) || ((field.kind === "image" || field.kind === "images") && isOfWeb(address)));
+
+const isOfOne = ({ kind }: Field): boolean => kind === "image" || kind === "video" || kind === "file";
+const isRich = ({ kind, options }: Field): boolean =>
+  kind === "richText" || (kind === "localized" && (options as { rich?: boolean }).rich === true);
+/** Addresses of files that a text shows. */
+const inText = /\/files\/(?:\d+|platform)\/[0-9a-f]{32}(?:-small)?\.\w+/g;
+const addressesIn = (text: string): string[] => text.match(inText) ?? [];
 
 /** The files that were fetched before from the addresses in some lines: those are not fetched twice. */
 export async function knownFiles(
   tx: Tx,
   columns: readonly (FileColumn | null)[],
   records: readonly SheetRecord[],
+  actor: Actor,
 ): Promise<Map<string, string>> {
-  const places = columns.flatMap((column, index) => (column && isPicture(column.field) ? [index] : []));
-  const addresses = new Set(
-    records.flatMap((lines) =>
-      lines.flatMap(({ cells }) => places.flatMap((index) => addressesOf(cells[index] ?? "").filter(isOfWeb))),
-    ),
-  );
+  const addresses = new Set<string>();
+  for (const [index, column] of columns.entries()) {
+    if (!column) continue;
+    const { field } = column;
+    const isText = isRich(field);
+    if (!isText && !isOfOne(field) && field.kind !== "images") continue;
+    for (const lines of records)
+      for (const { cells } of lines) {
+        const cell = cells[index] ?? "";
+        if (cell === "") continue;
+        for (const address of isText ? addressesIn(cell) : addressesOf(cell))
+          if (isElsewhere(address, field, actor)) addresses.add(address);
+      }
+  }
   if (addresses.size === 0) return new Map();
   const found = await tx.run<{ address: string; file: string }>(sql`
     select distinct address, file from import_pictures
@@ -36,17 +62,25 @@ export async function knownFiles(
   return new Map(found.map(({ address, file }) => [address, file]));
 }
 
-/** Takes the addresses of the web out of what a record is to be, puts files in their place where they are known, and says the others. */
+/**
+ * Takes the addresses of files that are elsewhere out of what a record is to be, puts the shop's own copies in their place where they are
+ * known, and says the others. What the record has already stays as it is.
+ */
 export function takePictures(
   fields: Fields,
   given: Values,
+  before: Readonly<Values> | null,
   known: ReadonlyMap<string, string>,
+  actor: Actor,
 ): { values: Values; pictures: WantedPicture[] } {
   const values = { ...given };
   const pictures: WantedPicture[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
-    if (field.kind === "image" && isOfWeb(value)) {
+    if (value === null || value === undefined) continue;
+    const stored = before?.[name];
+    if (isOfOne(field)) {
+      if (!isElsewhere(value, field, actor) || value === stored) continue;
       const file = known.get(value);
       if (file) values[name] = file;
       else {
@@ -54,13 +88,31 @@ export function takePictures(
         pictures.push({ place: name, address: value });
       }
     } else if (field.kind === "images" && Array.isArray(value)) {
+      const kept: readonly unknown[] = Array.isArray(stored) ? stored : [];
+      const isWanted = (address: unknown): address is string =>
+        isElsewhere(address, field, actor) && !known.has(address) && !kept.includes(address);
       for (const [place, address] of value.entries())
-        if (isOfWeb(address) && !known.has(address)) pictures.push({ place: `${name}.${place}`, address });
-      const there = value.filter((address) => !isOfWeb(address) || known.has(address));
-      values[name] = [...new Set(there.map((address) => known.get(address) ?? address))];
+        if (isWanted(address)) pictures.push({ place: `${name}.${place}`, address });
+      const there = value.filter((address) => !isWanted(address));
+      values[name] = [
+        ...new Set(there.map((address) => (kept.includes(address) ? address : (known.get(address) ?? address)))),
+      ];
+    } else if (isRich(field)) {
+      let text = JSON.stringify(value);
+      if (!text.includes("/files/")) continue;
+      const shown = JSON.stringify(stored ?? "");
+      for (const address of new Set(addressesIn(text))) {
+        if (!isForeign(address, actor) || shown.includes(address)) continue;
+        const file = known.get(address);
+        if (file) text = text.replaceAll(address, file);
+        // The text keeps the address until its copy is there.
+        else pictures.push({ place: name, address });
+      }
+      values[name] = JSON.parse(text);
     } else if (field.kind === "rows" && Array.isArray(value)) {
+      const rows = new Map(((stored ?? []) as Values[]).map((row) => [row.id, row]));
       values[name] = value.map((child: Values, place) => {
-        const inner = takePictures(fieldsOfRows(field), child, known);
+        const inner = takePictures(fieldsOfRows(field), child, rows.get(child.id) ?? null, known, actor);
         pictures.push(...inner.pictures.map((one) => ({ ...one, place: `${name}.${place}.${one.place}` })));
         return inner.values;
       });

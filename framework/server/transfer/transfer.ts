@@ -25,6 +25,11 @@ export interface Transfer {
    * file that does not say which number it replaces is compared with the one of that time.
    */
   movedSinceUpload?(tx: Tx, importId: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Columns whose blank cells an import may fill with one value for the whole file, like the category of products that another program
+   * knows nothing of: a field, or a field of child rows (`skus.stock`).
+   */
+  fill?: readonly string[];
   /** Files of other programs, known by their columns. */
   dialects?: readonly Dialect[];
 }
@@ -35,14 +40,28 @@ export interface Dialect {
   name: string;
   /** Whether a file with these columns is one of its files. */
   detects(columns: readonly string[]): boolean;
-  translate(columns: readonly string[], lines: readonly Line[]): TranslatedFile;
+  /** Columns of the file that nothing is read from, though nobody has decided so. */
+  findUnread(columns: readonly string[]): string[];
+  /** Columns of the program whose cells are numbers. */
+  findNumbers(columns: readonly string[]): number[];
+  translate(columns: readonly string[], lines: readonly Line[], readNumber: ReadCellNumber): TranslatedFile;
 }
+/** A cell of a column of numbers as `Number` reads it. */
+export type ReadCellNumber = (column: number, text: string) => string;
 export interface TranslatedFile {
   /** Keys of the resource's own columns. */
   columns: readonly string[];
   /** What stands in them. Several lines may come from one row of the file. */
   lines: readonly Line[];
   warnings: readonly Warning[];
+  /** What the file says and the import does not take, or takes otherwise: one sentence each, with how often. */
+  losses: readonly Loss[];
+}
+/** How many values are lost, as a key among the resource's refusals whose sentence has plural forms. */
+export interface Loss {
+  key: string;
+  count: number;
+  params?: Readonly<Record<string, string | number>>;
 }
 /** Something that was mended or left out on the way, as a key among the resource's refusals. */
 export interface Warning {

@@ -6,7 +6,8 @@ import type { FileStore } from "../../files/store.ts";
 import { Refusal } from "../../refusal.ts";
 import { FetchFault } from "./fetchBytes.ts";
 import { fetchPicture } from "./fetchPicture.ts";
-import { placePictures } from "./placePictures.ts";
+import { type FetchedPicture, placePictures } from "./placePictures.ts";
+import { readShopFile } from "./readShopFile.ts";
 
 /** How many are fetched at once, and how many are taken from the queue at a time. */
 const parallel = 6;
@@ -139,11 +140,15 @@ export class PictureQueue {
     return waiting.length > 0 || placed;
   }
   async #keep(one: Waiting): Promise<string> {
-    const bytes = await fetchPicture(one.address, {
-      allowPrivate: this.#options.allowPrivate ?? false,
-      signal: this.#stopped.signal,
-    });
-    const name = decodeURIComponent(new URL(one.address).pathname.split("/").at(-1) || "picture").slice(0, 200);
+    const isHere = one.address.startsWith("/");
+    const bytes = isHere
+      ? await readShopFile(this.#store, one.address)
+      : await fetchPicture(one.address, {
+          allowPrivate: this.#options.allowPrivate ?? false,
+          signal: this.#stopped.signal,
+        });
+    const { pathname } = new URL(one.address, "http://here");
+    const name = decodeURIComponent(pathname.split("/").at(-1) || "picture").slice(0, 200);
     const caller = { actor: await this.#actorOf(one), locale: one.locale, ip: "", requestId: "" };
     return (await keepFile(this.#engine, this.#store, caller, { bytes, name })).kept.address;
   }
@@ -179,8 +184,8 @@ export class PictureQueue {
       if (this.#stopped.signal.aborted) return false;
       const actor = await this.#actorOf(record);
       await this.#engine.write(actor, async (tx) => {
-        const pictures = await tx.text<{ id: number; place: string; file: string }>(
-          "select id, place, file from import_pictures where resource = $1 and record_id = $2 and state = 'fetched' for update",
+        const pictures = await tx.text<FetchedPicture>(
+          "select id, place, address, file from import_pictures where resource = $1 and record_id = $2 and state = 'fetched' for update",
           [record.resource, record.record_id],
         );
         const at = { resource: record.resource, recordId: record.record_id, actor, locale: record.locale };

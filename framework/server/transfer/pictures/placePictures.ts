@@ -1,4 +1,4 @@
-import type { Actor, Locale } from "../../../schema/index.ts";
+import type { Actor, Field, Locale } from "../../../schema/index.ts";
 import type { Engine } from "../../engine.ts";
 import { type Rec, readManyStored } from "../../read.ts";
 import { Refusal } from "../../refusal.ts";
@@ -11,6 +11,8 @@ type Values = Record<string, unknown>;
 export interface FetchedPicture {
   id: number;
   place: string;
+  /** Where it came from. */
+  address: string;
   file: string;
 }
 /** Puts fetched pictures where they belong, in one save a record. Answers the word for why not, where it is refused. */
@@ -24,7 +26,9 @@ export async function placePictures(
   const record = (await readManyStored(tx, resource, at.actor, [at.recordId])).get(at.recordId);
   if (!record) return "recordGone";
   const values: Values = {};
-  for (const { place, file } of inOrder(pictures)) put(record, values, place, file, mostOf(resource.fields, place));
+  for (const { place, address, file } of inOrder(pictures))
+    if (isText(resource.fields[place])) values[place] = putInText(values[place] ?? record[place], address, file);
+    else put(record, values, place, file, mostOf(resource.fields, place));
   if (Object.keys(values).length === 0) return null;
   const caller = { actor: at.actor, locale: at.locale, ip: "", requestId: "" };
   try {
@@ -39,6 +43,11 @@ const inOrder = (pictures: readonly FetchedPicture[]): FetchedPicture[] =>
   [...pictures].sort((left, right) => left.place.localeCompare(right.place, "en", { numeric: true }));
 const mostOf = (fields: Readonly<Record<string, { options: { max?: number } }>>, place: string): number =>
   fields[place.split(".")[0] ?? ""]?.options.max ?? 50;
+
+const isText = (field: Field | undefined): boolean => field?.kind === "richText" || field?.kind === "localized";
+/** A text, or its languages, that show the copy of a file wherever they showed the file. */
+const putInText = (text: unknown, address: string, file: string): unknown =>
+  JSON.parse(JSON.stringify(text ?? null).replaceAll(address, file));
 
 /** `mainImg`, the place in a list (`imgs.2`), or a picture of the child row with a number (`skus.17.img`). */
 function put(record: Rec, values: Values, place: string, file: string, most: number): void {

@@ -116,7 +116,7 @@ test("moved attributes and values take their rows along", () => {
 test("the limits refuse before anything is lost", () => {
   const id = nextId();
   const many = (count: number) => Array.from({ length: count }, (_, index) => `V${index}`);
-  expect(refusal(addValues(start, 1, many(19), id, names))).toMatchObject({ params: { max: 20, count: 21 } });
+  expect(refusal(addValues(start, 1, many(99), id, names))).toMatchObject({ params: { max: 100, count: 101 } });
   const large = done(
     addValues(
       done(addValues(start, 1, many(18), id, names)).matrix,

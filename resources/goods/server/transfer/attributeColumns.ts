@@ -36,7 +36,8 @@ export function readAttributes(given: Values, before: Readonly<Values> | null, i
   if (told && (attributes.length > 0 || known.length > 0)) values.attributes = attributes;
   if (skus) {
     const stored = (before?.skus ?? []) as Values[];
-    values.skus = skus.map((sku, index) => skuOf(sku, index, told ? attributes : null, names, stored, issues));
+    const at = { attributes: told ? attributes : null, names, stored, isOnly: skus.length === 1 };
+    values.skus = skus.map((sku, index) => skuOf(sku, index, at, issues));
   }
   return values;
 }
@@ -61,25 +62,36 @@ function attributesOf(
     }
     const label = `attribute${index + 1}`;
     if (values.length > mostValues)
-      issues[label] = { key: "validation.maxItems", params: { max: mostValues, ...labelOf(label) } };
+      issues[label] = {
+        key: "resources.goods.refusals.tooManyValues",
+        params: { name, count: values.length, max: mostValues },
+      };
     if (!old) lastAttribute += 1;
     return [{ id: old?.id ?? lastAttribute, name: old?.name ?? name, values }];
   });
 }
 
-function skuOf(
-  given: Values,
-  index: number,
-  attributes: readonly Attribute[] | null,
-  names: readonly string[],
-  stored: readonly Values[],
-  issues: Issues,
-): Values {
+interface SkuPlace {
+  /** The attributes that the file says; null where it says none. */
+  attributes: readonly Attribute[] | null;
+  names: readonly string[];
+  stored: readonly Values[];
+  /** Whether the file has no other variant of the product. */
+  isOnly: boolean;
+}
+function skuOf(given: Values, index: number, { attributes, names, stored, isOnly }: SkuPlace, issues: Issues): Values {
   const { value1, value2, value3, ...sku } = given;
   // A code that the file does not say is made by the server, or stays.
   if (textOf(sku.code) === "") delete sku.code;
   const byCode = sku.code ? stored.find((one) => lower(one.code) === lower(sku.code)) : undefined;
-  if (!attributes) return byCode ? { id: byCode.id, ...sku } : sku;
+  if (!attributes) {
+    // Without options a product has one variant. Of several, only the code says which is meant: never their order.
+    const [only] = stored.length === 1 && isOnly && !sku.code ? stored : [];
+    const same = byCode ?? only;
+    if (!same && !sku.code && stored.length > 0)
+      issues[`skus.${index}.code`] = { key: "resources.goods.refusals.variantUnknown" };
+    return same ? { id: same.id, ...sku } : sku;
+  }
   const ids = [value1, value2, value3].flatMap((value, place) => {
     const text = textOf(value);
     const column = text === "" ? `value${place + 1}` : `attribute${place + 1}`;

@@ -27,5 +27,6 @@ export const goodsTransfer: Transfer = {
   keys: ["title"],
   movedSinceUpload,
   adds: ["shopCategory", "tagIds"],
+  fill: ["category", "shopCategory", "freightTemplate", "stockType", "skus.stock"],
   dialects: [shopify],
 };

@@ -1,6 +1,7 @@
 import type { Line } from "../../../../framework/server/transfer/sheetRecords.ts";
 import type { Dialect, Warning } from "../../../../framework/server/transfer/transfer.ts";
-import { isShopify, type ShopifyColumn, shopifyPlaces } from "./shopifyColumns.ts";
+import { isShopify, type ShopifyColumn, shopifyPlaces, unreadHeadings } from "./shopifyColumns.ts";
+import { countLosses } from "./shopifyLosses.ts";
 
 const mostTags = 20;
 const longestTag = 40;
@@ -31,7 +32,8 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 type Cells = Partial<Record<Column, string>>;
-type Said = (line: Line, column: ShopifyColumn) => string;
+export type Said = (line: Line, column: ShopifyColumn) => string;
+const numbers: readonly ShopifyColumn[] = ["grams", "stock", "price", "compareAt"];
 type Warn = (line: Line, key: string, params?: Warning["params"]) => void;
 
 /** A product of which nothing varies has one variant, of this option and value. */
@@ -41,19 +43,30 @@ const isNothing = (option: string, value: string) => /^title$/i.test(option) && 
 export const shopify: Dialect = {
   name: "Shopify",
   detects: isShopify,
-  translate(headings, lines) {
+  findUnread: unreadHeadings,
+  findNumbers(headings) {
     const places = shopifyPlaces(headings);
-    const said: Said = ({ cells }, column) => (cells[places.get(column) ?? -1] ?? "").trim();
+    return numbers.flatMap((column) => places.get(column) ?? []);
+  },
+  translate(headings, lines, readNumber) {
+    const places = shopifyPlaces(headings);
+    const said: Said = ({ cells }, column) => {
+      const at = places.get(column) ?? -1;
+      const text = (cells[at] ?? "").trim();
+      return numbers.includes(column) ? readNumber(at, text) : text;
+    };
     const warnings: Warning[] = [];
     const warn: Warn = ({ row }, key, params) => warnings.push({ row, key, ...(params ? { params } : {}) });
     const codes = new Set<string>();
-    const translated = [...productsOf(lines, said)].flatMap(([handle, product]) =>
+    const products = productsOf(lines, said);
+    const translated = [...products].flatMap(([handle, product]) =>
       linesOf(handle, product, said, warn, codes).map(({ row, cells }) => ({
         row,
         cells: columns.map((column) => cells[column] ?? ""),
       })),
     );
-    return { columns, lines: translated, warnings };
+    const losses = countLosses(headings, [...products.values()], said, warnings);
+    return { columns, lines: translated, warnings, losses };
   },
 };
 
@@ -71,6 +84,10 @@ function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...L
   return products;
 }
 
+/** Whether a line is one of a variant: the first always is, and others may only add a picture. */
+export const isVariant = (line: Line, first: Line, said: Said): boolean =>
+  line === first || (["value1", "sku", "price"] as const).some((column) => said(line, column) !== "");
+
 function linesOf(
   handle: string,
   product: readonly [Line, ...Line[]],
@@ -82,11 +99,9 @@ function linesOf(
   const first1 = (column: ShopifyColumn) => product.map((line) => said(line, column)).find((text) => text !== "") ?? "";
   const options = (["option1", "option2", "option3"] as const).map(first1);
   const plain = isNothing(options[0] ?? "", said(first, "value1"));
-  const isVariant = (line: Line) =>
-    line === first || ["value1", "sku", "price"].some((column) => said(line, column as ShopifyColumn) !== "");
   const lines = product.map((line): { row: number; cells: Cells } => ({
     row: line.row,
-    cells: { _group: handle, ...(isVariant(line) ? variantOf(line, plain, said, warn, codes) : {}) },
+    cells: { _group: handle, ...(isVariant(line, first, said) ? variantOf(line, plain, said, warn, codes) : {}) },
   }));
   const own: Cells = {
     "title.en": first1("title"),
@@ -116,16 +131,17 @@ function linesOf(
 
 function variantOf(line: Line, plain: boolean, said: Said, warn: Warn, codes: Set<string>): Cells {
   const [price, compareAt] = [said(line, "price"), said(line, "compareAt")];
-  const stock = Math.floor(Number(said(line, "stock") || 0));
+  const given = said(line, "stock");
+  const stock = Math.floor(Number(given || 0));
   const lower = Number(compareAt) < Number(price);
   if (compareAt !== "" && Number(compareAt) > 0 && lower) warn(line, "compareAtDropped", { compareAt, price });
   if (stock < 0) warn(line, "stockBelowZero", { stock });
-  if (stock === 0) warn(line, "stockZero");
+  // Without a number there is nothing to say of the line: it is counted.
+  if (given !== "" && stock === 0) warn(line, "stockZero");
   const code = unquoted(said(line, "sku"));
   const isTaken = code !== "" && codes.has(code.toLowerCase());
   if (isTaken) warn(line, "codeTwice", { code });
   codes.add(code.toLowerCase());
-  const grams = Number(said(line, "grams"));
   return {
     ...(plain
       ? {}
@@ -138,10 +154,15 @@ function variantOf(line: Line, plain: boolean, said: Said, warn: Warn, codes: Se
     "skus.barCode": unquoted(said(line, "barcode")),
     "skus.price": price,
     "skus.oriPrice": compareAt === "" || lower || Number(compareAt) <= 0 ? "" : compareAt,
-    "skus.stock": Number.isFinite(stock) ? String(Math.max(0, stock)) : said(line, "stock"),
-    "skus.weightKg": grams > 0 ? (Math.round(grams / 10) / 100).toFixed(2) : "",
+    "skus.stock": Number.isFinite(stock) && given !== "" ? String(Math.max(0, stock)) : given,
+    "skus.weightKg": toKilograms(said(line, "grams")),
     "skus.img": said(line, "variantPicture"),
   };
+}
+/** The weight as the file says it: the import rounds it, and says so. What is no number is refused by its text. */
+function toKilograms(text: string): string {
+  const grams = Number(text);
+  return Number.isNaN(grams) ? text : grams > 0 ? String(Number((grams / 1000).toPrecision(12))) : "";
 }
 /** Shopify puts an apostrophe before what a spreadsheet would take for a number. */
 const unquoted = (text: string): string => text.replace(/^'/, "");

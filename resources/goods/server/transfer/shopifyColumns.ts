@@ -2,7 +2,7 @@
 const names = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
-  body: ["Body (HTML)", "Description"],
+  body: ["Body (HTML)", "Description", "Body", "Body HTML"],
   vendor: ["Vendor"],
   type: ["Type"],
   tags: ["Tags"],
@@ -14,7 +14,7 @@ const names = {
   value3: ["Option3 Value"],
   sku: ["Variant SKU", "SKU"],
   grams: ["Variant Grams", "Weight value (grams)"],
-  stock: ["Variant Inventory Qty", "Inventory quantity"],
+  stock: ["Variant Inventory Qty", "Inventory quantity", "Variant inventory quantity"],
   price: ["Variant Price", "Price"],
   compareAt: ["Variant Compare At Price", "Compare-at price"],
   barcode: ["Variant Barcode", "Barcode"],
@@ -24,6 +24,36 @@ const names = {
 } as const;
 export type ShopifyColumn = keyof typeof names;
 
+/** Columns whose values the import does not take, and says so with how many there are. */
+const lost = {
+  category: ["Product Category", "Product category", "Custom Product Type", "Standard Product Type"],
+  published: ["Published", "Published on online store"],
+  status: ["Status"],
+  cost: ["Cost per item"],
+  taxable: ["Variant Taxable", "Charge tax"],
+  shipping: ["Variant Requires Shipping", "Requires shipping"],
+  policy: ["Variant Inventory Policy", "Continue selling when out of stock"],
+  altText: ["Image Alt Text"],
+  seoTitle: ["SEO Title"],
+  seoDescription: ["SEO Description"],
+  giftCard: ["Gift Card"],
+} as const;
+export type LostColumn = keyof typeof lost;
+/** Columns that say nothing for a shop here: how Shopify itself keeps the product. */
+const ignored = [
+  "Option1 Linked To",
+  "Option2 Linked To",
+  "Option3 Linked To",
+  "Variant Inventory Tracker",
+  "Inventory tracker",
+  "Variant Fulfillment Service",
+  "Fulfillment service",
+  "Variant Weight Unit",
+  "Weight unit for display",
+  "Variant Tax Code",
+  "Tax code",
+];
+
 const plain = (heading: string) =>
   heading
     .toLowerCase()
@@ -32,14 +62,26 @@ const plain = (heading: string) =>
 const needed: readonly ShopifyColumn[] = ["handle", "title", "option1", "value1", "price"];
 
 /** Where each column stands in a file; a column that it lacks stands nowhere. */
-export function shopifyPlaces(headings: readonly string[]): Map<ShopifyColumn, number> {
+export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> => findPlaces(names, headings);
+export const lostPlaces = (headings: readonly string[]): Map<LostColumn, number> => findPlaces(lost, headings);
+
+function findPlaces<Column extends string>(
+  columns: Readonly<Record<Column, readonly string[]>>,
+  headings: readonly string[],
+): Map<Column, number> {
   const at = new Map(headings.map((heading, index) => [plain(heading), index]));
-  return new Map(
-    Object.entries(names).flatMap(([column, said]): [ShopifyColumn, number][] => {
-      const found = said.map((name) => at.get(plain(name))).find((index) => index !== undefined);
-      return found === undefined ? [] : [[column as ShopifyColumn, found]];
-    }),
-  );
+  const places = new Map<Column, number>();
+  for (const column of Object.keys(columns) as Column[]) {
+    const found = columns[column].map((name) => at.get(plain(name))).find((index) => index !== undefined);
+    if (found !== undefined) places.set(column, found);
+  }
+  return places;
+}
+/** Headings that the import knows nothing of, like metafields and prices of markets. */
+export function unreadHeadings(headings: readonly string[]): string[] {
+  const known = new Set([...shopifyPlaces(headings).values(), ...lostPlaces(headings).values()]);
+  const silent = new Set(ignored.map(plain));
+  return headings.filter((heading, index) => heading !== "" && !known.has(index) && !silent.has(plain(heading)));
 }
 export function isShopify(headings: readonly string[]): boolean {
   const places = shopifyPlaces(headings);

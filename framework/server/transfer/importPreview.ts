@@ -1,0 +1,59 @@
+import type { Resource } from "../../schema/index.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { groupKey, importColumns, isKey, keyChoices } from "./columns.ts";
+import { exportMark, findOrigin } from "./exportMark.ts";
+import { suggest } from "./headings.ts";
+import type { Imports } from "./imports.ts";
+import { encodings, type ReadFile } from "./parseFile.ts";
+import { keptMapping } from "./rememberedMappings.ts";
+import { fillColumns } from "./runOptions.ts";
+
+/** What a person is shown of a file before anything is done with it: what it seems to be, and what may be chosen. */
+export async function previewImport(
+  engine: Engine,
+  imports: Imports,
+  resource: Resource,
+  caller: Caller,
+  file: ReadFile,
+) {
+  const { actor, locale } = caller;
+  const importId = await imports.keep(resource, caller, file);
+  const mark = await exportMark(engine, resource, actor);
+  const numbers = findOrigin(file.columns, mark);
+  const all = importColumns(engine, resource, actor, locale);
+  // Our record numbers come from our own exports alone.
+  const columns = numbers?.origin === "own" ? all : all.filter(({ key }) => key !== "id");
+
+  const kept = await keptMapping(engine, resource, caller, file.columns, columns);
+  const mapping = kept?.mapping ?? suggest(engine, file.columns, resource, actor, mark);
+  const keys = keyChoices(engine, resource, columns);
+  const mapped = keys.filter(({ name }) =>
+    columns.some((column) => mapping.includes(column.key) && isKey(column, name)),
+  );
+  const [key = null] = [resource.key, "id", groupKey].filter((name) => mapped.some((one) => one.name === name));
+  const { dialects = [], adds = [] } = engine.rules(resource).transfer ?? {};
+  const dialect = dialects.find((one) => one.detects(file.columns));
+  const shown = ({ key: name, header }: { key: string; header: string }) => ({ key: name, header });
+  return {
+    importId,
+    columns: file.columns,
+    sample: file.sample,
+    total: file.total,
+    /** In what a CSV file was read, and in what else it may be; null of a workbook. */
+    encoding: file.encoding,
+    encodings: file.encoding === null ? [] : encodings,
+    /** Whether it is an export of this shop (`own`), or of another one (`other`). */
+    origin: numbers?.origin ?? null,
+    mapping,
+    key: kept ? kept.key : key,
+    /** Whether the columns are what somebody said they are, the last time. */
+    kept: kept !== null,
+    keys,
+    dialect: dialect?.name ?? null,
+    /** Headings of the dialect's file that nothing is read from. */
+    unread: dialect?.findUnread(file.columns) ?? [],
+    adds: columns.filter(({ rows, name }) => rows === null && adds.includes(name)).map(({ header }) => header),
+    fill: fillColumns(engine, resource, columns).map(shown),
+    fields: columns.map(shown),
+  };
+}

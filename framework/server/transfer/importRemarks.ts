@@ -1,0 +1,45 @@
+import { invalidInput } from "../refusal.ts";
+import type { ImportStatus, RowError } from "./importStatus.ts";
+
+/** Everything that a run said of single rows: what was refused, and what was changed or left out. */
+export interface Remark {
+  row: number;
+  kind: "error" | "remark";
+  field: string | null;
+  message: string;
+}
+const kinds = ["error", "remark"] as const;
+export type RemarkKind = (typeof kinds)[number];
+export const isRemarkKind = (value: unknown): value is RemarkKind => kinds.some((kind) => kind === value);
+
+/** The remarks of a run by row; of one kind, or of both. */
+export function listRemarks({ errors, warnings }: ImportStatus, kind: RemarkKind | null): Remark[] {
+  const toRemark =
+    (of: RemarkKind) =>
+    (error: RowError): Remark => ({
+      row: error.row,
+      kind: of,
+      field: error.field,
+      message: error.message,
+    });
+  return [
+    ...(kind === "remark" ? [] : errors.map(toRemark("error"))),
+    ...(kind === "error" ? [] : warnings.map(toRemark("remark"))),
+  ].sort((left, right) => left.row - right.row);
+}
+
+const defaultPageSize = 50;
+const maxPageSize = 1000;
+/** A page of remarks, as lists answer theirs. @throws Refusal 400 where the page or its size is none. */
+export function pageOf(remarks: readonly Remark[], page: unknown, pageSize: unknown) {
+  const toCount = (raw: unknown, usual: number, max: number, key: string): number => {
+    const count = raw === undefined || raw === "" ? usual : Number(raw);
+    if (!Number.isSafeInteger(count) || count < 1 || count > max) throw invalidInput(key);
+    return count;
+  };
+  const [at, size] = [
+    toCount(page, 1, 1_000_000, "pageInvalid"),
+    toCount(pageSize, defaultPageSize, maxPageSize, "pageSizeInvalid"),
+  ];
+  return { list: remarks.slice((at - 1) * size, at * size), total: remarks.length, page: at, pageSize: size };
+}

@@ -1,0 +1,34 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+import type { Actor } from "../../schema/index.ts";
+import type { Engine } from "../engine.ts";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** The time zone of everybody who belongs to no shop. */
+const platformZone = "Australia/Sydney";
+const withoutZone = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/;
+
+/** The time zone in which the screens show instants to an actor. */
+export async function readTimeZone(engine: Engine, { shopId }: Actor): Promise<string> {
+  if (shopId === null) return platformZone;
+  const { rows } = await engine.database.pool.query<{ zone: string }>(
+    "select time_zone as zone from shops where id = $1",
+    [shopId],
+  );
+  return rows[0]?.zone ?? platformZone;
+}
+
+/**
+ * Turns an instant as the screens show it (`2026-12-01 09:00`, a day alone is its midnight) into one with a zone. Any other text is
+ * returned as it is: the field's own parser accepts it or names it.
+ */
+export function readInstant(text: string, timeZone: string): string {
+  const [, day, time = "00:00"] = withoutZone.exec(text) ?? [];
+  if (!day) return text;
+  const instant = dayjs.tz(`${day} ${time.padStart(time.length < 6 ? 5 : 8, "0")}`, timeZone);
+  // The calendar rolls 31 February over to March; such a day is refused like everywhere else.
+  return instant.isValid() && instant.format("YYYY-MM-DD") === day ? instant.toISOString() : text;
+}

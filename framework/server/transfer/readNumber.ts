@@ -1,0 +1,54 @@
+/** Which sign separates the decimals of a number: `12.5` or `12,5`. */
+export type DecimalSign = "point" | "comma";
+
+export interface NumberText {
+  /** The number as `parseFields` reads it, or the text itself where it is no number. */
+  text: string;
+  /** The currency before or behind it, as the file writes it. */
+  currency: string | null;
+  /** The decimal sign that its form proves (`1.234,5`, `12,50`), or null where both readings are possible or it has none. */
+  proves: DecimalSign | null;
+  /** Whether another decimal sign would make it a thousand times larger or smaller: `1,250`. */
+  isAmbiguous: boolean;
+}
+
+const pattern =
+  /^([+-]?)\s*([A-Z]{3}(?![A-Z])|[A-Z]{0,3}[$€£¥₩₫₹])?\s*([+-]?)(\d[\d.,'’\s]*|[.,]\d+)\s*([A-Z]{3}|[$€£¥₩₫₹]|%)?$/i;
+const isThousands = (digits: string, sign: string): boolean => new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`).test(digits);
+
+/** Reads a number as people and spreadsheets of several countries write it. */
+export function readNumber(given: string, decimal: DecimalSign): NumberText {
+  const unread: NumberText = { text: given, currency: null, proves: null, isAmbiguous: false };
+  const [, before = "", prefix, inner = "", raw = "", suffix] = pattern.exec(given.trim()) ?? [];
+  if (raw === "" || (before && inner)) return unread;
+  const digits = raw.replace(/['’\s]/g, "");
+  const currency = [prefix, suffix].find((one) => one && one !== "%")?.toUpperCase() ?? null;
+  const result = (number: string, proves: DecimalSign | null = null, isAmbiguous = false): NumberText => ({
+    text: `${before || inner}${number}`,
+    currency,
+    proves,
+    isAmbiguous,
+  });
+  const [comma, point] = [digits.lastIndexOf(","), digits.lastIndexOf(".")];
+  if (comma < 0 && point < 0) return result(digits);
+
+  // With both signs the last one separates the decimals; the other stands between thousands.
+  if (comma >= 0 && point >= 0) {
+    const [last, other] = comma > point ? [",", "."] : [".", ","];
+    const [whole = "", fraction = "", ...more] = digits.split(last);
+    if (more.length > 0 || !isThousands(whole, other) || fraction.includes(other)) return unread;
+    return result(`${whole.replaceAll(other, "")}.${fraction}`, last === "," ? "comma" : "point");
+  }
+
+  const sign = comma >= 0 ? "," : ".";
+  const own: DecimalSign = sign === "," ? "comma" : "point";
+  const [whole = "", fraction = "", ...more] = digits.split(sign);
+  if (more.length > 0)
+    return isThousands(digits, sign)
+      ? result(digits.replaceAll(sign, ""), own === "comma" ? "point" : "comma")
+      : unread;
+  // Three digits behind it, and a whole number before it that thousands could have: only the file can say.
+  if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
+    return result(own === decimal ? `${whole}.${fraction}` : `${whole}${fraction}`, null, true);
+  return result(`${whole || "0"}.${fraction}`, own);
+}

@@ -1,0 +1,96 @@
+import { type Issues, parseFields, type Resource, validate } from "../../schema/index.ts";
+import type { Caller, Engine } from "../engine.ts";
+import { checkTargetsOfAll } from "../pointing.ts";
+import { invalid, invalidInput, Refusal } from "../refusal.ts";
+import { type FileColumn, fieldsOfRows, groupKey, isKey, type KeyChoice } from "./columns.ts";
+import type { Fill } from "./fillBlanks.ts";
+import type { DecimalSign } from "./readNumber.ts";
+
+export const isGiven = (raw: unknown): boolean => raw !== undefined && raw !== null && raw !== "";
+export const isTrue = (raw: unknown): boolean => raw === true || raw === "true";
+
+/** The column by which rows are found: without one in the file, an import meant to update would add everything anew. */
+export function parseKey(
+  raw: unknown,
+  columns: readonly (FileColumn | null)[],
+  choices: readonly KeyChoice[],
+): string | null {
+  if (!isGiven(raw)) return null;
+  const choice = choices.find(({ name }) => name === raw);
+  if (!choice || !columns.some((column) => column && isKey(column, choice.name)))
+    throw new Refusal(400, "import.key", {
+      key: "refusal.importKey",
+      params: { field: typeof raw === "string" ? raw : "key" },
+    });
+  return choice.name;
+}
+
+/** What each column of the file is. Only the column that an own export has marked may be that of our record numbers. */
+export function parseMapping(
+  raw: unknown,
+  headings: readonly string[],
+  columns: readonly FileColumn[],
+  markedAt: number,
+): (FileColumn | null)[] {
+  if (!Array.isArray(raw) || raw.length !== headings.length) throw invalidInput("type.list", { field: "mapping" });
+  const mapped = raw.map((key, index) => {
+    if (key === null || key === "") return null;
+    const column = columns.find((one) => one.key === key);
+    if (!column) throw invalidInput("unknownField", { field: String(key) });
+    if (column.key === "id" && index !== markedAt)
+      throw new Refusal(400, "import.foreignId", {
+        key: "refusal.importForeignId",
+        params: { column: headings[index] ?? "" },
+      });
+    return column;
+  });
+  const keys = mapped.flatMap((column) => (column ? [column.key] : []));
+  if (keys.every((key) => key === groupKey) || new Set(keys).size !== keys.length)
+    throw invalidInput("filterInvalid", { field: "mapping" });
+  return mapped;
+}
+
+export function parseDecimal(raw: unknown): DecimalSign | null {
+  if (!isGiven(raw)) return null;
+  if (raw !== "point" && raw !== "comma") throw invalidInput("filterInvalid", { field: "decimal" });
+  return raw;
+}
+
+/** The columns of a resource that an import may fill with one value. */
+export const fillColumns = (engine: Engine, resource: Resource, columns: readonly FileColumn[]): FileColumn[] => {
+  const { fill = [] } = engine.rules(resource).transfer ?? {};
+  return fill.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+};
+/** The values that blank cells are filled with: checked once, as a save would check them in every record. */
+export async function parseFill(
+  engine: Engine,
+  resource: Resource,
+  { actor }: Caller,
+  raw: unknown,
+  columns: readonly FileColumn[],
+): Promise<Fill> {
+  if (!isGiven(raw)) return new Map();
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw))
+    throw invalidInput("type.object", { field: "fill" });
+  const allowed = fillColumns(engine, resource, columns);
+  const [fill, issues]: [Map<string, unknown>, Issues] = [new Map(), {}];
+  for (const [key, given] of Object.entries(raw)) {
+    if (!isGiven(given)) continue;
+    const column = allowed.find((one) => one.key === key);
+    if (!column) throw invalidInput("unknownField", { field: `fill.${key}` });
+    const { name, rows } = column;
+    const owner = rows === null ? undefined : resource.fields[rows];
+    const field = owner ? fieldsOfRows(owner)[name] : resource.fields[name];
+    if (!field) continue;
+    const fields = { [name]: field };
+    const parsed = parseFields(fields, { [name]: given });
+    const [wrong] = Object.values({ ...parsed.issues, ...validate(fields, parsed.values) });
+    if (wrong) issues[key] = wrong;
+    else fill.set(key, parsed.values[name]);
+  }
+  const own = Object.fromEntries([...fill].filter(([key]) => !key.includes(".")));
+  const [missing = {}] = await engine.read(actor, (tx) => checkTargetsOfAll(engine, tx, resource, actor, [own]));
+  Object.assign(issues, missing);
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+  return fill;
+}

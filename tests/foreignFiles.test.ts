@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dateTime, defineResource, text } from "../framework/schema/index.ts";
+import { resources } from "../resources/index.ts";
+import { type House, startHouse } from "./house.ts";
+import { importing } from "./importing.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+/** Shifts begin at an instant. */
+const shifts = defineResource("shifts", {
+  api: "member/shift",
+  route: "/stock/shift",
+  access: "stock:shift",
+  owner: "shop",
+  fields: { name: text({ required: true, unique: true, max: 60 }), begins: dateTime() },
+  list: { columns: ["name", "begins"] },
+});
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse({ resources: [...resources, shifts] });
+  await house.post("platform", "system/category/editSubmit", {
+    name: { en: "Pantry", zhCN: "食品", zhTW: "食品", km: "Pantry" },
+  });
+});
+afterAll(() => house.close());
+
+const goods = (user = "harbour") => importing(house, user, "member/goods");
+const suppliers = (user = "harbour") => importing(house, user, "member/supplier");
+const list = async (user: string, api: string, query: Record<string, string> = {}) =>
+  (await house.get(user, `${api}/getList`, { sort: "id", order: "asc", ...query })).data.list;
+const product = async (title: string, user = "harbour") => {
+  const [found] = await list(user, "member/goods", { q: title, status: "inWarehouse" });
+  return (await house.get(user, "member/goods/get", { id: found.id })).data;
+};
+
+describe("R1: a file that is not UTF-8 is read in the encoding that it is in", () => {
+  const latin = (text: string) => Buffer.from(text, "latin1");
+  test.each([
+    ["windows-1252", latin("Name,Remark\nCafé,Crème brûlée\nPiñata,Jalapeño\n"), "Café"],
+    ["windows-1252", latin(`Name,Remark\n${"Tea,plain text\n".repeat(5000)}Jalapeño,x\n`), "Tea"],
+    ["windows-1252", Buffer.from([...latin("Name\nM"), 0xfc, ...latin("sli;12 "), 0x80, 10]), "Müsli;12 €"],
+    ["windows-1252", Buffer.from([...latin("Name\nTea "), 0x96, ...latin(" it"), 0x92, ...latin("s\n")]), "Tea – it’s"],
+    ["gb18030", Buffer.from("c3fbb3c62cb1b8d7a20ac1fabeaeb2e82cc2ccb2e80acca2cec4d2f4c0cf2c780a", "hex"), "龙井茶"],
+    ["big5", Buffer.from("a657bad92cb5f9a8f30aa473bae8b7e4a87dafe32cb9f2b0ea0a", "hex"), null],
+    ["shift_jis", Buffer.from("96bc914f2c94f58d6c0a97ce92832c8ae98e6e82cc82a890840a", "hex"), "緑茶"],
+  ])("%s", async (encoding, bytes, first) => {
+    const read = await suppliers().preview(bytes);
+    expect(read.encoding).toBe(encoding);
+    expect(read.sample.flat().join("")).not.toContain("\ufffd");
+    if (first) expect(read.sample[0]?.[0]).toBe(first);
+  });
+
+  test("the guess can be changed, and an encoding that nobody knows is refused", async () => {
+    const bytes = latin("Name,Remark\nCafé,x\n");
+    const read = await suppliers().preview(bytes, "?encoding=windows-1251");
+    expect(read).toMatchObject({ encoding: "windows-1251", sample: [["Cafй", "x"]] });
+    expect(read.encodings).toContain("windows-1252");
+    expect((await suppliers().preview("Name\nCafé\n")).encoding).toBe("utf-8");
+    const refused = await house.request("harbour", {
+      method: "POST",
+      url: "/api/member/supplier/importPreview?encoding=klingon",
+      payload: "",
+    });
+    expect(refused.json()).toMatchObject({ code: 400 });
+  });
+});
+
+describe("R2: record numbers are keys only in files that this shop has exported", () => {
+  test("a column ID of another program is neither mapped nor a key, and cannot be made one", async () => {
+    await goods().whole("Title,Variants: Price\nDress,20\n");
+    const before = await product("Dress");
+    const file = `ID,Title,Variants: Price\n${before.id},V-neck T-shirt,15\n`;
+    const read = await goods().preview(file);
+    expect(read).toMatchObject({ mapping: [null, "title.en", "skus.price"], key: null, origin: null });
+    expect([...read.keys, ...read.fields].map((one) => ("name" in one ? one.name : one.key))).not.toContain("id");
+    const forced = await house.post("harbour", "member/goods/importRun", {
+      importId: read.importId,
+      mapping: ["id", "title.en", "skus.price"],
+      key: "id",
+    });
+    expect(forced).toMatchObject({ code: 400, data: { error: "import.foreignId" } });
+    expect(forced.message).toContain("ID");
+    const { status } = await goods().whole(file);
+    expect(status).toMatchObject({ created: 1, updated: 0 });
+    expect((await product("Dress")).title).toEqual(before.title);
+  });
+
+  test("R11, R2: an export carries its mark in CSV and XLSX, and changes nothing when it is read again", async () => {
+    await house.post("harbour", "member/goods/editSubmit", {
+      title: { en: "Scarf" },
+      detail: { en: "<p>Wool</p>\n<script>1</script>", zhCN: " <p>羊毛</p> " },
+      skus: [{ price: 30, stock: 2 }],
+    });
+    // A text that was stored before texts were trimmed.
+    await house.database.pool.query(
+      `update goods set detail = jsonb_set(detail, '{en}', to_jsonb(E'<p>Wool</p>\\n'::text)) where title ->> 'en' = 'Scarf'`,
+    );
+    for (const format of ["csv", "xlsx"]) {
+      const file = await goods().exported(format);
+      const { origin, key, columns, status } = await goods().whole(file);
+      expect(columns[0]).toMatch(/^ID \(Markethall [0-9a-f]{10}\)$/);
+      expect({ origin, key }).toEqual({ origin: "own", key: "id" });
+      expect(status, JSON.stringify(status)).toMatchObject({ created: 0, updated: 0, failed: 0 });
+    }
+  });
+});
+
+const freePost = {
+  shipFromState: "NSW",
+  shipFromCity: "Sydney",
+  shipFromPostcode: "2000",
+  deliveryTime: "d2",
+  type: 2,
+};
+
+test("R12: an export of one shop is read by another as suggested: as new products, and again as the same ones", async () => {
+  const template = await house.post("harbour", "member/shopFreight/editSubmit", {
+    ...freePost,
+    name: "Harbour post",
+  });
+  const freight = template.code === 200 ? { freightTemplate: template.data.id } : {};
+  expect(template.code, template.message).toBe(200);
+  await house.post("harbour", "member/goods/editSubmit", {
+    title: { en: "Teapot" },
+    ...freight,
+    attributes: [
+      {
+        id: 1,
+        name: "Size",
+        values: [
+          { id: 2, name: "S" },
+          { id: 3, name: "L" },
+        ],
+      },
+    ],
+    skus: [
+      { attrPath: "2", code: "POT-S", price: 40, stock: 3 },
+      { attrPath: "3", code: "POT-L", price: 60, stock: 4 },
+    ],
+  });
+  const file = await goods().exported();
+  const read = await goods("laneway").preview(file);
+  expect(read).toMatchObject({ origin: "other", key: "_group" });
+  const run = { mapping: read.mapping, key: read.key };
+  const refused = await goods("laneway").run(read.importId, { ...run, dryRun: true });
+  // A name that this shop does not have is named; nothing is said to have gone.
+  expect(refused).toMatchObject({ failed: 1 });
+  expect(refused.errors[0]).toMatchObject({
+    field: "freightTemplate",
+    message: "Freight template: “Harbour post” was not found",
+  });
+
+  const own = await house.post("laneway", "member/shopFreight/editSubmit", {
+    ...freePost,
+    name: "Laneway post",
+  });
+  const filled = { ...run, fill: { freightTemplate: own.data.id } };
+  const status = await goods("laneway").run(read.importId, filled);
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ failed: 0, updated: 0 });
+  expect(status.notes.join()).toContain("Freight template: “Harbour post” was not found");
+  const pot = await product("Teapot", "laneway");
+  expect(pot).toMatchObject({ freightTemplate: own.data.id, skus: [{ code: "POT-S" }, { code: "POT-L", stock: 4 }] });
+  const again = await goods("laneway").run((await goods("laneway").preview(file)).importId, filled);
+  expect(again, JSON.stringify(again)).toMatchObject({ created: 0, updated: 0, failed: 0 });
+});
+
+test("developers 8: an instant is read as the screens show it, on the shop's clocks, and as our own export writes it", async () => {
+  const file = "Name,Begins\nA,2026-12-01 09:00\nB,2026-06-01T09:00:00Z\nC,2026-06-01\nD,31/12/2026\n";
+  const { status } = await importing(house, "harbour", "member/shift").whole(file);
+  expect(status).toMatchObject({ created: 3, failed: 1 });
+  expect((await list("harbour", "member/shift")).map((one: { begins: string }) => one.begins)).toEqual([
+    "2026-11-30T22:00:00.000Z",
+    "2026-06-01T09:00:00.000Z",
+    "2026-05-31T14:00:00.000Z",
+  ]);
+  const exported = await importing(house, "harbour", "member/shift").exported("xlsx");
+  const again = await importing(house, "harbour", "member/shift").whole(exported);
+  expect(again.status).toMatchObject({ unchanged: 3, updated: 0, failed: 0 });
+});
+
+test("developers 12: a reference that never was is said not to be found", async () => {
+  const { status } = await goods().whole("Title,Category,Variants: Price\nCup,Pantri,3\n");
+  expect(status.errors).toEqual([{ row: 2, field: "category", message: "Category: “Pantri” was not found" }]);
+});
+
+describe("R10: numbers are read as the file writes them, and what may mean two things is said", () => {
+  const head = "Title;Variants: Price;Variants: Weight;Variants: Stock\n";
+  const read = async (file: string, options: Record<string, unknown> = {}) => {
+    const { status } = await goods().whole(file, { dryRun: true, ...options });
+    return status;
+  };
+
+  test("a decimal comma and currencies", async () => {
+    const { status } = await goods().whole(
+      `${head}Kanne;12,50;0,50;1.000\nTasse;€9,90;0,25;3\nTeller;AUD 1.234,50;1,5;4\nSchale;US$4,00;;1\n`,
+    );
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 4, failed: 0 });
+    expect((await product("Kanne")).skus).toMatchObject([{ price: 12.5, weightKg: 0.5, stock: 1000 }]);
+    expect((await product("Teller")).skus).toMatchObject([{ price: 1234.5, weightKg: 1.5 }]);
+    expect(status.notes.filter((note: string) => note.includes("currency"))).toEqual([
+      "2 amounts in Variants: Price are in another currency (€) and are taken as A$ without conversion.",
+    ]);
+  });
+
+  test("a number that is a thousand times another is never silent", async () => {
+    const doubtful = await read(`${head}Kanne 2;1,250;12,500;1\n`);
+    expect(doubtful.notes).toHaveLength(2);
+    expect(doubtful.notes.join("\n")).toContain("“1,250” in row 2 is read as 1.250");
+    // Other numbers of the file settle it.
+    expect((await read(`${head}Kanne 2;1,250;;1\nTasse 2;12,50;;1\n`)).notes.join()).not.toContain("two things");
+    expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n')).notes.join()).toContain("is read as 1250");
+    expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n', { decimal: "point" })).notes).toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type House, startHouse } from "./house.ts";
+import { importing } from "./importing.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let house: House;
+let category = 0;
+let freightTemplate = 0;
+beforeAll(async () => {
+  house = await startHouse();
+  const names = { en: "Pantry", zhCN: "食品", zhTW: "食品", km: "Pantry" };
+  category = (await house.post("platform", "system/category/editSubmit", { name: names })).data.id;
+  const template = await house.post("harbour", "member/shopFreight/editSubmit", {
+    name: "Free post",
+    shipFromState: "NSW",
+    shipFromCity: "Sydney",
+    shipFromPostcode: "2000",
+    deliveryTime: "d2",
+    type: 2,
+  });
+  freightTemplate = template.data.id;
+});
+afterAll(() => house.close());
+
+const goods = (user = "harbour") => importing(house, user, "member/goods");
+const product = async (title: string, user = "harbour") => {
+  const { list } = (await house.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
+  return (await house.get(user, "member/goods/get", { id: list[0].id })).data;
+};
+const codes = (record: { skus: { code: string; stock: number }[] }) =>
+  record.skus.map(({ code, stock }) => [code, stock]);
+
+describe("R3: variants that a file does not name are kept", () => {
+  const head =
+    "Lines that belong together,Title,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price,Variants: Stock\n";
+  const whole = `${head}tee,Tee,Size,S,T-S,20,1\ntee,,,M,T-M,20,2\ntee,,,L,T-L,20,3\n`;
+
+  test("a file of one variant changes that one, and says how many others stay", async () => {
+    await goods().whole(whole);
+    const before = await product("Tee");
+    const file = `${head}tee,Tee,Size,M,T-M,20,9\n`;
+    const dry = await goods().whole(file, { dryRun: true });
+    expect(dry.status).toMatchObject({ updated: 1, childrenKept: 2, childrenRemoved: 0 });
+    expect(dry.status.notes).toEqual(["Variants: 2 that the file does not name are kept."]);
+    const { status } = await goods().whole(file);
+    expect(status).toMatchObject({ updated: 1, failed: 0, childrenKept: 2 });
+    const after = await product("Tee");
+    expect(codes(after)).toEqual([
+      ["T-S", 1],
+      ["T-M", 9],
+      ["T-L", 3],
+    ]);
+    expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(before.skus.map(({ id }: { id: number }) => id));
+  });
+
+  test("they are removed where one asks for it, and the dry run says how many", async () => {
+    const file = `${head}tee,Tee,Size,S,T-S,20,1\ntee,,,M,T-M,20,9\n`;
+    const dry = await goods().whole(file, { dryRun: true, removeMissing: true });
+    expect(dry.status).toMatchObject({ updated: 1, childrenKept: 0, childrenRemoved: 1 });
+    expect(codes(await product("Tee"))).toHaveLength(3);
+    await goods().whole(file, { removeMissing: true });
+    expect(codes(await product("Tee"))).toEqual([
+      ["T-S", 1],
+      ["T-M", 9],
+    ]);
+  });
+
+  test("variants without code and options are never taken for those in their place", async () => {
+    const plain = "Lines that belong together,Title,Variants: Price,Variants: Stock\n";
+    const { status } = await goods().whole(`${plain}tee,Tee,25,70\n`);
+    expect(status.errors).toEqual([
+      { row: 2, field: "skus.0.code", message: "Which variant this is cannot be told: give its SKU, or its options" },
+    ]);
+    expect(codes(await product("Tee"))).toEqual([
+      ["T-S", 1],
+      ["T-M", 9],
+    ]);
+    // A product without options has one variant, which needs no name.
+    await goods().whole(`${plain}cap,Cap,25,70\n`);
+    const [before] = (await product("Cap")).skus;
+    const again = await goods().whole(`${plain}cap,Cap,25,80\n`);
+    expect(again.status).toMatchObject({ updated: 1, failed: 0 });
+    expect((await product("Cap")).skus).toMatchObject([{ id: before.id, stock: 80 }]);
+  });
+});
+
+const shopify = (columns: string, ...lines: string[]) =>
+  `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price${columns}\n${lines.join("\n")}\n`;
+
+describe("a file of Shopify", () => {
+  test("R4: a weight that is rounded is said, with how many and an example, and none becomes 0", async () => {
+    const file = shopify(
+      ",Variant Grams,Variant Inventory Qty",
+      "soap,Soap,Size,Small,SO-S,5,145,3",
+      "soap,,,Large,SO-L,9,0.7,3",
+      "soap,,,Huge,SO-H,12,1000,3",
+    );
+    for (const dryRun of [true, false]) {
+      const { status } = await goods().whole(file, { dryRun });
+      expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, warned: 0 });
+      expect(status.notes).toEqual([
+        "2 values of Variants: Weight are rounded, for example 0.145 kg → 0.15 kg in row 2.",
+      ]);
+    }
+    expect((await product("Soap")).skus).toMatchObject([{ weightKg: 0.15 }, { weightKg: 0.01 }, { weightKg: 1 }]);
+  });
+
+  test("R5: two points in the address of a picture on the web are part of its name", async () => {
+    const picture = "https://pictures.test/Raw_Indian_wavy_Curly..jpg?v=1730925500";
+    const { status } = await goods().whole(shopify(",Image Src", `wig,Wig,Title,Default Title,,90,${picture}`));
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
+    const upwards = await house.post("harbour", "member/goods/editSubmit", {
+      title: { en: "Up" },
+      mainImg: "/files/../secret.jpg",
+      skus: [{ price: 1, stock: 1 }],
+    });
+    expect(upwards).toMatchObject({ code: 400, data: { errors: { mainImg: expect.any(String) } } });
+  });
+
+  test("R6: a file without stock says so once; a number may be chosen for all, and existing stock stays", async () => {
+    const file = shopify("", "jam,Jam,Size,Small,JA-S,5", "jam,,,Large,JA-L,9");
+    const read = await goods().preview(file);
+    expect(read.fill.map(({ key }) => key)).toContain("skus.stock");
+    const dry = await goods().run(read.importId, { dialect: "Shopify", dryRun: true });
+    expect(dry).toMatchObject({ created: 1, warned: 0, warnings: [] });
+    expect(dry.notes).toEqual([
+      "2 variants have no stock number. New ones start with 0, existing ones keep their stock.",
+    ]);
+    const status = await goods().run(read.importId, { dialect: "Shopify", fill: { "skus.stock": 25 } });
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1 });
+    expect(codes(await product("Jam"))).toEqual([
+      ["JA-S", 25],
+      ["JA-L", 25],
+    ]);
+    expect((await goods().whole(file)).status).toMatchObject({ unchanged: 1, failed: 0 });
+    expect((await product("Jam")).stock).toBe(50);
+  });
+
+  test("R6: headings that nothing is read from are listed; those of another vintage are read", async () => {
+    const read = await goods().preview(
+      shopify(
+        ",Body,Variant inventory quantity,Cost per item,Option1 Linked To,Fabric (product.metafields.custom.fabric),Price / US",
+        "tea,Tea,Title,Default Title,,5,<p>Leaves</p>,7,2.5,,cotton,4",
+      ),
+    );
+    expect(read.unread).toEqual(["Fabric (product.metafields.custom.fabric)", "Price / US"]);
+    await goods().run(read.importId, { dialect: "Shopify" });
+    expect(await product("Tea")).toMatchObject({ detail: { en: "<p>Leaves</p>" }, stock: 7 });
+  });
+
+  test("what is lost is said before anything is written, one sentence each with how often", async () => {
+    const { status } = await goods().whole(
+      shopify(
+        ",Variant Compare At Price,Variant Inventory Qty,Variant Inventory Policy,Variant Taxable,Variant Requires Shipping,Cost per item,Image Alt Text,SEO Title,Product Category,Status",
+        "mug,Mug,Size,Small,MU-S,5,4,3,continue,false,true,2,A mug,Mugs,Home > Mugs,draft",
+        "mug,,,Large,MU-L,9,,-2,deny,false,false,3,,,,",
+      ),
+      { dryRun: true },
+    );
+    expect(status.notes).toEqual([
+      "1 product is a draft, archived or hidden there.",
+      "The Shopify category of 1 product is not imported.",
+      "The costs of 2 variants are not imported.",
+      "2 variants are free of tax there; here their prices include tax like all others.",
+      "1 variant needs no shipping there; here it is shipped.",
+      "1 variant may be sold without stock there; here it is sold out at 0.",
+      "The alt text of 1 image is not imported.",
+      "The SEO title and description of 1 product are not imported.",
+      "1 compare-at price is below the price and is left out.",
+      "1 stock below 0 is taken as 0.",
+    ]);
+    const read = await house.get(
+      "harbour",
+      "member/goods/importStatus",
+      { importId: (await goods().preview(shopify("", "x,X,Title,Default Title,,5"))).importId },
+      { lang: "zh_CN" },
+    );
+    expect(read.code).toBe(200);
+  });
+
+  test("R8: what lacks a category and a freight template is given one for the file, and can be put on sale", async () => {
+    const file = shopify(",Variant Inventory Qty", "oil,Oil,Title,Default Title,OIL,15,5");
+    const { importId } = await goods().preview(file);
+    const begin = (fill: object) =>
+      house.post("harbour", "member/goods/importRun", { importId, dialect: "Shopify", fill });
+    expect(await begin({ category: 999_999 })).toMatchObject({
+      code: 400,
+      data: { errors: { category: "Category was not found" } },
+    });
+    expect(await begin({ price: 3 })).toMatchObject({ code: 400, message: "There is no field fill.price" });
+    expect(await begin({ "skus.stock": -1 })).toMatchObject({ code: 400 });
+    const status = await goods().run(importId, {
+      dialect: "Shopify",
+      fill: { category, freightTemplate, stockType: "onPayment" },
+    });
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1 });
+    const oil = await product("Oil");
+    expect(oil).toMatchObject({ category, freightTemplate, stockType: 2 });
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#287850" } })
+      .png()
+      .toBuffer();
+    const uploaded = await upload("harbour", picture);
+    await house.post("harbour", "member/goods/editSubmit", { id: oil.id, mainImg: uploaded });
+    expect((await house.post("harbour", "member/goods/shangjia", { id: oil.id })).code).toBe(200);
+  });
+
+  test("R9: a long SKU and a hundred values are taken; what is beyond a limit is refused alone, and says the limit", async () => {
+    const variants = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index) => `${index === 0 ? "many,Many,Size" : "many,,"},V ${index},M-${count}-${index},5`,
+      );
+    const long = "L".repeat(255);
+    const taken = await goods().whole(shopify("", ...variants(100), `long,Long,Title,Default Title,${long},5`));
+    expect(taken.status, JSON.stringify(taken.status.errors)).toMatchObject({ created: 2, failed: 0 });
+    expect((await product("Long")).skus[0].code).toBe(long);
+    const lines = variants(101).map((line) => line.replaceAll("many", "more").replace("Many", "More"));
+    const { status } = await goods().whole(
+      shopify(
+        "",
+        ...lines,
+        `longer,Longer,Title,Default Title,${long}x,5`,
+        "free,Free,Title,Default Title,,0",
+        "fine,Fine,Title,Default Title,,5",
+      ),
+    );
+    expect(status).toMatchObject({ created: 1, failed: 3 });
+    expect(status.errors.map(({ message }: { message: string }) => message)).toEqual([
+      "The option Size has 101 values; an option may have at most 100",
+      "Code may have at most 255 characters",
+      "Price must be at least 0.01",
+    ]);
+  });
+
+  test("R7: all remarks are read page by page, and as a file", async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => `n${index},N ${index},Title,Default Title,TWICE,5,0`);
+    const { importId, status } = await goods().whole(shopify(",Variant Inventory Qty", ...lines), { dryRun: true });
+    expect(status.warned).toBe(239);
+    expect(status.warnings).toHaveLength(50);
+    const page = async (query: Record<string, string | number>) =>
+      (await house.get("harbour", "member/goods/importRemarks", { importId, ...query })).data;
+    expect(await page({ page: 3, pageSize: 100 })).toMatchObject({ total: 239, page: 3, pageSize: 100 });
+    expect((await page({ page: 3, pageSize: 100 })).list).toHaveLength(39);
+    expect((await page({ pageSize: 1 })).list).toEqual([
+      { row: 2, kind: "remark", field: null, message: "Stock is 0: it cannot be bought until there is some" },
+    ]);
+    expect((await page({ kind: "error" })).total).toBe(0);
+    const file = await house.request("harbour", {
+      method: "GET",
+      url: `/api/member/goods/importRemarks?importId=${importId}&format=csv`,
+    });
+    expect(file.headers["content-disposition"]).toContain("goods-remarks.csv");
+    expect(file.body.trim().split("\r\n")).toHaveLength(240);
+    const wrong: Record<string, string | number>[] = [
+      { kind: "all" },
+      { page: 0 },
+      { pageSize: 5000 },
+      { format: "xlsx" },
+    ];
+    for (const query of wrong)
+      expect((await house.get("harbour", "member/goods/importRemarks", { importId, ...query })).code).toBe(400);
+    expect((await house.get("laneway", "member/goods/importRemarks", { importId })).code).toBe(403);
+  });
+});
+
+async function upload(user: string, picture: Buffer): Promise<string> {
+  const head =
+    '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+  const answer = await house.request(user, {
+    method: "POST",
+    url: "/api/common/upload",
+    payload: Buffer.concat([Buffer.from(head), picture, Buffer.from("\r\n--cut--\r\n")]),
+    headers: { "content-type": "multipart/form-data; boundary=cut" },
+  });
+  return answer.json().data.imgUrl;
+}
+
+test("R13: pictures of another shop's files are copied into the importing shop, and outlive the originals", async () => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const [main, shown] = [
+    await upload("harbour", await picture("#803020")),
+    await upload("harbour", await picture("#208030")),
+  ];
+  await house.post("harbour", "member/goods/editSubmit", {
+    title: { en: "Lamp" },
+    mainImg: main,
+    imgs: [shown],
+    detail: { en: `<p>Look: <img src="${shown}" /></p>` },
+    skus: [{ price: 30, stock: 2, img: main }],
+  });
+  const lamp = await product("Lamp");
+  const exported = await house.request("harbour", { method: "GET", url: `/api/member/goods/export?ids=${lamp.id}` });
+  const { importId, status } = await goods("laneway").whole(exported.rawPayload);
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
+  await vi.waitFor(
+    async () => {
+      const { pictures } = (await house.get("laneway", "member/goods/importStatus", { importId })).data;
+      expect(pictures).toEqual({ total: 4, done: 4, failed: 0 });
+      const { rows } = await house.database.pool.query("select from import_pictures where state <> 'done'");
+      expect(rows.length).toBeLessThanOrEqual(1);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  const copy = await product("Lamp", "laneway");
+  const own = new RegExp(`^/files/${house.shops.laneway}/[0-9a-f]{32}\\.png$`);
+  expect(
+    [copy.mainImg, ...copy.imgs, copy.skus[0].img].every((address) => own.test(address)),
+    JSON.stringify(copy),
+  ).toBe(true);
+  expect(copy.detail.en).toBe(`<p>Look: <img src="${copy.imgs[0]}" /></p>`);
+  // Where they are used is known in the shop itself, and the originals may go.
+  const { list } = (await house.get("laneway", "member/source/getList")).data;
+  expect(list.map(({ useCount }: { useCount: number }) => useCount).sort()).toEqual([1, 2]);
+  await house.post("harbour", "member/goods/delete", { ids: [lamp.id] });
+  expect((await house.request(null, { method: "GET", url: copy.mainImg })).statusCode).toBe(200);
+  // Read again it finds the copies.
+  expect((await goods("laneway").whole(exported.rawPayload)).status).toMatchObject({ unchanged: 1 });
+});
