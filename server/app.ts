@@ -25,7 +25,7 @@ import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
-import { type Carriers, Outbox } from "./outbox/outbox.ts";
+import { type Carriers, Outbox, setOutbox } from "./outbox/outbox.ts";
 import { type PayOptions, registerPay } from "./pay/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
@@ -88,6 +88,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   tellRenewedTokens(app);
   const outbox = new Outbox(database.pool, options.carriers, (err, message) => app.log.error({ err }, message));
+  setOutbox(engine, outbox);
   // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
   app.get("/api/health", { config: { open: true } }, async () => {

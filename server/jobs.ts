@@ -8,6 +8,7 @@ import { closeUnpaid, receive } from "../resources/orders/server/deadlines.ts";
 import { refundDeadlines } from "../resources/refunds/server/deadlines.ts";
 import { settle } from "../resources/settlementLines/server/settle.ts";
 import { cleanUp } from "./cleanUp.ts";
+import { sendMessages } from "./outbox/sendMessages.ts";
 import { sendMoneyBacks } from "./pay/sendMoneyBacks.ts";
 
 /** What the house does without being asked. The words of `jobRuns` name each. */
@@ -19,6 +20,7 @@ export const jobs: readonly Job<JobName>[] = [
   refundDeadlines,
   settle,
   sendMoneyBacks,
+  sendMessages,
   foldSalesJob,
   auditJob,
   cleanUp,

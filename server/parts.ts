@@ -5,7 +5,7 @@ import { commentTables } from "../resources/comments/tables.ts";
 import { goodsTables } from "../resources/goods/tables.ts";
 import { groupTables } from "../resources/groupOrders/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
-import { noticeTables } from "../resources/notices/tables.ts";
+import { noticeSnapshotTables, noticeTables } from "../resources/notices/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables } from "../resources/payments/tables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
@@ -13,6 +13,7 @@ import { settlementTables } from "../resources/settlementLines/tables.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
 import { stockUploadTables } from "../resources/stockEntries/uploadTables.ts";
 import { withdrawTables } from "../resources/withdrawals/tables.ts";
+import { messageQueueTables } from "./outbox/queueTables.ts";
 import { securityTables } from "./signIn/securityTables.ts";
 import { idempotencyTables } from "./store/idempotencyTables.ts";
 import { ownPictureTables } from "./store/ownPictureTables.ts";
@@ -38,4 +39,6 @@ export const parts: readonly Part[] = [
   { name: "accountSecurity", sql: securityTables },
   { name: "stockUploads", sql: stockUploadTables },
   { name: "tradeKeys", sql: tradeKeys },
+  { name: "messageQueue", sql: messageQueueTables },
+  { name: "noticeSnapshots", sql: noticeSnapshotTables },
 ];

@@ -9,6 +9,7 @@ const jobs = {
   refundDeadlines: "Refunds' deadlines",
   settle: "Settle",
   sendMoneyBacks: "Send money back",
+  sendMessages: "Retry unsent messages",
   foldSales: "Sales of goods added up",
   auditMoney: "Audit of the books",
   cleanUp: "Clean up",

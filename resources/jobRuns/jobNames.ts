@@ -7,6 +7,7 @@ export const jobNames = [
   "refundDeadlines",
   "settle",
   "sendMoneyBacks",
+  "sendMessages",
   "foldSales",
   "auditMoney",
   "cleanUp",

@@ -9,6 +9,7 @@ const jobs = {
   refundDeadlines: "退款超时处理",
   settle: "结算",
   sendMoneyBacks: "退回款项",
+  sendMessages: "重发未送达的消息",
   foldSales: "汇总商品销量",
   auditMoney: "账目核对",
   cleanUp: "清理过期数据",

@@ -9,6 +9,7 @@ const jobs = {
   refundDeadlines: "退款逾時處理",
   settle: "結算",
   sendMoneyBacks: "退回款項",
+  sendMessages: "重發未送達的訊息",
   foldSales: "彙總商品銷量",
   auditMoney: "帳目核對",
   cleanUp: "清理過期資料",

@@ -12,3 +12,13 @@ grant select on notices to markethall_shop;
 alter table notices enable row level security;
 create policy shop_wall on notices for select to markethall_shop using (shop_id = current_shop_id());
 `;
+
+/**
+ * Ids are drawn before their transactions commit, so that a notice may appear below the latest one that a member has read. What was visible
+ * when the member looked tells the two apart.
+ */
+export const noticeSnapshotTables = `
+alter table notices add column tx xid8;
+alter table notices alter column tx set default pg_current_xact_id();
+alter table notices_read add column seen pg_snapshot;
+`;

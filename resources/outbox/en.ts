@@ -13,7 +13,7 @@ const words: ResourceWords<typeof outbox> = {
   },
   choices: {
     channel: { email: "E-mail", phone: "Text message" },
-    status: { kept: "Kept", sent: "Sent", failed: "Failed" },
+    status: { queued: "Queued", kept: "Kept", sent: "Sent", failed: "Failed" },
   },
   groups: { main: "Message" },
   empty:

@@ -14,7 +14,7 @@ export const outbox = defineResource("outbox", {
     recipient: text({ readOnly: true, filter: true }),
     subject: text({ readOnly: true, filter: true }),
     body: longText({ readOnly: true }),
-    status: choice(["kept", "sent", "failed"], { readOnly: true, filter: true }),
+    status: choice(["queued", "kept", "sent", "failed"], { readOnly: true, filter: true }),
     error: text({ readOnly: true }),
   },
   label: "subject",

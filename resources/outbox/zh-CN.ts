@@ -13,7 +13,7 @@ const words: ResourceWords<typeof outbox> = {
   },
   choices: {
     channel: { email: "邮件", phone: "短信" },
-    status: { kept: "已保留", sent: "已发送", failed: "发送失败" },
+    status: { queued: "待发送", kept: "已保留", sent: "已发送", failed: "发送失败" },
   },
   groups: { main: "消息" },
   empty: "平台发送的邮件和短信会记录在这里。未配置邮件服务器时会保留全文供查看。",

@@ -13,7 +13,7 @@ const words: ResourceWords<typeof outbox> = {
   },
   choices: {
     channel: { email: "電子郵件", phone: "簡訊" },
-    status: { kept: "已保留", sent: "已傳送", failed: "傳送失敗" },
+    status: { queued: "待傳送", kept: "已保留", sent: "已傳送", failed: "傳送失敗" },
   },
   groups: { main: "訊息" },
   empty: "平台傳送的電子郵件和簡訊會記錄在這裡。未設定郵件伺服器時會保留全文供檢視。",

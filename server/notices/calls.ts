@@ -3,7 +3,11 @@ import type { CallGroup } from "../../framework/server/http/openapi.ts";
 import { noticeKinds } from "../../resources/notices/noticeKinds.ts";
 
 const kinds = Object.keys(noticeKinds);
-export const upTo = { id: rowId({ required: true, min: 1 }) } as const;
+export const upTo = {
+  id: rowId({ required: true, min: 1 }),
+  /** `seen` of the list that was looked at. */
+  seen: text({ max: 5000 }),
+} as const;
 /** One notice on the wire, beside its id and whether it is new. */
 export const told = {
   id: rowId(),
@@ -27,6 +31,11 @@ export const noticeGroup: CallGroup = {
       "/member/notice/getList",
       "The latest 20 of what the shop is told: orders that were paid, refunds asked for, goods sent back, withdrawals and statements that were answered. `unread` counts to 100; `type` is the number that a message of it has (1 finance, 2 orders, 3 refunds, 4 goods sent back)",
     ],
-    ["POST", "/member/notice/read", "One has looked at all up to this one", upTo],
+    [
+      "POST",
+      "/member/notice/read",
+      "One has looked at all up to this one, as a list with this `seen` showed them",
+      upTo,
+    ],
   ],
 };

@@ -4,9 +4,11 @@ import { formatFields } from "../../framework/schema/index.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { callerOf } from "../../framework/server/http/app.ts";
+import { invalid } from "../../framework/server/refusal.ts";
 import { transact } from "../../framework/server/tenancy.ts";
 import { kindsFor, noticeKinds } from "../../resources/notices/noticeKinds.ts";
-import { readNotices } from "../../resources/notices/server/readNotices.ts";
+import { type ReadMark, readNotices } from "../../resources/notices/server/readNotices.ts";
+import { isSnapshotText } from "../../resources/notices/server/snapshotText.ts";
 import { asked } from "../signIn/asked.ts";
 import { told, upTo } from "./calls.ts";
 
@@ -18,13 +20,17 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
     const { shopId } = actor;
     const kinds = kindsFor(actor, engine.resources);
     if (shopId === null || kinds.length === 0) return ok({ list: [], unread: 0 });
-    const { rows } = await pool.query("select upto from notices_read where member_id = $1", [actor.id]);
-    const upto = Number(rows[0]?.upto ?? 0);
-    const { list, unread } = await transact(pool, { wall: "shop", shopId }, "read", (tx) =>
-      readNotices(tx, { shopId, upto, now: new Date(), kinds }),
+    const { rows } = await pool.query<ReadMark>(
+      "select upto, seen::text as seen from notices_read where member_id = $1",
+      [actor.id],
+    );
+    const read = rows[0] ?? { upto: 0, seen: null };
+    const { list, unread, seen } = await transact(pool, { wall: "shop", shopId }, "read", (tx) =>
+      readNotices(tx, { shopId, read, now: new Date(), kinds }),
     );
     return ok({
       unread,
+      ...(seen ? { seen } : {}),
       list: list.map(({ unread: isNew, ...notice }) => ({
         ...formatFields(told, { ...notice, type: noticeKinds[notice.kind].type }),
         unread: isNew,
@@ -32,12 +38,15 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
     });
   });
   app.post("/api/member/notice/read", async (request) => {
-    const { id } = asked(request, upTo);
+    const { id, seen } = asked(request, upTo);
+    if (seen && !isSnapshotText(seen)) throw invalid({ seen: { key: "validation.pattern" } });
     const { actor } = callerOf(request);
     await transact(pool, { wall: "none" }, "write", (tx) =>
       tx.run(sql`
-        insert into notices_read (member_id, upto) values (${actor.id}, ${id})
-        on conflict (member_id) do update set upto = greatest(notices_read.upto, excluded.upto)`),
+        insert into notices_read (member_id, upto, seen)
+        values (${actor.id}, ${id}, coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))
+        on conflict (member_id) do update set upto = excluded.upto, seen = excluded.seen
+        where excluded.upto >= notices_read.upto`),
     );
     return ok(null);
   });

@@ -60,7 +60,7 @@ async function send(
     return { told, newcomer };
   });
   const words = letters[request.call.locale];
-  if (holder.told) await door.outbox.send({ channel, to: target, ...words.code(purpose, code) });
+  if (holder.told) await door.outbox.send({ channel, to: target, usefulMinutes: 5, ...words.code(purpose, code) });
   else if (holder.newcomer) await door.outbox.send({ channel, to: target, ...words.taken() });
   return { wait: between };
 }

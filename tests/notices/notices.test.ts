@@ -71,6 +71,45 @@ test("each member has looked at their own, and is told what they may open", asyn
   expect((await house.post("harbour", "member/notice/read", { id: "x" })).code).toBe(400);
 });
 
+test("B13: a notice that appears below the latest one that was read is new", async () => {
+  const { pool } = house.database;
+  const reader = await house.hire(["order:list", "order:refund", "finance:accountLog"]);
+  const [latest] = (await told(reader)).list;
+  const add = (id: number) =>
+    pool.query("insert into notices (shop_id, id, kind, ref_id) values ($1, $2, 'orderPaid', $3)", [
+      house.shops.harbour,
+      id,
+      latest.refId,
+    ]);
+  const newest = latest.id + 1000;
+  await add(newest);
+  const looked = await told(reader);
+  expect(looked.list[0]).toMatchObject({ id: newest, unread: true });
+  // Between the list and the mark another one appears, whose id was drawn before.
+  await add(newest - 1);
+  expect((await house.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code).toBe(200);
+  await add(newest - 2);
+  const after = await told(reader);
+  expect(
+    after.list.slice(0, 3).map(({ id, unread }: { id: number; unread: boolean }) => [id - newest, unread]),
+  ).toEqual([
+    [0, false],
+    [-1, true],
+    [-2, true],
+  ]);
+  expect(after.unread).toBe(2);
+  await house.post(reader, "member/notice/read", { id: newest, seen: after.seen });
+  expect((await told(reader)).unread).toBe(0);
+});
+
+test.each(["1", "9:1:", "1:9:4,2", "1:9:99", "0:1:", "1:2:3:4", "9".repeat(40)])(
+  "B13: the mark %s is not one of a list, and is refused",
+  async (seen) => {
+    const { code, data } = await house.post("harbour", "member/notice/read", { id: 1, seen });
+    expect([code, Object.keys(data.errors)]).toEqual([400, ["seen"]]);
+  },
+);
+
 test("every kind leads to a resource of the shop", () => {
   for (const { about } of Object.values(noticeKinds)) expect(house.engine.resource(about).owner, about).toBe("shop");
 });

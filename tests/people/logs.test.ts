@@ -170,7 +170,7 @@ describe("the outbox", () => {
     expect(await last()).toMatchObject({ status: "sent", body: null, error: null });
     await outbox.send(message);
     await outbox.close();
-    expect(await last()).toMatchObject({ status: "failed", body: null, error: "the service for texts answered 503" });
+    expect(await last()).toMatchObject({ status: "queued", error: "the service for texts answered 503" });
     expect(complaints).toEqual(["a message was not carried"]);
     await new Promise((resolve) => service.close(resolve));
   });
@@ -216,6 +216,39 @@ describe("the outbox", () => {
     await outbox.send(message);
     expect(performance.now() - began).toBeLessThan(200);
     await outbox.close();
-    expect(await last()).toMatchObject({ status: "failed", error: "away" });
+    expect(await last()).toMatchObject({ status: "queued", error: "away" });
+  });
+
+  test("B13: a message is written before it is sent, sent again until it is gone, and given up when nobody needs it", async () => {
+    const sent: string[] = [];
+    let isAway = true;
+    const carriers = {
+      phone: async ({ body }: Message) => {
+        if (isAway) throw new Error("away");
+        sent.push(body);
+      },
+    };
+    // What earlier tests could not send.
+    await query("delete from outbox where status = 'queued'");
+    const outbox = new Outbox(house.database.pool, carriers);
+    await outbox.send({ ...message, body: "one" });
+    await outbox.close();
+    const { id } = await last();
+    const secret = await house.get("platform", "system/outbox/get", { id });
+    expect(secret.data).toMatchObject({ status: "queued", body: null });
+    const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    expect(await outbox.sendDue(new Date())).toEqual({ found: 0, sent: 0 });
+    expect(await outbox.sendDue(soon(1.1))).toEqual({ found: 1, sent: 0 });
+    isAway = false;
+    // Another process sends what this one has left behind.
+    const other = new Outbox(house.database.pool, carriers);
+    expect(await other.sendDue(soon(10))).toEqual({ found: 1, sent: 1 });
+    expect([sent, await last()]).toEqual([["one"], expect.objectContaining({ status: "sent", body: null, tries: 2 })]);
+    expect(await other.sendDue(soon(600))).toEqual({ found: 0, sent: 0 });
+
+    isAway = true;
+    await other.send({ ...message, body: "a code", usefulMinutes: 0 });
+    await other.close();
+    expect(await last()).toMatchObject({ status: "failed", body: null, error: "away", next_at: null });
   });
 });

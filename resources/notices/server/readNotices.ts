@@ -25,17 +25,24 @@ export interface ToldNotice {
   img: string | null;
 }
 
+/** What a member has looked at: notices up to an id, as far as they were visible then. */
+export interface ReadMark {
+  upto: number;
+  seen: string | null;
+}
+
 /** The latest of what a shop was told, with what it is about as it is now, and how many of all are new to a member. Behind the shop's wall. */
 export async function readNotices(
   tx: Tx,
-  { shopId, upto, now, kinds }: { shopId: number; upto: number; now: Date; kinds: readonly NoticeKind[] },
-): Promise<{ list: ToldNotice[]; unread: number }> {
+  { shopId, read, now, kinds }: { shopId: number; read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
+): Promise<{ list: ToldNotice[]; unread: number; seen: string | null }> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
   const told = sql`n.shop_id = ${shopId} and n.kind = any(${[...kinds]}::text[])`;
-  const isUnread = sql`n.id > ${upto} and n.add_time > ${since}`;
+  const isUnread = sql`
+    (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
   const [list, counted] = await Promise.all([
-    tx.run<ToldNotice>(sql`
-      select n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
+    tx.run<ToldNotice & { seen: string }>(sql`
+      select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         coalesce(o.order_no, r.refund_no, w.withdraw_no, d.day::text, m.month) as no,
         coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name) as who,
         coalesce(l.goods_name, r.goods_name) as "goodsName", coalesce(l.main_img, r.main_img) as img
@@ -50,5 +57,9 @@ export async function readNotices(
     tx.first<{ unread: number }>(sql`
       select count(*)::int as unread from (select 1 from notices n where ${told} and ${isUnread} limit ${mostUnread}) new`),
   ]);
-  return { list, unread: counted?.unread ?? 0 };
+  return {
+    list: list.map(({ seen: _seen, ...notice }) => notice),
+    unread: counted?.unread ?? 0,
+    seen: list[0]?.seen ?? null,
+  };
 }

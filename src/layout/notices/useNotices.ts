@@ -24,6 +24,8 @@ export interface Notice {
 export interface Notices {
   list: readonly Notice[];
   unread: number;
+  /** What was visible to the list, for the mark of what was read. */
+  seen?: string | null;
 }
 
 /** What the shop is told of, asked for again while the page is looked at. */
@@ -45,6 +47,6 @@ export function useLookedAt(): () => void {
     if (!told || !latest || told.unread === 0) return;
     client.setQueryData<Notices>(key, { ...told, unread: 0 });
     // What the server does not hear of now is new again, and can be looked at once more.
-    envelope.post("/member/notice/read", { id: latest.id }).catch(() => {});
+    envelope.post("/member/notice/read", { id: latest.id, ...(told.seen ? { seen: told.seen } : {}) }).catch(() => {});
   });
 }

@@ -1,0 +1,8 @@
+/** Whether a text is a snapshot as PostgreSQL prints it: `xmin:xmax:xip,…`, rising. The database answers any other with an error. */
+export function isSnapshotText(text: string): boolean {
+  const parts = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18},)*\d{1,18})?$/.exec(text);
+  if (!parts) return false;
+  const [min = 0n, max = 0n] = [parts[1], parts[2]].map((part) => BigInt(part ?? 0));
+  const running = parts[3] ? parts[3].split(",").map(BigInt) : [];
+  return min > 0n && running.every((id, place) => id >= (running[place - 1] ?? min) && id < max) && min <= max;
+}
