@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Envelope } from "../dataProvider/index.ts";
 import { RefusalError } from "../framework/admin/provider.ts";
 import { defineResource, text } from "../framework/schema/index.ts";
-import { createAuthProvider, createSessionKeeper, readToken, scopeOf, type WireSession, writeToken } from "./index.ts";
+import {
+  createAuthProvider,
+  createSessionKeeper,
+  forgetSession,
+  hasSession,
+  scopeOf,
+  type WireSession,
+} from "./index.ts";
 
 const list = { columns: ["name"] } as const;
 const fields = { name: text({ required: true }) };
@@ -48,15 +55,24 @@ function setUp(answer: WireSession = wire) {
   return { calls, read, session, auth };
 }
 const credentials = { token: "t 1" };
+/** What an answer that opens a session leaves in the browser for scripts to read. */
+const receiveCookies = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = "markethall_csrf=t1; path=/";
+};
 
 describe("signing in and out", () => {
-  beforeEach(() => writeToken(""));
-  it("keeps the token in a cookie and reads the session once", async () => {
+  beforeEach(() => {
+    forgetSession();
+    receiveCookies();
+  });
+  it("S13: keeps the token nowhere that scripts read, and reads the session once", async () => {
     const { calls, read, session, auth } = setUp();
     await auth.login(credentials);
     await Promise.all([session.load(), session.load()]);
     expect(calls).toEqual([]);
-    expect(readToken()).toBe("t 1");
+    expect(hasSession()).toBe(true);
+    expect(document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("t 1");
     expect(read).toHaveBeenCalledOnce();
     expect(session.current()).toMatchObject({ timeZone: "Australia/Perth", role: "Stock · Buyer" });
   });
@@ -64,22 +80,26 @@ describe("signing in and out", () => {
     const { session, auth } = setUp();
     await auth.login(credentials);
     await auth.logout({});
-    expect(readToken()).toBeNull();
+    expect(hasSession()).toBe(false);
     expect(session.current()).toBeNull();
     await expect(auth.checkAuth({})).rejects.toThrow();
+  });
+  it("S13: says that the browser keeps no cookies where a session opened without them", async () => {
+    forgetSession();
+    await expect(setUp().auth.login(credentials)).rejects.toThrow("markethall.signIn.cookiesBlocked");
   });
   it("developers 1: only 401 ends a session that is being loaded", async () => {
     const { session, auth, read } = setUp();
     read.mockRejectedValueOnce(new RefusalError({ code: 503, message: "Busy" }));
     await auth.login(credentials);
-    expect(readToken()).toBe("t 1");
+    expect(hasSession()).toBe(true);
     expect(session.current()).toBeNull();
     await session.load();
     expect(session.current()).not.toBeNull();
     session.clear();
     read.mockRejectedValueOnce(new RefusalError({ code: 401, message: "Signed out" }));
     await expect(auth.login(credentials)).rejects.toThrow("Signed out");
-    expect(readToken()).toBeNull();
+    expect(hasSession()).toBe(false);
   });
   it("developers 1: no failed call signs out", async () => {
     const { auth } = setUp();

@@ -1,9 +1,9 @@
 import type { AuthProvider, UserIdentity } from "react-admin";
 import type { Envelope } from "../dataProvider/index.ts";
 import { type Deed, may, type Resource } from "../framework/schema/index.ts";
+import { forgetSession, hasSession } from "./csrfToken.ts";
 import { isSignedOut } from "./isSignedOut.ts";
 import type { SessionKeeper } from "./session.ts";
-import { clearToken, readToken, writeToken } from "./token.ts";
 
 /** react-admin's words for what one does to a resource, where ours are others. */
 const deeds: Readonly<Record<string, Deed>> = { list: "view", show: "view", clone: "create" };
@@ -12,30 +12,31 @@ interface Options {
   resources: readonly Resource[];
   envelope: Pick<Envelope, "post">;
   session: SessionKeeper;
+  translate?: (key: string) => string;
 }
 
 /** Signing in and out. What one may do is answered from memory, so that no screen waits for it. */
-export function createAuthProvider({ resources, envelope, session }: Options): AuthProvider {
+export function createAuthProvider({ resources, envelope, session, translate = (key) => key }: Options): AuthProvider {
   const signedIn = () => session.current() ?? Promise.reject(new Error("nobody is signed in"));
   return {
-    /** Adopts a token: the ways to one are the login's own. */
-    async login({ token }: { token: string }) {
+    /** Loads the session that a call has just opened: its answer has set the cookies. */
+    async login() {
       session.clear();
-      writeToken(token);
+      if (!hasSession()) throw new Error(translate("markethall.signIn.cookiesBlocked"));
       await session.load().catch((error: unknown) => {
         // A server that is away for a moment ends no session: the page that opens next loads it again.
         if (!isSignedOut(error)) return;
-        clearToken();
+        forgetSession();
         throw error;
       });
     },
     async logout() {
       // A server that cannot be reached keeps nobody signed in here.
-      if (readToken()) await envelope.post("/common/logout").catch(() => {});
-      clearToken();
+      if (hasSession()) await envelope.post("/common/logout").catch(() => {});
+      forgetSession();
       session.clear();
     },
-    checkAuth: () => (readToken() ? Promise.resolve() : Promise.reject(new Error("no token"))),
+    checkAuth: () => (hasSession() ? Promise.resolve() : Promise.reject(new Error("no session"))),
     // An expired session opens a dialog, in which the member decides; nothing that was typed is lost to a sudden logout.
     checkError: () => Promise.resolve(),
     async getIdentity(): Promise<UserIdentity> {

@@ -17,6 +17,7 @@ export interface WireSession {
   roleName: string | null;
   deptName: string | null;
   mustChangePassword?: boolean;
+  mustSetUpTwoStep?: boolean;
 }
 /** Who is signed in, for which shop. */
 export interface Session {
@@ -30,6 +31,7 @@ export interface Session {
   timeZone: string;
   /** Nothing else can be done before. */
   mustChangePassword: boolean;
+  mustSetUpTwoStep: boolean;
 }
 export const defaultTimeZone = "Australia/Sydney";
 
@@ -45,6 +47,7 @@ export function sessionOf(wire: WireSession): Session {
     roleId,
     timeZone: shopInfo?.timeZone ?? defaultTimeZone,
     mustChangePassword: wire.mustChangePassword ?? false,
+    mustSetUpTwoStep: wire.mustSetUpTwoStep ?? false,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Figure } from "./figure.ts";
 import { benchGoods } from "./goods.ts";
 import { benchImport } from "./import.ts";
 import { benchList } from "./list.ts";
+import { benchMalformed } from "./malformed.ts";
 import { benchMatrix } from "./matrix.ts";
 import { benchOrdeal } from "./ordeal.ts";
 import { benchOrders } from "./orders.ts";
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   trade: benchTrade,
   orders: benchOrders,
   ordeal: benchOrdeal,
+  malformed: benchMalformed,
 };
 
 /** `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */

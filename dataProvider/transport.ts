@@ -1,9 +1,14 @@
 import axios, { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
 import { RefusalError } from "../framework/admin/provider.ts";
+import { csrfHeader, csrfMismatch } from "../framework/schema/index.ts";
+import { isRecord } from "./wire.ts";
 
 export interface TransportOptions {
   baseURL?: string;
-  getToken: () => string | null;
+  /** The bearer token of a client that holds one itself; a page of the app has its session in a cookie. */
+  getToken?: () => string | null;
+  /** What proves to the server that a page of its own makes the call; null where nobody is signed in. */
+  getCsrfToken?: () => string | null;
   /** The language as the server names it: `en_US`, `zh_CN`, `zh_TW`. */
   getLocale: () => string;
   /** The server no longer knows the token that a call carried. */
@@ -38,16 +43,36 @@ const timeouts: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosEr
 
 /** One axios for both dialects: the headers, the time limit, and what a failed connection means. */
 export function createTransport(options: TransportOptions) {
-  const { baseURL = "/api", getToken, getLocale, onUnauthorized, onRenewed, timeout = 20_000 } = options;
+  const {
+    baseURL = "/api",
+    getToken = () => null,
+    getCsrfToken = () => null,
+    getLocale,
+    onUnauthorized,
+    onRenewed,
+    timeout = 20_000,
+  } = options;
   const { translate = (key) => key } = options;
   const http = axios.create({ baseURL, timeout, validateStatus: () => true });
 
   async function send(call: Call): Promise<Answer> {
+    const csrfToken = getCsrfToken();
+    const answer = await sendOnce(call, csrfToken);
+    // Another call's answer has renewed the session's cookies while this one was being sent: nothing was done yet.
+    const isOutdated = csrfToken !== getCsrfToken() && isCsrfMismatch(answer.body);
+    return isOutdated ? sendOnce(call, getCsrfToken()) : answer;
+  }
+  async function sendOnce(call: Call, csrfToken: string | null): Promise<Answer> {
     const { onProgress, headers, ...rest } = call;
     const token = getToken();
     const config: AxiosRequestConfig = {
       ...rest,
-      headers: { lang: getLocale(), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        lang: getLocale(),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(csrfToken && { [csrfHeader]: csrfToken }),
+        ...headers,
+      },
       ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
     };
     const answer = await http.request<unknown>(config).catch((error: unknown) => {
@@ -66,11 +91,14 @@ export function createTransport(options: TransportOptions) {
 
   /** What a call carried decides: a wrong password is no expired session. */
   const refuse = (refusal: RefusalError): never => {
-    if (refusal.code === 401 && getToken()) onUnauthorized();
+    if (refusal.code === 401 && (getToken() ?? getCsrfToken()) !== null) onUnauthorized();
     throw refusal;
   };
   return { send, refuse, translate };
 }
+
+const isCsrfMismatch = (body: unknown): boolean =>
+  isRecord(body) && isRecord(body.data) && body.data.error === csrfMismatch;
 
 function headersOf(given: object): Headers {
   const headers = new Headers();

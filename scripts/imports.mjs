@@ -34,6 +34,8 @@ const ofServer = (file) =>
 const ofBrowser = (file) =>
   /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) || /^resources\/.*\.tsx$/.test(file);
 
+const browserOnly = /^(react|@mui|@emotion|@tanstack|@dnd-kit|ra-|axios|fuse)/;
+
 function* walk(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const full = path.posix.join(folder, entry.name);
@@ -57,5 +59,24 @@ for (const room of Object.keys(allowed)) {
     }
   }
 }
+// The image of production holds `dependencies` alone: what the server loads must be there, and what only browsers load must not.
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const inProcess = (file) => ofServer(file) || /^(framework\/schema|i18n)\//.test(file);
+for (const room of Object.keys(allowed))
+  for (const file of walk(room)) {
+    if (isTest(file)) continue;
+    const packages = readFileSync(file, "utf8").matchAll(
+      /^import (?!type\b)(?:[^;"']*? from )?["']((?:@[\w-]+\/)?[\w-]+)[^"']*["'];|\bimport\(["']((?:@[\w-]+\/)?[\w-]+)/gm,
+    );
+    for (const [, stated, loaded] of packages) {
+      const name = stated ?? loaded;
+      const isShipped = name in dependencies;
+      if (inProcess(file) && !isShipped && name !== "node")
+        mistakes.push(`${file} loads ${name}: package.json must name it among its dependencies`);
+      if (ofBrowser(file) && isShipped && browserOnly.test(name))
+        mistakes.push(`${file} loads ${name}: package.json must name it among its devDependencies`);
+    }
+  }
+
 for (const mistake of mistakes) console.log(mistake);
 process.exit(mistakes.length > 0 ? 1 : 0);

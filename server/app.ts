@@ -5,11 +5,13 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../framework/schema/index.ts";
 import type { Database } from "../framework/server/database/open.ts";
+import type { StatementTimeouts } from "../framework/server/database/requestLoad.ts";
 import { Engine } from "../framework/server/engine.ts";
 import { registerFiles } from "../framework/server/files/calls.ts";
 import { bucketStore, type FileStore, folderStore } from "../framework/server/files/store.ts";
 import { type AppOptions, createApp } from "../framework/server/http/app.ts";
 import { registerDocs } from "../framework/server/http/docs.ts";
+import { unavailable } from "../framework/server/http/overload.ts";
 import { registerCalls } from "../framework/server/http/resourceCalls.ts";
 import { registerRest } from "../framework/server/http/restCalls.ts";
 import type { Job } from "../framework/server/jobs/job.ts";
@@ -20,6 +22,7 @@ import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
 import { runBook } from "../resources/jobRuns/server/runBook.ts";
+import { setHolderNotices } from "../resources/subAccounts/server/holderNotices.ts";
 import { setProofCheck } from "../resources/withdrawals/server/payPassword.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
@@ -29,11 +32,14 @@ import { type Carriers, Outbox, setOutbox } from "./outbox/outbox.ts";
 import { type PayOptions, registerPay } from "./pay/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
+import { SessionCookies } from "./session/sessionCookies.ts";
 import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
+import { notifyHolder } from "./signIn/notifyHolder.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { proofCheck } from "./signIn/payPassword.ts";
+import { sendSessionCookies } from "./signIn/sendSessionCookies.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
 import { storeGroups } from "./store/calls.ts";
 import { registerStore, type StoreOptions } from "./store/store.ts";
@@ -46,6 +52,8 @@ export interface ServerOptions {
   jobs?: readonly Job[];
   logger?: AppOptions["logger"];
   trustProxy?: AppOptions["trustProxy"];
+  /** How long one statement of a call may take on a PostgreSQL server. */
+  timeouts?: StatementTimeouts;
   /** Whether the demo's logins exist, which the login page then names. */
   demo?: boolean;
   /** What takes letters and texts away; without it they are kept. */
@@ -79,25 +87,36 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const files = options.dataDir ? await openFileStore(options.dataDir) : null;
   const engine = new Engine({ resources, rules, database, translate, files });
   const sessions = new Sessions(database);
+  const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({
     engine,
     authenticate: authenticate(sessions),
+    readSessionCookie: (request) => cookies.read(request),
     localeOf: localeOfRequest,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   });
-  tellRenewedTokens(app);
+  tellRenewedTokens(app, cookies);
+  sendSessionCookies(app, cookies);
   const outbox = new Outbox(database.pool, options.carriers, (err, message) => app.log.error({ err }, message));
   setOutbox(engine, outbox);
   // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
-  app.get("/api/health", { config: { open: true } }, async () => {
-    await database.pool.query("select 1");
+  // An HTTP status, as containers and proxies ask for one; on a connection beside the pool, so that no load of tenants fails it.
+  app.get("/api/health", { config: { open: true, rest: true, anonymous: true } }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    await database.ping().catch(() => Promise.reject(unavailable()));
     const logins = demoMembers.map(({ username }) => username);
     return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   setProofCheck(engine, proofCheck(database));
+  setHolderNotices(engine, (holder, notice, locale) =>
+    notifyHolder({ outbox }, holder, locale, (words) => words[notice]()).catch((err: unknown) =>
+      app.log.error({ err }, "a holder was not told"),
+    ),
+  );
   registerSignIn({
     app,
     pool: database.pool,
@@ -109,11 +128,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   registerDocs(app, resources, [...signInCalls, noticeGroup, quickEntryGroup, ...storeGroups]);
   registerNotices(app, engine);
-  const storeFront = await registerStore(app, engine, options.store);
+  const storeFront = await registerStore(app, engine, outbox, options.store);
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
   if (pay.sandbox && !demo)
     app.log.warn("No provider takes payments: the sandbox does, without money. See PAY_SANDBOX.");
-  if (files) registerFiles(app, engine, files, async (token) => (await sessions.find(token))?.session.actor ?? null);
+  if (files)
+    registerFiles(app, engine, files, async (request) => {
+      const token = request.call.token ?? cookies.read(request);
+      return token ? ((await sessions.find(token))?.session.actor ?? null) : null;
+    });
   if (files) registerThirdDetail(app, engine, files, { allowPrivate: options.privatePictures ?? false });
   const pictures = files
     ? new PictureQueue(engine, files, {

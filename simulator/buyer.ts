@@ -1,11 +1,14 @@
 import type { Random } from "../server/demo/random.ts";
 import type { Answer, Data, Front } from "./front.ts";
+import type { Mailbox } from "./mailbox.ts";
 import { comments, names, places, reasons } from "./people.ts";
 import type { Tally } from "./tally.ts";
 
 export interface Crowd {
   front: Front;
   tally: Tally;
+  /** Where the codes that buyers are sent are read. */
+  mailbox: Mailbox;
   random: Random;
   /** Whether charges are paid as a provider in bad weather pays them: twice, late, or not at all. */
   weather: boolean;
@@ -41,7 +44,9 @@ export class Buyer {
   }
 
   async #signUp(): Promise<void> {
-    const body = { email: this.#email, password: "simulated-buyer", nickname: this.#name };
+    await this.#post("code", "buyer/sendCode", { email: this.#email, sendType: "register" });
+    const code = (await this.#crowd.mailbox.readCode(this.#email)) ?? "none";
+    const body = { email: this.#email, code, password: "simulated-buyer", nickname: this.#name };
     const answer = await this.#post("signUp", "buyer/register", body);
     this.#token = answer?.token ?? null;
     if (this.#token)

@@ -2,6 +2,7 @@ import { demoPassword } from "../server/demo/members.ts";
 import { randomFrom } from "../server/demo/random.ts";
 import { Buyer } from "./buyer.ts";
 import { Front } from "./front.ts";
+import { Mailbox } from "./mailbox.ts";
 import { Staff } from "./staff.ts";
 import type { Tally } from "./tally.ts";
 
@@ -24,7 +25,7 @@ export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: Abo
   const front = new Front(options.urls);
   const random = randomFrom(options.seed);
   const run = `${options.seed}-${Date.now().toString(36)}`;
-  const crowd = { front, tally, random, weather: options.weather };
+  const crowd = { front, tally, random, mailbox: new Mailbox(front), weather: options.weather };
   const people = Array.from({ length: options.buyers }, (_, serial) => new Buyer(crowd, serial + 1, run));
   const staff = options.staff
     ? ["harbour", "laneway"].map((username) => new Staff(front, tally, random, { username, password: demoPassword }))

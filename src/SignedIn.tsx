@@ -10,6 +10,7 @@ import { screens } from "./resource/screens.ts";
 import { rootId } from "./routeHandle.ts";
 import type { Entered } from "./session/enter.ts";
 import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
+import { MustSetUpTwoStep } from "./signIn/MustSetUpTwoStep.tsx";
 
 /** Everything behind the login: the house around the layout around the page. */
 export const SignedIn = () => <House within={(session, page) => <Layout session={session}>{page}</Layout>} />;
@@ -26,11 +27,15 @@ function House({ within }: Props) {
   if (session.mustChangePassword) return <MustChangePassword />;
   return (
     <HouseProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
-      {within(
-        session,
-        <ErrorBoundary resetKey={pathname}>
-          <Outlet />
-        </ErrorBoundary>,
+      {session.mustSetUpTwoStep ? (
+        <MustSetUpTwoStep />
+      ) : (
+        within(
+          session,
+          <ErrorBoundary resetKey={pathname}>
+            <Outlet />
+          </ErrorBoundary>,
+        )
       )}
     </HouseProvider>
   );

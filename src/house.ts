@@ -1,10 +1,4 @@
-import {
-  createAuthProvider,
-  createSessionKeeper,
-  readToken,
-  type WireSession,
-  writeToken,
-} from "../authProvider/index.ts";
+import { createAuthProvider, createSessionKeeper, readCsrfToken, type WireSession } from "../authProvider/index.ts";
 import { createDataProvider, createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
 import { headerOf, readLocaleCookie } from "../i18n/locale.ts";
 import { resources } from "../resources/index.ts";
@@ -14,13 +8,12 @@ import { sessionExpired } from "./session/expiry.ts";
 import type { PreferenceCalls } from "./settings/memberStore.ts";
 
 const connection: TransportOptions = {
-  getToken: readToken,
+  getCsrfToken: readCsrfToken,
   getLocale: () => headerOf(readLocaleCookie()),
   // Before the session is read there is nothing on the screen to keep: the route guard leads to the login.
   onUnauthorized: () => {
     if (session.current()) sessionExpired.raise();
   },
-  onRenewed: writeToken,
   translate: (key) => i18nProvider.translate(key),
 };
 export const envelope = createEnvelope(createTransport(connection));
@@ -31,7 +24,12 @@ export const preferenceCalls: PreferenceCalls = {
   read: () => envelope.get("/member/preferences"),
   write: (changes) => envelope.post("/member/preferences", { changes }),
 };
-export const authProvider = createAuthProvider({ resources, envelope, session });
+export const authProvider = createAuthProvider({
+  resources,
+  envelope,
+  session,
+  translate: (key) => i18nProvider.translate(key),
+});
 export const dataProvider = createDataProvider(resources, connection);
 export const queryClient = createQueryClient();
 export { resources };

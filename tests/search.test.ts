@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isSearchable } from "../framework/schema/index.ts";
+import { openApiOf } from "../framework/server/http/openapi.ts";
 import { transact } from "../framework/server/tenancy.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/house.ts";
@@ -139,4 +141,33 @@ test("the index of an exact search is used behind row-level security", async () 
   );
   const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
   expect(lines).toMatch(/parcels_phone_end_idx[\s\S]*Index Cond:.*phone_end/);
+});
+
+test.each(
+  resources
+    .filter((resource) => !isSearchable(resource) && resource.owner === "shop")
+    .map((one) => [one.name, one] as const),
+)("F1, S24: %s declares no search, so that q is refused by name", async (_name, { name, api, singleton }) => {
+  for (const call of ["getList", "getSelector", "getIds", "getCounts", "getSums"]) {
+    const { code, data } = await house.get("harbour", `${api}/${call}`, { q: "zzzz" });
+    expect({ code, errors: data.errors }, call).toEqual({ code: 400, errors: { q: "This list can't be searched" } });
+    expect((await house.get("harbour", `${api}/${call}`, { q: "" })).code, call).toBe(200);
+  }
+  if (singleton) return;
+  const url = `/api/rest/${name}?filter=${encodeURIComponent('{"q":"zzzz"}')}`;
+  const rest = await house.request("harbour", { method: "GET", url });
+  expect(rest.statusCode).toBe(400);
+  expect(rest.json().data.errors.q).toBe("This list can't be searched");
+});
+test("F1, S24: the documentation offers q only where a search is declared", () => {
+  const { paths } = openApiOf(resources, "1") as {
+    paths: Record<string, { get?: { parameters?: { name: string }[] } }>;
+  };
+  for (const resource of resources) {
+    const parameters = paths[`/${resource.api}/getList`]?.get?.parameters ?? [];
+    expect(
+      parameters.some(({ name }) => name === "q"),
+      resource.name,
+    ).toBe(isSearchable(resource));
+  }
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type House, startHouse } from "./house.ts";
@@ -200,8 +201,11 @@ test("a confidential file is seen by its shop and by the platform, and by nobody
     expect([await asked("laneway"), await asked(null)]).toEqual([404, 404]);
   }
   const login = await house.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
-  const byCookie = (token: string) =>
-    house.request(null, { method: "GET", url: imgUrl, headers: { cookie: `language=en; token=${token}` } });
+  const byCookie = (token: string) => {
+    const csrf = createHash("sha256").update(`csrf:${login.data.token}`).digest("base64url");
+    const cookie = `language=en; markethall_session=${token}; markethall_csrf=${csrf}`;
+    return house.request(null, { method: "GET", url: imgUrl, headers: { cookie } });
+  };
   const seen = await byCookie(login.data.token);
   expect([seen.statusCode, seen.headers["cache-control"]]).toEqual([200, "private, max-age=300"]);
   expect((await byCookie("guessed")).statusCode).toBe(404);

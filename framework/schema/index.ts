@@ -1,6 +1,7 @@
 export * from "./access.ts";
 export * from "./check.ts";
 export * from "./compareAndSet.ts";
+export * from "./csrf.ts";
 export * from "./field.ts";
 export * from "./fields.ts";
 export * from "./format.ts";
@@ -11,6 +12,7 @@ export * from "./predicate.ts";
 export * from "./register.ts";
 export * from "./resource.ts";
 export * from "./row.ts";
+export * from "./search.ts";
 export * from "./validate.ts";
 export * from "./views.ts";
 export * from "./words.ts";

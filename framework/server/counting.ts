@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, type Predicate, type Resource, wordsOf } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
+import { longTimeouts, runDetached } from "./database/requestLoad.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { type ListRequest, mayTab, whereSql } from "./query.ts";
 import { compiler, type Tx, transact } from "./tenancy.ts";
@@ -28,7 +29,7 @@ export function rowSet(engine: Engine, tx: Tx, resource: Resource, actor: Actor,
 }
 /** Reads later what `tx` would read now: in a transaction of its own behind the same wall. */
 export const readLater = <T>({ engine, tx }: RowSet, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  transact(engine.database.pool, tx.scope, "read", work);
+  runDetached(() => transact(engine.database.pool, tx.scope, "read", work), longTimeouts);
 
 export interface Total {
   total: number;

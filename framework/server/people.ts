@@ -18,7 +18,7 @@ export async function rightsChanged(tx: Tx, memberId: number | null = null): Pro
 export async function endSessions(
   tx: Tx,
   memberId: number,
-  event: "forcedOut" | "frozen" | "disabled",
+  event: "forcedOut" | "frozen" | "disabled" | "twoStepReset",
   reason: string | null,
 ): Promise<number> {
   const ended = await tx.first<{ count: number }>(sql`select end_sessions(${memberId}) as count`);

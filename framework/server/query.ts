@@ -8,6 +8,7 @@ import {
   InvalidValue,
   type Issue,
   type Issues,
+  isSearchable,
   type Kind,
   type Locale,
   mayField,
@@ -123,8 +124,9 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   if (tab !== "") where.push(...tabOf(resource, actor, tab, issues));
   const tabs = plainText(params, "tab_in");
   if (tabs !== "") where.push({ op: "or", all: tabsOf(resource, actor, tabs, issues) });
-  if (Object.keys(issues).length > 0) throw invalid(issues);
   const q = plainText(params, "q").trim();
+  if (q !== "" && !isSearchable(resource)) issues.q = { key: "validation.searchUnknown", params: { field: "q" } };
+  if (Object.keys(issues).length > 0) throw invalid(issues);
   return {
     page: pageOf(params.page),
     pageSize: pageSizeOf(params.pageSize),

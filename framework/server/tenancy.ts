@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import type pg from "pg";
 import type { Actor } from "../schema/index.ts";
+import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
 
 /** Whose rows a transaction may touch: one shop's, the platform's and all shops', or everything without any wall (the system's own work). */
@@ -283,7 +284,7 @@ const beginnings: Readonly<Record<Mode, string>> = {
 };
 /** The statements that open a transaction behind its wall, in one round trip. The shop's id is an integer, so it is safe to write in. */
 function opening(scope: Scope, mode: Mode): string {
-  const begin = beginnings[mode];
+  const begin = `${beginnings[mode]}${timeoutSql(mode === "read" ? "read" : "write")}`;
   if (scope.wall === "none") return begin;
   if (scope.wall === "platform") return `${begin}; ${roleOf(scope)}`;
   if (!Number.isSafeInteger(scope.shopId)) throw new TypeError(`no shop id: ${scope.shopId}`);

@@ -27,6 +27,7 @@ const words: ResourceWords<typeof loginLog> = {
       twoStepOn: "Two-step sign-in on",
       twoStepOff: "Two-step sign-in off",
       sessionEnded: "Session ended",
+      twoStepReset: "Two-step sign-in reset",
       forcedOut: "Forced out",
       frozen: "Frozen",
       disabled: "Deactivated",

@@ -12,6 +12,7 @@ export const loginEvents = [
   "phoneChanged",
   "twoStepOn",
   "twoStepOff",
+  "twoStepReset",
   "sessionEnded",
   "forcedOut",
   "frozen",

@@ -27,6 +27,7 @@ const words: ResourceWords<typeof loginLog> = {
       twoStepOn: "开启两步登录",
       twoStepOff: "关闭两步登录",
       sessionEnded: "结束会话",
+      twoStepReset: "重置两步验证",
       forcedOut: "强制下线",
       frozen: "冻结",
       disabled: "停用",

@@ -27,6 +27,7 @@ const words: ResourceWords<typeof loginLog> = {
       twoStepOn: "開啟兩步驟登入",
       twoStepOff: "關閉兩步驟登入",
       sessionEnded: "結束工作階段",
+      twoStepReset: "重設兩步驟驗證",
       forcedOut: "強制登出",
       frozen: "凍結",
       disabled: "停用",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { idsOf } from "../../framework/server/query.ts";
 import { Refusal } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { materials } from "./materials.ts";
@@ -40,7 +41,7 @@ export default defineRules(materials, {
     unused: ({ tx, actor, locale, engine, input }) =>
       unusedPage({ tx, actor, locale, resources: engine.resources }, input),
     uses: ({ tx, actor, locale, engine, input }) =>
-      usesOf({ tx, actor, locale, resources: engine.resources }, input.ids.split(",").map(Number)),
+      usesOf({ tx, actor, locale, resources: engine.resources }, idsOf(input.ids)),
     async folders({ tx, actor }) {
       const list = await tx.run<{ folder: number | null; count: number }>(
         sql`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,

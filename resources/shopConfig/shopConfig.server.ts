@@ -1,8 +1,14 @@
 import { sql } from "kysely";
+import { rightsChanged } from "../../framework/server/people.ts";
 import { defineRules } from "../../framework/server/rules.ts";
+import { checkTwoStepSetting } from "../subAccounts/server/checkTwoStepSetting.ts";
 import { shopConfig } from "./shopConfig.ts";
 
 export default defineRules(shopConfig, {
+  beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
+  async afterSave({ tx, record, before }) {
+    if (record.requireTwoStep !== (before?.requireTwoStep ?? false)) await rightsChanged(tx);
+  },
   async read({ tx, rows }) {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (ids.length === 0) return;

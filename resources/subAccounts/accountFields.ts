@@ -45,6 +45,11 @@ export const accountActions = {
     if: { main: false },
     output: { password: text({ required: true }) },
   },
+  resetTwoStep: {
+    from: ["normal", "frozen", "deactivated"],
+    confirm: true,
+    if: { main: false },
+  },
   close: {
     from: ["normal", "frozen", "deactivated"],
     to: "closed",

@@ -20,12 +20,15 @@ const words: ResourceWords<typeof subAccounts> = {
     forceLogout: "The account is signed out on every device at once. It can sign in again.",
     resetPassword:
       "A random password takes the place of the present one and is shown to you once. Its holder is signed out everywhere, and chooses another at the next sign-in.",
+    resetTwoStep:
+      "Two-step sign-in is turned off for this account, which is signed out everywhere. Its holder is told, and cannot withdraw money for 24 hours.",
     close: "The account is signed out and can never sign in again. This cannot be undone.",
   },
   actions: {
     disable: "Deactivate",
     forceLogout: "Sign out everywhere",
     resetPassword: "Initialise password",
+    resetTwoStep: "Reset two-step sign-in",
     close: "Close for good",
   },
   inputs: { freeze: { reason: "Reason" }, resetPassword: { password: "New password" } },
@@ -35,6 +38,9 @@ const words: ResourceWords<typeof subAccounts> = {
       "One word, like mia. The main account's name and a colon are put before it. It can sign in once you have initialised its password.",
   },
   refusals: {
+    twoStepOff: "This account has no two-step sign-in",
+    twoStepByMain: "Only the main account decides this",
+    twoStepOwnFirst: "Turn on two-step sign-in for your own account first, under Account information",
     stronger: "This account has rights that you lack: %{rights}. Ask somebody who has them.",
     strongerHolder: "An account with this role has rights that you lack: %{rights}. Ask somebody who has them.",
     main: "The main account is protected: its holder changes it under Account information",

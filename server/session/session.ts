@@ -26,6 +26,8 @@ export interface Session {
   role: { id: number; name: string; deptId: number; deptName: string } | null;
   /** Until a password that somebody else has set is changed, nothing else can be done. */
   mustChangePassword: boolean;
+  /** Until a second step that the shop or the platform requires is set up, nothing else can be done. */
+  mustSetUpTwoStep: boolean;
 }
 /** How somebody came in. */
 export const ways = ["password", "phoneCode", "register", "thirdParty"] as const;
@@ -53,13 +55,20 @@ export interface SessionRow {
   dept_name: string | null;
   permissions: string[] | null;
   must_change_password: boolean | null;
+  must_set_up_two_step: boolean | null;
 }
+/** A session ends so many days after it was opened, however much it is used. */
+export const maxDays = 30;
+
 /** A token is replaced after half a day. The session of a token, or of the one that it replaced less than a minute ago. */
 export const sessionQuery = `
   select t.id, t.token_hash = $1 as current, t.renewed_at < now() - interval '12 hours' as due,
     m.id as member_id, m.username, m.realname, m.avatar, m.realm, m.main, m.shop_id, s.name as shop_name, s.logo as shop_logo, s.owner_id,
     s.time_zone, i.status as review,
-    c.must_change_password, p.role_id, p.role_name, p.dept_id, p.dept_name, coalesce(p.permissions, a.permissions) as permissions
+    c.must_change_password, c.totp_since is null and (case when m.shop_id is null
+      then (select require_two_step from platform_config order by id limit 1)
+      else (select require_two_step from shop_config where shop_id = m.shop_id order by id limit 1) end) as must_set_up_two_step,
+    p.role_id, p.role_name, p.dept_id, p.dept_name, coalesce(p.permissions, a.permissions) as permissions
   from sessions t join members m on m.id = t.member_id left join shops s on s.id = m.shop_id left join shop_info i on i.shop_id = s.id
   left join credentials c on c.member_id = m.id
   left join lateral (
@@ -73,7 +82,7 @@ export const sessionQuery = `
     where h.parent_id = m.id
   ) a on not m.main and m.shop_id is null
   where (t.token_hash = $1 or (t.previous_hash = $1 and t.renewed_at > now() - interval '1 minute'))
-    and t.expires_at > now() and m.status = 'normal'`;
+    and t.expires_at > now() and t.add_time > now() - interval '${maxDays} days' and m.status = 'normal'`;
 
 export function sessionOf(row: SessionRow): Session {
   const name = row.realname ?? row.username;
@@ -115,5 +124,6 @@ export function sessionOf(row: SessionRow): Session {
         ? null
         : { id: row.role_id, name: row.role_name ?? "", deptId: row.dept_id ?? 0, deptName: row.dept_name ?? "" },
     mustChangePassword: row.must_change_password ?? false,
+    mustSetUpTwoStep: row.must_set_up_two_step ?? false,
   };
 }

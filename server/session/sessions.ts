@@ -4,7 +4,7 @@ import type { Database } from "../../framework/server/database/open.ts";
 import { keptHere, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { Remembered } from "./remembered.ts";
-import { type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
+import { maxDays, type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
 import { hashOf, newToken, renewedOf } from "./token.ts";
 
 /** A session without a call for so long has ended. */
@@ -99,8 +99,10 @@ export class Sessions {
   }
   async #touch(id: number): Promise<void> {
     await this.#pool.query(
-      "update sessions set last_used = now(), expires_at = now() + make_interval(days => $2) where id = $1 and last_used < now() - interval '5 minutes'",
-      [id, idleDays],
+      `update sessions set last_used = now(),
+         expires_at = least(now() + make_interval(days => $2), add_time + make_interval(days => $3))
+       where id = $1 and last_used < now() - interval '5 minutes'`,
+      [id, idleDays, maxDays],
     );
   }
 }

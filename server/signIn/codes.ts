@@ -14,14 +14,20 @@ import { comerAt } from "./member.ts";
 import { networkOf, tooOften } from "./throttle.ts";
 
 /** Seconds until another code may be asked for. */
-const between = 60;
+export const secondsBetweenCodes = 60;
 const anHour = { target: 5, network: 20 };
 const mostTries = 5;
 
-const wrongCode = () => refuse("code.wrong", { key: "refusal.codeWrong" }, { code: { key: "refusal.codeWrong" } });
+export const wrongCode = () =>
+  refuse("code.wrong", { key: "refusal.codeWrong" }, { code: { key: "refusal.codeWrong" } });
 
 /** Refuses what is asked for too often, whether or not somebody answers at the address. */
-async function checkRate(tx: Tx, target: string, network: string): Promise<void> {
+async function checkRate(
+  tx: Tx,
+  target: string,
+  network: string,
+  perHour: number | null = anHour.network,
+): Promise<void> {
   const keys = [`code to ${target}`, `code from ${network}`].sort();
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`);
   const found = await tx.first<{ last: number | null; target: number | null; network: number | null }>(sql`
@@ -30,10 +36,40 @@ async function checkRate(tx: Tx, target: string, network: string): Promise<void>
         and (target = ${target} or ip = ${network})
     ) select (select min(age) from recent where target = ${target}) as last,
       (select age from recent where target = ${target} order by age offset ${anHour.target - 1} limit 1) as target,
-      (select age from recent where ip = ${network} order by age offset ${anHour.network - 1} limit 1) as network`);
+      (select age from recent where ip = ${network} order by age offset ${(perHour ?? 1) - 1} limit 1) as network`);
   const left = (seconds: number, age: number | null | undefined) => (age == null ? 0 : Math.ceil(seconds - age));
-  const wait = Math.max(left(between, found?.last), left(3600, found?.target), left(3600, found?.network));
+  const wait = Math.max(
+    left(secondsBetweenCodes, found?.last),
+    left(3600, found?.target),
+    perHour === null ? 0 : left(3600, found?.network),
+  );
   if (wait > 0) throw tooOften("code.tooOften", wait);
+}
+
+interface NewCode {
+  target: string;
+  purpose: Purpose;
+  /** The network, or the shop's front, from which it is asked for. */
+  from: string;
+  /** How many may be asked for from there in an hour; null for no limit. */
+  perHour: number | null;
+  /** Whether it is sent to somebody: a code that nobody is sent is no code, and looks like one. */
+  isMeant: boolean;
+}
+/** Writes a new code down, and answers it. @throws code.tooOften (429) */
+export async function addCode(
+  door: Pick<Door, "pool">,
+  { target, purpose, from, perHour, isMeant }: NewCode,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const codeHash = await hash(code);
+  await write(door, async (tx) => {
+    await checkRate(tx, target, from, perHour);
+    await tx.run(sql`
+      insert into codes (target, purpose, hash, ip, expires_at, used)
+      values (${target}, ${purpose}, ${codeHash}, ${from}, now() + interval '5 minutes', ${!isMeant})`);
+  });
+  return code;
 }
 
 /** Writes a code down, and sends what is right to send: a code, the news that the address is taken, or nothing. The answer is the same. */
@@ -62,7 +98,7 @@ async function send(
   const words = letters[request.call.locale];
   if (holder.told) await door.outbox.send({ channel, to: target, usefulMinutes: 5, ...words.code(purpose, code) });
   else if (holder.newcomer) await door.outbox.send({ channel, to: target, ...words.taken() });
-  return { wait: between };
+  return { wait: secondsBetweenCodes };
 }
 
 export interface RightCode {
@@ -70,7 +106,12 @@ export interface RightCode {
   spend(tx: Tx): Promise<void>;
 }
 /** Looks at a code that somebody says they were sent. Only the last one counts, five tries, five minutes. */
-export async function checkCode(door: Door, purpose: Purpose, target: string, code: string): Promise<RightCode> {
+export async function checkCode(
+  door: Pick<Door, "pool">,
+  purpose: Purpose,
+  target: string,
+  code: string,
+): Promise<RightCode> {
   const tried = await write(door, (tx) =>
     tx.first<{ id: number; hash: string }>(sql`
       update codes set tries = tries + 1 where id = (

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { isAdmin, type Resource, rightsOf } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf } from "../../framework/server/http/app.ts";
-import { invalidInput, refuse } from "../../framework/server/refusal.ts";
+import { oneId } from "../../framework/server/http/resourceCalls.ts";
+import { refuse } from "../../framework/server/refusal.ts";
 import type { Session } from "../session/session.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
@@ -32,6 +33,7 @@ export function describe(session: Session, resources: readonly Resource[]) {
     deptId: role?.deptId ?? null,
     deptName: role?.deptName ?? null,
     mustChangePassword: session.mustChangePassword,
+    mustSetUpTwoStep: session.mustSetUpTwoStep,
   };
 }
 
@@ -51,8 +53,7 @@ export function registerDescribe(door: Door): void {
   });
   app.post("/api/member/changeRole", async (request) => {
     const session = await sessionOf(door, request);
-    const roleId = Number(bodyOf(request).roleId);
-    if (!Number.isSafeInteger(roleId) || roleId < 1) throw invalidInput("idInvalid");
+    const roleId = oneId(bodyOf(request).roleId);
     await write(door, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
       if (!held) throw refuse("role.notHeld", { key: "refusal.roleNotHeld" });

@@ -75,7 +75,7 @@ export function registerLogin(door: Door): void {
       throw error;
     }
   });
-  app.post("/api/common/logout", open, async (request) => {
+  app.post("/api/common/logout", { config: { open: true, session: true } }, async (request) => {
     if (!request.call.actor) return ok(null);
     const session = await sessionOf(door, request);
     await write(door, async (tx) => {

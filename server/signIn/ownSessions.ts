@@ -2,6 +2,7 @@ import { rowId } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import { deviceOf } from "../../resources/loginLog/deviceOf.ts";
+import { maxDays } from "../session/session.ts";
 import { asked } from "./asked.ts";
 import { type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
@@ -23,8 +24,8 @@ export function registerOwnSessions(door: Door): void {
     const session = await sessionOf(door, request);
     const { rows } = await door.pool.query<OwnSession>(
       `select id, ip, agent, way, add_time as "addTime", last_used as "lastUsed" from sessions
-       where member_id = $1 and expires_at > now() order by id = $2 desc, last_used desc limit 1000`,
-      [session.member.id, session.id],
+       where member_id = $1 and expires_at > now() and add_time > now() - make_interval(days => $3) order by id = $2 desc, last_used desc limit 1000`,
+      [session.member.id, session.id, maxDays],
     );
     return ok(rows.map((row) => ({ ...row, device: deviceOf(row.agent), current: row.id === session.id })));
   });

@@ -4,6 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { toDataURL } from "qrcode";
 import { password } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
+import { rightsChanged } from "../../framework/server/people.ts";
 import { refuse } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import type { Session } from "../session/session.ts";
@@ -102,6 +103,7 @@ export function registerTwoStep(door: Door): void {
         values (${member.id}, ${secret}, now(), ${step}, ${recoveryCodes.map((one) => hashOf(plainRecovery(one)))}::text[])
         on conflict (member_id) do update set totp_secret = excluded.totp_secret, totp_since = excluded.totp_since,
           totp_step = excluded.totp_step, recovery_hashes = excluded.recovery_hashes`);
+      await rightsChanged(tx, member.id);
       await log(tx, request, { event: "twoStepOn", username: member.username, member: actor });
     });
     return ok({ recoveryCodes });
@@ -120,6 +122,7 @@ export function registerTwoStep(door: Door): void {
       await step.succeeded(tx);
       await tx.run(sql`
         update credentials set totp_secret = null, totp_since = null, totp_step = null, recovery_hashes = '{}' where member_id = ${member.id}`);
+      await rightsChanged(tx, member.id);
       await log(tx, request, { event: "twoStepOff", username: member.username, member: actor });
     });
     return ok(null);

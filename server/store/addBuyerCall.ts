@@ -6,6 +6,7 @@ import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
 import { readUpload } from "../../framework/server/http/upload.ts";
 import { notFound, unauthenticated } from "../../framework/server/refusal.ts";
 import { trade } from "../../resources/orders/server/trade.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { cameFrom } from "../signIn/door.ts";
 import { tooOften } from "../signIn/throttle.ts";
 import { Buckets } from "./bucket.ts";
@@ -34,8 +35,16 @@ export async function buyerOf(sessions: BuyerSessions, request: FastifyRequest):
   return buyer;
 }
 
+/** What calls of buyers work with. */
+export interface BuyerServices {
+  sessions: BuyerSessions;
+  outbox: Outbox;
+  isUnlimited: boolean;
+}
+
 /** One call of a buyer as a route: who asks, and, of what changes something, that it is done once. */
-export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: BuyerSessions, call: BuyerCall): void {
+export function addBuyerCall(store: FastifyInstance, engine: Engine, services: BuyerServices, call: BuyerCall): void {
+  const { sessions } = services;
   const askingOf = (request: FastifyRequest): Asking => {
     const language = languageOf(request);
     return {
@@ -58,7 +67,7 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: B
       const given = { ...said, ...steps };
       const asking = askingOf(request);
       if (call.by === "anybody") {
-        const comer = { ...asking, sessions, token: tokenOf(request), agent: cameFrom(request).agent };
+        const comer = { ...asking, ...services, token: tokenOf(request), agent: cameFrom(request).agent };
         return ok(await call.answer(comer, given));
       }
       const buyer = await buyerOf(sessions, request);
@@ -70,7 +79,8 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, sessions: B
         const upload = await readUpload(request, mostOfPicture);
         return ok(await call.answer({ ...asking, buyer, files, upload }, given));
       }
-      if (call.by === "buyer") return ok(await call.answer({ ...asking, buyer }, given));
+      if (call.by === "buyer")
+        return ok(await call.answer({ ...asking, buyer, sessions, token: tokenOf(request) }, given));
       const key = keyIn(request.headers["idempotency-key"]);
       const path = `${call.path} ${JSON.stringify(steps)}`;
       const { now, ip } = asking;

@@ -6,6 +6,7 @@ import type { Upload } from "../../framework/server/http/upload.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { transact } from "../../framework/server/tenancy.ts";
 import type { Trade } from "../../resources/orders/server/trade.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
 import { asked, type StoreCall } from "./storeCall.ts";
 
@@ -22,11 +23,19 @@ export interface Asking {
 }
 export interface ComerAsking extends Asking {
   sessions: BuyerSessions;
+  outbox: Outbox;
   token: string | null;
   agent: string | null;
+  /** Whether calls of shop fronts have no limit, and so neither have codes. */
+  isUnlimited: boolean;
 }
 export interface BuyerAsking extends Asking {
   buyer: Buyer;
+}
+/** What a call about the buyer's own account is answered with besides. */
+export interface AccountAsking extends BuyerAsking {
+  sessions: BuyerSessions;
+  token: string | null;
 }
 export interface DeedAsking extends BuyerAsking {
   /** The one transaction of the call: what is done in it, its key and its answer are there together, or none of them. */
@@ -46,7 +55,7 @@ type Face = Omit<StoreCall, "answer">;
 export type BuyerCall = Face &
   (
     | { by: "anybody"; answer(asking: ComerAsking, given: Given): Promise<unknown> }
-    | { by: "buyer"; answer(asking: BuyerAsking, given: Given): Promise<unknown> }
+    | { by: "buyer"; answer(asking: AccountAsking, given: Given): Promise<unknown> }
     | { by: "upload"; answer(asking: UploadAsking, given: Given): Promise<unknown> }
     | {
         by: "deed";
@@ -70,7 +79,7 @@ export const openCall = <const F extends Fields>(call: Declared<F, ComerAsking>)
   by: "anybody",
   answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
 });
-export const buyerCall = <const F extends Fields>(call: Declared<F, BuyerAsking>): BuyerCall => ({
+export const buyerCall = <const F extends Fields>(call: Declared<F, AccountAsking>): BuyerCall => ({
   ...call,
   by: "buyer",
   answer: (asking, given) => call.answer(asking, asked(call.fields, given)),

@@ -18,6 +18,15 @@ export interface Buyer {
   name: string;
 }
 
+export interface ListedSession {
+  id: number;
+  ip: string | null;
+  agent: string | null;
+  signedInAt: Date;
+  lastUsedAt: Date;
+  current: boolean;
+}
+
 /** Tokens of buyers are opaque; only their hash is stored. A buyer who is frozen has none. */
 export class BuyerSessions {
   readonly #pool: pg.Pool;
@@ -57,6 +66,35 @@ export class BuyerSessions {
       [hashOf(token)],
     );
     for (const { buyer_id } of rows) this.#drop(buyer_id);
+  }
+  /** The sessions of a buyer, that of the token first. */
+  async list(buyerId: number, token: string | null): Promise<ListedSession[]> {
+    const { rows } = await this.#pool.query<ListedSession>(
+      `select id, ip, agent, add_time as "signedInAt", last_used as "lastUsedAt", token_hash = $2 as current from buyer_sessions
+       where buyer_id = $1 and expires_at > now() order by token_hash = $2 desc, last_used desc limit 1000`,
+      [buyerId, hashOf(token ?? "")],
+    );
+    return rows;
+  }
+  /** Ends one session of a buyer; answers whether the buyer had it. */
+  async endOne(tx: Tx, buyerId: number, sessionId: number): Promise<boolean> {
+    const ended = await tx.run(
+      sql`delete from buyer_sessions where id = ${sessionId} and buyer_id = ${buyerId} returning 1`,
+    );
+    await this.#forget(tx, buyerId);
+    return ended.length === 1;
+  }
+  /** Ends all sessions of a buyer but that of the token; answers how many. */
+  async endOthers(tx: Tx, buyerId: number, token: string | null): Promise<number> {
+    const ended = await tx.run(sql`
+      delete from buyer_sessions where buyer_id = ${buyerId} and token_hash <> ${hashOf(token ?? "")} returning 1`);
+    await this.#forget(tx, buyerId);
+    return ended.length;
+  }
+  /** Makes every process read the buyer's sessions anew. */
+  async #forget(tx: Tx, buyerId: number): Promise<void> {
+    tx.afterCommit(() => this.#drop(buyerId));
+    await tx.run(sql`select pg_notify(${buyersChannel}, ${String(buyerId)})`);
   }
   /** Who holds a token, or null where nobody does. */
   find(token: string): Promise<Buyer | null> {

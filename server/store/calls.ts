@@ -1,5 +1,7 @@
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 import type { BuyerCall } from "./buyerCall.ts";
+import { sendCode } from "./buyerCodes.ts";
+import { recoverPassword, setPassword } from "./buyerPassword.ts";
 import { categoryTree, shopCategoryTree } from "./categories.ts";
 import { comment, followComment, ownComments } from "./commentDeeds.ts";
 import { goodsComments } from "./comments.ts";
@@ -7,6 +9,7 @@ import { freightQuote } from "./freight.ts";
 import { goodsList } from "./goodsList.ts";
 import { oneGroup, openGroups, ownGroups } from "./groups.ts";
 import { cancel, editAddress, hide, receive } from "./orderDeeds.ts";
+import { endOtherSessions, endSession, sessionList } from "./ownBuyerSessions.ts";
 import { oneOrder, orderList } from "./ownOrders.ts";
 import { sendPicture } from "./ownPictures.ts";
 import { me, wallet } from "./ownProfile.ts";
@@ -37,10 +40,16 @@ export const storeCalls: readonly StoreCall[] = [
 
 /** Everything that a buyer may do at a shop front. */
 export const buyerCalls: readonly BuyerCall[] = [
+  sendCode,
   register,
+  recoverPassword,
   login,
   logout,
   me,
+  setPassword,
+  sessionList,
+  endSession,
+  endOtherSessions,
   wallet,
   quote,
   place,

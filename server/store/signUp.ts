@@ -1,13 +1,16 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
-import { email, password, phone, text } from "../../framework/schema/index.ts";
+import { password, text } from "../../framework/schema/index.ts";
 import { changed } from "../../framework/server/changed.ts";
-import { invalid, Refusal, refuse } from "../../framework/server/refusal.ts";
-import { type Tx, transact } from "../../framework/server/tenancy.ts";
+import { Refusal, refuse } from "../../framework/server/refusal.ts";
+import { transact } from "../../framework/server/tenancy.ts";
 import { plainEmail, plainPhone } from "../signIn/asked.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
-import { attempt, type Target } from "../signIn/throttle.ts";
+import { checkCode, wrongCode } from "../signIn/codes.ts";
+import { attempt } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
+import { addressFields, addressFrom, codeTarget } from "./buyerCodes.ts";
+import { targetOf } from "./buyerTarget.ts";
 import { meExample } from "./ownProfile.ts";
 
 const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...meExample };
@@ -16,31 +19,33 @@ const signedIn = { token: tokenExample, buyer: { id: buyerExample.id, nickname: 
 export const register = openCall({
   method: "POST",
   path: "/buyer/register",
-  summary: "Signs a buyer up by e-mail address or phone number, and in",
+  summary: "Signs a buyer up by a code that was sent to their e-mail address or phone number, and in",
   fields: {
-    email: email({ max: 255 }),
-    phone: phone(),
+    ...addressFields,
+    code: text({ required: true, max: 20 }),
     password: password({ required: true, min: 8, max: 200 }),
     nickname: text({ required: true, max: 60 }),
   },
-  async answer({ engine, pool, sessions, ip, agent }, { email, phone, password, nickname }) {
-    const address = email ? plainEmail(email) : null;
-    const number = phone ? plainPhone(phone) : null;
-    if (address === null && number === null) throw invalid({ email: { key: "resources.buyers.refusals.oneOf" } });
-    await assertStrongPassword(password, [nickname, address]);
+  async answer({ engine, pool, sessions, ip, agent }, { code: given, password, nickname, ...input }) {
+    const address = addressFrom(input);
+    await assertStrongPassword(password, [nickname, address.target]);
+    const code = await checkCode({ pool }, "register", codeTarget(address), given);
     const passwordHash = await hash(password);
     return transact(pool, { wall: "none" }, "write", async (tx) => {
+      await code.spend(tx);
+      const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
       const buyer = await tx.first<{ id: number }>(sql`
-        insert into buyers (nickname, email, phone) values (${nickname}, ${address}, ${number})
+        insert into buyers (nickname, ${column}, ${verified}) values (${nickname}, ${address.target}, true)
         on conflict do nothing returning id`);
-      if (!buyer) throw refuse("account.taken", { key: "resources.buyers.refusals.taken" });
+      // Somebody else has taken the address since the code was sent.
+      if (!buyer) throw wrongCode();
       await tx.run(sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`);
       await changed(engine, tx, engine.resource("buyers"), {});
       return { token: await sessions.open(tx, buyer.id, { ip, agent }), buyer: { id: buyer.id, nickname } };
     });
   },
   example: {
-    asked: { email: "mia@example.com", password: "correct horse", nickname: "Mia" },
+    asked: { email: "mia@example.com", code: "123456", password: "correct horse", nickname: "Mia" },
     answer: signedIn,
   },
 });
@@ -55,20 +60,6 @@ interface Comer {
 /** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
 const nobody = hash("nobody's password");
 const nameOf = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
-
-/** The account whose failures are counted, by whichever address it is named; of an unknown address, the address. */
-const targetOf = (buyer: Pick<Comer, "id"> | null, name: string): Target =>
-  buyer
-    ? { key: `buyer ${buyer.id}`, knownAddresses: (tx) => knownAddresses(tx, buyer.id) }
-    : { key: `buyer name ${name}` };
-
-/** Where a buyer is signed in, or was within a month. */
-async function knownAddresses(tx: Tx, buyerId: number): Promise<string[]> {
-  const found = await tx.run<{ ip: string }>(
-    sql`select distinct ip from buyer_sessions where buyer_id = ${buyerId} and ip is not null limit 1000`,
-  );
-  return found.map(({ ip }) => ip);
-}
 
 export const login = openCall({
   method: "POST",

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { runDetached } from "../../framework/server/database/requestLoad.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
 import { notFound } from "../../framework/server/refusal.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { networkOf, tooOften } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
@@ -39,6 +41,7 @@ export interface StoreFront {
 export async function registerStore(
   app: FastifyInstance,
   engine: Engine,
+  outbox: Outbox,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
   const sessions = new BuyerSessions(engine.database);
@@ -77,7 +80,8 @@ export async function registerStore(
         request.apiKey = key;
       });
       for (const call of storeCalls) addCall(store, engine, answers, call);
-      for (const call of buyerCalls) addBuyerCall(store, engine, sessions, call);
+      for (const call of buyerCalls)
+        addBuyerCall(store, engine, { sessions, outbox, isUnlimited: options.perMinute === 0 }, call);
       addOwnFiles(store, engine, sessions);
       store.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
@@ -100,10 +104,13 @@ export async function registerStore(
 function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, call: StoreCall): void {
   const url = call.path.replace(/\{(\w+)\}/g, ":$1");
   const kept = async (key: string, make: () => ReturnType<StoreCall["answer"]>) =>
-    answers.of(key, async () => {
-      const { data, rests } = await make();
-      return { text: JSON.stringify(ok(data)), rests };
-    });
+    answers.of(key, () =>
+      // Whoever asks for the same meanwhile waits for this answer too.
+      runDetached(async () => {
+        const { data, rests } = await make();
+        return { text: JSON.stringify(ok(data)), rests };
+      }),
+    );
   const askingOf = ({ headers, apiKey }: FastifyRequest, given: Readonly<Record<string, unknown>>): Asking => {
     const language = languageOf({ query: given, headers });
     const locale = localeOf(language);
@@ -114,7 +121,7 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
       onlyShop: apiKey?.shopId ?? null,
       say: (key, params) => engine.translate(locale, key, params),
       count: async (key, rests, counting) => {
-        const made = async () => ({ text: String(await counting()), rests });
+        const made = () => runDetached(async () => ({ text: String(await counting()), rests }));
         return Number((await answers.of(`count ${key}`, made)).text);
       },
     };
@@ -133,7 +140,7 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
         asking.language,
         asking.locale,
         asking.onlyShop,
-        Object.entries(given).sort(),
+        Object.entries(given).sort(([left], [right]) => (left < right ? -1 : 1)),
       ]);
       return sendAnswer(request, reply, await kept(key, () => call.answer(asking, given)));
     });

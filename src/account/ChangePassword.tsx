@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
-import { writeToken } from "../../authProvider/index.ts";
 import { envelope } from "../house.ts";
 import { NewPassword } from "../signIn/NewPassword.tsx";
 import { PasswordLine } from "../signIn/PasswordLine.tsx";
@@ -24,8 +23,7 @@ export function ChangePassword() {
     required: ["oldPassword", "password", "confirmPassword"],
     check: checkPasswords,
     async send(values) {
-      const { token } = await envelope.post<{ token: string }>("/member/setPassword", values);
-      writeToken(token);
+      await envelope.post("/member/setPassword", values);
       form.setValues(start);
       await queries.invalidateQueries({ queryKey: devicesKey });
       notify(say("passwordChanged"), { type: "success" });

@@ -21,8 +21,8 @@ interface Begun {
 }
 const key = ["account", "twoStep"] as const;
 
-/** The second factor of an owner's or an administrator's account. */
-export function TwoStep() {
+/** The second step of signing in; `onStored` is called once its recovery codes are said to be stored. */
+export function TwoStep({ onStored }: { onStored?(): void }) {
   const translate = useTranslate();
   const say = (word: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.twoStep.${word}`, options);
@@ -67,7 +67,13 @@ export function TwoStep() {
               <li key={code}>{code}</li>
             ))}
           </Box>
-          <Button variant="contained" onClick={() => setCodes(null)}>
+          <Button
+            variant="contained"
+            onClick={() => {
+              setCodes(null);
+              onStored?.();
+            }}
+          >
             {say("kept")}
           </Button>
         </>

@@ -21,10 +21,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   const [asked, setAsked] = useState("");
   const [place, setPlace] = useState(0);
-  const { groups, isSearching, remember } = useSearch(asked);
+  const { groups, isSearching, remember, failed, slow, retry } = useSearch(asked);
   const choices = groups.flatMap((group) => group.choices);
   const active = choices[Math.min(place, choices.length - 1)];
-  const say = (key: string) => translate(`markethall.shell.search.${key}`);
+  const say = (key: string, options?: object) => translate(`markethall.shell.search.${key}`, options);
 
   const choose = (choice: Choice) => {
     remember(choice);
@@ -96,9 +96,22 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onPoint={(choice) => setPlace(choices.indexOf(choice))}
           onChoose={choose}
         />
-        <Typography role="status" color="text.secondary" sx={{ px: 2, py: choices.length === 0 ? 2 : 0 }}>
-          {choices.length === 0 && !isSearching && say(asked.trim() ? "nothing" : "hint")}
-        </Typography>
+        <Box role="status" sx={{ px: 2, color: "text.secondary" }}>
+          {choices.length === 0 && !isSearching && (
+            <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>
+              {asked.trim() ? say("nothing", { query: asked.trim() }) : say("hint")}
+            </Typography>
+          )}
+          {slow && <Typography sx={{ py: 1 }}>{say("slow", { names: slow })}</Typography>}
+          {failed && (
+            <Typography sx={{ py: 1 }}>
+              {say("failed", { names: failed })}{" "}
+              <Box component="button" type="button" onClick={retry} sx={{ ...plainButton, minHeight: 32 }}>
+                {say("retry")}
+              </Box>
+            </Typography>
+          )}
+        </Box>
       </Box>
     </Dialog>
   );

@@ -4,10 +4,10 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, testDataProvider } from "react-admin";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { HouseProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
-import { i18nProvider } from "../language.ts";
+import { i18nProvider, loadLanguage } from "../language.ts";
 import { findScreens, type Screen, screensOf } from "./findScreens.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 
@@ -17,12 +17,21 @@ const declare = (name: string, route: string, access: string) =>
     route,
     access,
     owner: "shop",
-    fields: { name: text() },
+    fields: { name: text({ search: true }) },
     list: { columns: ["name"] },
   });
 const resources = [
   declare("suppliers", "/stock/supplier", "config:supplier"),
   declare("roles", "/org/role", "org:role"),
+  // Without a search: its first rows are no results.
+  defineResource("groupActivities", {
+    api: "groupActivities",
+    route: "/marketing/group",
+    access: "org:role",
+    owner: "shop",
+    fields: { name: text() },
+    list: { columns: ["name"] },
+  }),
 ];
 const actor = (permissions: string[]): Actor => ({
   id: 1,
@@ -98,6 +107,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const rest = () => act(() => vi.advanceTimersByTimeAsync(300));
 
 describe("the search over records", () => {
+  beforeAll(() => loadLanguage("en"));
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -148,13 +158,42 @@ describe("the search over records", () => {
     expect(onClose).toHaveBeenCalled();
     expect(store.getItem("search.recent")).toMatchObject([{ title: "Bamboo Tea", path: "/stock/supplier/show/5" }]);
   });
-  it("shows the others where one resource cannot answer", async () => {
+  it("F1: shows the others where one resource cannot answer, names that one, and tries it again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
+    let down = true;
     open((name) =>
-      name === "roles" ? Promise.reject(new Error("down")) : Promise.resolve([{ id: 4, name: "Bamboo" }]),
+      name === "roles" && down
+        ? Promise.reject(new Error("down"))
+        : Promise.resolve([{ id: 4, name: `Bamboo ${name}` }]),
     );
     type("bamboo");
     await rest();
     expect(await screen.findAllByRole("option")).toHaveLength(1);
+    expect((await screen.findByText(/Couldn't search/)).textContent).toContain("Roles");
+    down = false;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
+    expect(screen.queryByText(/Couldn't search/)).toBeNull();
+  });
+  it("F1: shows the others where one resource is slow, and names that one", async () => {
+    open((name) => (name === "roles" ? new Promise(() => {}) : Promise.resolve([{ id: 4, name: "Bamboo" }])));
+    type("bamboo");
+    await rest();
+    expect(await screen.findAllByRole("option")).toHaveLength(1);
+    expect(screen.queryByText(/Still searching/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.getByText(/Still searching/).textContent).toContain("Roles");
+  });
+  it.each([
+    ["en", "No results for “zzzz”"],
+    ["zh-CN", "没有找到与“zzzz”相关的结果"],
+    ["zh-TW", "找不到與「zzzz」相關的結果"],
+  ] as const)("F1: says in %s that nothing was found, with the query", async (locale, sentence) => {
+    await loadLanguage(locale);
+    open(() => Promise.resolve([]));
+    type("zzzz");
+    await rest();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await loadLanguage("en");
   });
 });

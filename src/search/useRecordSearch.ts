@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useAdminProvider, useHouse } from "../../framework/admin/resources.tsx";
-import type { Actor, Resource } from "../../framework/schema/index.ts";
+import { type Actor, isSearchable, type Resource } from "../../framework/schema/index.ts";
 import { isKeptBy } from "../layout/menu.ts";
 
 export interface FoundRecords {
@@ -13,9 +13,24 @@ const perResource = 5;
 /** One letter finds half of everything, but one Chinese character is a word. */
 const isEnough = (asked: string) => asked.length >= 2 || /[^\p{ASCII}]/u.test(asked);
 
-/** Of what records are looked for: what the actor works with and can open; not the logs. */
+/** An answer that takes longer is named as one that is still missing. */
+const slowMs = 3000;
+
+/** Of what records are looked for: what declares a search, and the actor works with and can open; not the logs. */
 export const searchedOf = (resources: readonly Resource[], actor: Actor): readonly Resource[] =>
-  resources.filter((resource) => isKeptBy(resource, actor) && !resource.singleton && !resource.readOnly);
+  resources.filter(
+    (resource) => isSearchable(resource) && isKeptBy(resource, actor) && !resource.singleton && !resource.readOnly,
+  );
+
+export interface RecordSearch {
+  found: readonly FoundRecords[];
+  isSearching: boolean;
+  /** Whose search failed, and whose answer takes long: the others' results are shown meanwhile. */
+  failed: readonly Resource[];
+  slow: readonly Resource[];
+  /** Searches again in those that failed. */
+  retry: () => void;
+}
 
 function useRested(asked: string): string {
   const [rested, setRested] = useState(asked);
@@ -26,8 +41,19 @@ function useRested(asked: string): string {
   return rested;
 }
 
+/** Whether the same search has been running for a while. */
+function useLate(q: string | null): boolean {
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (q === null) return;
+    const timer = setTimeout(() => setLate(q), slowMs);
+    return () => clearTimeout(timer);
+  }, [q]);
+  return q !== null && late === q;
+}
+
 /** Records whose name or number holds what was asked, of all resources at once; an answer that nobody waits for any more is cancelled. */
-export function useRecordSearch(asked: string): { found: readonly FoundRecords[]; isSearching: boolean } {
+export function useRecordSearch(asked: string): RecordSearch {
   const { resources, actor } = useHouse();
   const provider = useAdminProvider();
   const searched = useMemo(() => searchedOf(resources, actor), [resources, actor]);
@@ -47,6 +73,17 @@ export function useRecordSearch(asked: string): { found: readonly FoundRecords[]
     const records = enabled ? (answers[place]?.data ?? []) : [];
     return records.length > 0 ? [{ resource, records }] : [];
   });
+  const isLate = useLate(enabled ? q : null);
+  const those = (which: (answer: (typeof answers)[number]) => boolean) =>
+    searched.filter((_, place) => enabled && answers[place] !== undefined && which(answers[place]));
   const isWaiting = q !== asked.trim() && isEnough(asked.trim());
-  return { found, isSearching: isWaiting || (enabled && answers.some(({ isFetching }) => isFetching)) };
+  return {
+    found,
+    isSearching: isWaiting || (enabled && answers.some(({ isFetching }) => isFetching)),
+    failed: those(({ isError, isFetching }) => isError && !isFetching),
+    slow: those(({ isPending }) => isPending && isLate),
+    retry: () => {
+      for (const { isError, refetch } of answers) if (isError) void refetch();
+    },
+  };
 }

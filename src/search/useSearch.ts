@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { pathOf } from "../../framework/admin/paths.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
-import { mayOpen } from "../../framework/schema/index.ts";
+import { mayOpen, type Resource } from "../../framework/schema/index.ts";
 import { isKeptBy, resourceAt } from "../layout/menu.ts";
 import { findScreens, type Screen, screensOf } from "./findScreens.ts";
 import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
@@ -21,7 +21,7 @@ export function useSearch(asked: string) {
   const { resources, actor } = useHouse();
   const { recent, remember } = useRecentChoices();
   const screens = useMemo(() => screensOf(resources, actor, translate), [resources, actor, translate]);
-  const { found, isSearching } = useRecordSearch(asked);
+  const { found, isSearching, failed, slow, retry } = useRecordSearch(asked);
   const nameOf = (name: string, count: number) => translate(`resources.${name}.name`, { smart_count: count });
   const groupOf = (key: string, choices: readonly Choice[]): SearchGroup[] =>
     choices.length > 0 ? [{ key, title: translate(`markethall.shell.search.${key}`), choices }] : [];
@@ -45,5 +45,7 @@ export function useSearch(asked: string) {
         })),
       ]
     : [...groupOf("recent", recent.filter(isOpenStill)), ...groupOf("screens", screens.slice(0, 8).map(choiceOf))];
-  return { groups, isSearching, remember };
+  const namesOf = (some: readonly Resource[]) =>
+    some.map(({ name }) => nameOf(name, 2)).join(translate("markethall.shell.search.comma"));
+  return { groups, isSearching, remember, failed: namesOf(failed), slow: namesOf(slow), retry };
 }

@@ -6,7 +6,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useSyncExternalStore } from "react";
 import { useTranslate } from "react-admin";
-import { clearToken } from "../../authProvider/index.ts";
+import { forgetSession } from "../../authProvider/index.ts";
 import { discardUnsaved } from "../../framework/admin/form/useUnsavedGuard.tsx";
 import { sessionExpired } from "./expiry.ts";
 
@@ -17,7 +17,7 @@ export function SessionExpired() {
   const signInAgain = () => {
     // Whoever logs in again has been told what it costs; a second question would leave them here without a token.
     discardUnsaved();
-    clearToken();
+    forgetSession();
     window.location.reload();
   };
   return (

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { clearToken, isSignedOut, readToken, type Session, type SessionKeeper } from "../../authProvider/index.ts";
+import { forgetSession, hasSession, isSignedOut, type Session, type SessionKeeper } from "../../authProvider/index.ts";
 import { guard, isOpen, loginPath } from "../guard.ts";
 import { leaveNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
@@ -15,13 +15,13 @@ export const enterWith =
   (session: Pick<SessionKeeper, "load" | "clear">) =>
   async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<Entered> => {
     const { pathname, search } = new URL(request.url);
-    const hasToken = readToken() !== null;
+    const hasToken = hasSession();
     const elsewhere = guard({ pathname, search }, { hasToken });
     if (elsewhere) throw redirect(elsewhere);
     if (!hasToken || isOpen(pathname)) return { session: null };
     const entered = await session.load().catch((error: unknown) => {
       if (!isSignedOut(error)) throw new SessionUnavailableError(error);
-      clearToken();
+      forgetSession();
       session.clear();
       leaveNotice(error instanceof Error && error.message ? error.message : "Has Error", "error");
       throw redirect(loginPath(pathname + search));

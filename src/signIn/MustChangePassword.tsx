@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
-import { writeToken } from "../../authProvider/index.ts";
 import { envelope, session } from "../house.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { FrontDoor } from "./FrontDoor.tsx";
@@ -21,8 +20,7 @@ export function MustChangePassword() {
     required: ["password", "confirmPassword"],
     check: checkPasswords,
     async send(passwords) {
-      const { token } = await envelope.post<{ token: string }>("/member/setPassword", passwords);
-      writeToken(token);
+      await envelope.post("/member/setPassword", passwords);
       session.clear();
       await navigate("/dashboard", { replace: true });
     },

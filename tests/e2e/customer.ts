@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { type Data, Front } from "../../simulator/front.ts";
+import { Mailbox } from "../../simulator/mailbox.ts";
 
 const address = {
   name: "Wei Chen",
@@ -24,8 +25,11 @@ export async function comeShopping(base: string, { name, goods }: { name: string
     expect([code, message, data?.errors]).toEqual([200, expect.anything(), undefined]);
     return data;
   };
+  const email = `${name.toLowerCase()}@shopper.example`;
+  await done(front.post("store/v1/buyer/sendCode", { email, sendType: "register" }));
   const registered = {
-    email: `${name.toLowerCase()}@shopper.example`,
+    email,
+    code: await new Mailbox(front).readCode(email),
     password: "a buyer's own words",
     nickname: name,
   };

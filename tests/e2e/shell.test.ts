@@ -208,7 +208,7 @@ test("another language asks first where a form holds what is not saved, and then
 test("whoever is signed out elsewhere may stay on the page, or log in again and come back", async () => {
   const page = await house.signIn("laneway", { path: "/stock/supplier" });
   await page.locator("main tbody tr.row").first().waitFor();
-  await page.context().addCookies([{ name: "token", value: "gone", url: house.base }]);
+  await page.context().addCookies([{ name: "markethall_session", value: "gone", url: house.base }]);
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Confirm logout" });
   await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -4,7 +4,7 @@ import { type House, startHouse } from "../house.ts";
 let house: House;
 beforeAll(async () => {
   house = await startHouse();
-  await house.post("harbour", "member/supplier/editSubmit", { name: "Bamboo" });
+  await house.post("harbour", "member/supplier/editSubmit", { name: "Bamboo", phone: "0400 000 000" });
 }, 60_000);
 afterAll(async () => {
   await house.close();

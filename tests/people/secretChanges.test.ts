@@ -190,7 +190,7 @@ test("S7: a new password that would be guessed is refused wherever one is set, w
   const buyer = await house.app.inject({
     method: "POST",
     url: "/api/store/v1/buyer/register",
-    payload: { email: "weak@example.com", nickname: "Mia", password: "        " },
+    payload: { email: "weak@example.com", nickname: "Mia", password: "        ", code: "123456" },
   });
   expect([buyer.statusCode, Object.keys(buyer.json().data.errors)]).toEqual([400, ["password"]]);
   expect((await person.from.get("member/getUser", person.token)).code).toBe(200);

@@ -83,7 +83,7 @@ test("S3: no spelling of an address passes the forced change of password", async
   }
   // Most spellings reach the route: a test of addresses that lead nowhere would show nothing.
   expect(refused).toBeGreaterThan(150);
-  const supplier = JSON.stringify({ name: "Passed" });
+  const supplier = JSON.stringify({ name: "Passed", phone: "0400 000 000" });
   for (const path of ["/%61pi/member/supplier/editSubmit", "http://localhost/api/member/supplier/editSubmit"])
     expect(JSON.parse((await send(path, token, "POST", supplier)).text).code, path).toBe(403);
   const { rows } = await house.database.pool.query("select count(*)::integer as count from suppliers");

@@ -57,6 +57,8 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
       await query("update members set username = replace(username, ':', '-') where id = $1", [id]);
     }
     await query("update members set status = $2 where id = $1", [id, from]);
+    if (operation === "resetTwoStep")
+      await query("update credentials set totp_since = now() where member_id = $1", [id]);
     const before = await rowOf(target);
     const answer =
       operation === "edit"

@@ -186,7 +186,9 @@ test("the documentation tells of every call, with an example", async () => {
     "/store/v1/groups/{groupNo}",
     "/store/v1/goods/{id}/comments",
     "/store/v1/freight",
+    "/store/v1/buyer/sendCode",
     "/store/v1/buyer/register",
+    "/store/v1/buyer/recover",
     "/store/v1/buyer/login",
     "/store/v1/buyer/logout",
   ]);

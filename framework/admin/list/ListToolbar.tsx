@@ -6,7 +6,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import Tooltip from "@mui/material/Tooltip";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
-import { may, type Resource } from "../../schema/index.ts";
+import { isSearchable, may, type Resource } from "../../schema/index.ts";
 import { useActor } from "../resources.tsx";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { SearchBox } from "./filter/SearchBox.tsx";
@@ -29,12 +29,11 @@ export function ListToolbar({ resource, cards, children }: Props) {
   const actor = useActor();
   const reload = useReloadList(resource);
   const { search, isTrash, change, replace } = useListQuery();
-  const searches = Object.values(resource.fields).some((field) => field.options.search);
   const refresh = translate("ra.action.refresh");
   const trash = translate("markethall.list.trash");
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-      {searches && <SearchBox value={search} onSearch={(q) => change({ q: q || undefined })} />}
+      {isSearchable(resource) && <SearchBox value={search} onSearch={(q) => change({ q: q || undefined })} />}
       <FilterBar resource={resource} />
       <span style={{ flex: 1 }} />
       <Stack direction="row" useFlexGap spacing={0.5} sx={{ alignItems: "center", flexWrap: "wrap" }}>

@@ -18,6 +18,8 @@ const moduleAddresses = () => packagePaths(packages).map((file) => pathToFileURL
 // PostgreSQL refuses what would nest too deep, such as 100,000 brackets of JSON, before its stack is full. With the usual
 // 4 MB the thread's stack is full first, and PGlite never answers again.
 const stackSizeMb = 64;
+/** Milliseconds after which a thread that says nothing is taken for one that does not serve. */
+const patienceMs = 2000;
 
 /** The embedded database's thread, as the main thread sees it. */
 export class Embedded {
@@ -72,7 +74,7 @@ export class Embedded {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
-  #call(call: "dump" | "close"): Promise<unknown> {
+  #call(call: "dump" | "close" | "ping"): Promise<unknown> {
     // A thread that is gone answers nothing.
     if (this.#stopped) return Promise.reject(this.#stopped);
     this.#calls += 1;
@@ -81,6 +83,14 @@ export class Embedded {
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ call, id });
     });
+  }
+  /** Whether its thread answers: it does between two statements, not within a long one. */
+  async ping(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error("the embedded database does not answer")), patienceMs);
+    });
+    await Promise.race([this.#call("ping"), silence]).finally(() => clearTimeout(timer));
   }
   async dump(): Promise<Uint8Array> {
     return (await this.#call("dump")) as Uint8Array;

@@ -31,6 +31,7 @@ async function start() {
   const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: 4 });
   await server.start();
   const work = {
+    ping: async () => {},
     dump: async () => new Uint8Array(await (await db.dumpDataDir("none")).arrayBuffer()),
     close: async () => {
       await server.stop();

@@ -9,6 +9,11 @@ export interface Database {
   readonly kind: "embedded" | "server";
   readonly pool: pg.Pool;
   /**
+   * Asks the database for a sign of life, beside the pool and whatever load there is.
+   * @throws where it gives none within two seconds
+   */
+  ping(): Promise<void>;
+  /**
    * Hears a channel's notifications, through lost connections too: after one the handler hears "", in case it missed
    * something. Answers how to stop.
    */

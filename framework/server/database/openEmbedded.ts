@@ -8,6 +8,7 @@ import { prepareFolder } from "./firstStart.ts";
 import { lockFolder } from "./folderLock.ts";
 import { once } from "./once.ts";
 import type { Database } from "./open.ts";
+import { SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
 
 interface Place {
@@ -68,6 +69,7 @@ export async function openEmbedded(dataDir: string, archive: string | undefined)
   return {
     kind: "embedded",
     pool,
+    ping: () => embedded.ping(),
     listen,
     dump: () => embedded.dump(),
     close: once(async () => {
@@ -81,12 +83,18 @@ export async function openEmbedded(dataDir: string, archive: string | undefined)
   };
 }
 
+/** One connection serves all, so that a request waits longer for it than for one of many. */
+const embeddedWaitMs = 30_000;
+
 function connect(socketFolder: string): Pick<Database, "pool" | "listen"> {
   // The one session of PGlite notifies itself: what it is told arrives with the answer to the query that told it.
   const handlers = new Map<string, Set<(payload: string) => void>>();
   let lost = false;
   // PGlite is one connection: a second one would only wait for the first one's transaction.
-  const pool = new pg.Pool({
+  const pool = new SharedPool({
+    waitMs: embeddedWaitMs,
+    // The database is one thread: what would end its query is heard when that has ended.
+    cancelQuery: null,
     host: socketFolder,
     port: 5432,
     user: "postgres",

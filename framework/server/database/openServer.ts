@@ -1,9 +1,11 @@
 import { Writable } from "node:stream";
-import pg from "pg";
+import type pg from "pg";
+import { ControlConnection } from "./controlConnection.ts";
 import { DatabaseError, reasonOf } from "./databaseError.ts";
 import { Listener } from "./listener.ts";
 import { once } from "./once.ts";
 import type { Database, DatabaseOptions } from "./open.ts";
+import { SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
 
 /** Foreign keys that empty one column of several came with it. */
@@ -28,8 +30,15 @@ export async function openServer(
       `The database at ${describe(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL, and that the server runs.`,
     );
   let pool: pg.Pool;
+  const control = new ControlConnection(settings);
   try {
-    pool = new pg.Pool({ ...settings, max: poolSize, pipeline: true });
+    pool = new SharedPool({
+      ...settings,
+      max: poolSize,
+      pipeline: true,
+      waitMs: settings.connectionTimeoutMillis,
+      cancelQuery: (processId) => control.cancelQuery(processId),
+    });
   } catch (error) {
     throw unreachable(error);
   }
@@ -59,6 +68,7 @@ export async function openServer(
   return {
     kind: "server",
     pool,
+    ping: () => control.ping(),
     listen: (channel, handler) => listener.listen(channel, handler),
     dump: () =>
       Promise.reject(
@@ -66,6 +76,7 @@ export async function openServer(
       ),
     close: once(async () => {
       await listener.close();
+      await control.close();
       await pool.end();
     }),
   };

@@ -19,15 +19,10 @@ const types: Readonly<Record<string, string>> = {
 /** Names are made below: a shop's folder, a hash, an ending. Nothing else is looked for. */
 const namePattern = /^(private\/)?(\d+|platform)\/[0-9a-f]{32}(?:-small)?\.(jpg|png|webp|mp4)$/;
 
-/** Whoever asks for a file: pictures on a page are asked for with the browser's cookies, and with nothing else. */
-export type HolderOf = (token: string) => Promise<Actor | null>;
-const tokenOf = ({ headers }: FastifyRequest): string | null => {
-  const cookie = /(?:^|;\s*)token=([^;]*)/.exec(headers.cookie ?? "")?.[1];
-  return headers.authorization?.replace(/^Bearer /, "") ?? cookie ?? null;
-};
+/** Who asks for a file: pictures on a page are asked for with the browser's cookies, and with nothing else. */
+export type HolderOf = (request: FastifyRequest) => Promise<Actor | null>;
 async function maySee(request: FastifyRequest, folder: string, holderOf: HolderOf): Promise<boolean> {
-  const token = tokenOf(request);
-  const actor = token ? await holderOf(token) : null;
+  const actor = await holderOf(request);
   return actor !== null && (actor.realm === "platform" || String(actor.shopId) === folder);
 }
 

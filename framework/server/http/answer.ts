@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Issue, Locale, Resource } from "../../schema/index.ts";
 import type { Engine, Translate } from "../engine.ts";
 import { invalid, Refusal } from "../refusal.ts";
+import { announceOverload, hasClientLeft, Overload, overloadOf } from "./overload.ts";
 
 /** What every envelope call answers. */
 export interface Envelope {
@@ -141,14 +142,11 @@ function fromClient(fault: ClientFault): Refusal {
   return new Refusal(400, "malformed", { key: "validation.malformedBody" });
 }
 
-/** More is asked at once than there are connections for: whoever asks again a little later is served. */
-const isCrowded = (error: unknown): boolean =>
-  error instanceof Error && error.message === "timeout exceeded when trying to connect";
-
 /** What was thrown as a refusal, or null where it is a fault of ours. */
 export function refusalOf(error: unknown, resource: Resource | undefined): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (isCrowded(error)) return new Refusal(503, "busy", { key: "refusal.busy" });
+  const overload = overloadOf(error);
+  if (overload) return overload;
   if (isDatabaseFault(error)) return fromDatabase(error, resource);
   return isClientFault(error) ? fromClient(error) : null;
 }
@@ -161,7 +159,12 @@ export function answerError(
   error: unknown,
 ): FastifyReply {
   const { locale, resource, rest } = request.call;
+  if (hasClientLeft(request, error)) return reply.code(499).send();
   const refusal = refusalOf(error, resource);
+  if (refusal instanceof Overload) {
+    announceOverload(request, reply, refusal, error);
+    return reply.send(refusalEnvelope(engine.translate, locale, resource, refusal));
+  }
   if (refusal) {
     const status = rest ? refusal.code : 200;
     return reply.code(status).send(refusalEnvelope(engine.translate, locale, resource, refusal));

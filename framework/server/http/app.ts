@@ -6,10 +6,12 @@ import fastify, {
   type FastifyServerOptions,
 } from "fastify";
 import type { Actor, Locale, Resource } from "../../schema/index.ts";
+import { defaultTimeouts, type StatementTimeouts } from "../database/requestLoad.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { invalidInput, notFound, Refusal, unauthenticated } from "../refusal.ts";
 import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
+import { followLoad } from "./followLoad.ts";
 import { sendSecurityHeaders } from "./securityHeaders.ts";
 
 declare module "fastify" {
@@ -21,6 +23,8 @@ declare module "fastify" {
     rest?: boolean;
     /** A route below `/api` that needs no token. */
     open?: boolean;
+    /** An open route that reads the session cookie of a browser; guarded routes always do. */
+    session?: boolean;
     /** A route that answers everybody alike, so that a token is not even looked at. */
     anonymous?: boolean;
   }
@@ -31,18 +35,23 @@ interface CallInfo {
   resource: Resource | undefined;
   rest: boolean;
   actor: Actor | null;
-  /** The bearer token as sent. */
+  /** The token of the session: the bearer token as sent, or else that of the session cookie. */
   token: string | null;
+  fromCookie: boolean;
 }
 
 export interface AppOptions {
   engine: Engine;
   /** Who holds a token; null where it is unknown, ended or idle too long. */
   authenticate(token: string, request: FastifyRequest): Promise<Actor | null>;
+  /** The token of a request's session cookie; it throws where another site may have made the call. */
+  readSessionCookie?(request: FastifyRequest): string | null;
   localeOf(headers: FastifyRequest["headers"]): Locale;
   logger?: FastifyServerOptions["logger"];
   /** Which proxies are believed about whom they call for: none, so many in a row, or those of some networks. */
   trustProxy?: boolean | number | string[];
+  /** How long one statement of a call may take. */
+  timeouts?: StatementTimeouts;
 }
 /** Largest body of a call that is no upload. */
 const bodyLimit = 1024 * 1024;
@@ -76,9 +85,11 @@ const parsed =
 export function createApp({
   engine,
   authenticate,
+  readSessionCookie = () => null,
   localeOf,
   logger = false,
   trustProxy = false,
+  timeouts = defaultTimeouts,
 }: AppOptions): FastifyInstance {
   const callOf = (request: FastifyRequest, config: FastifyContextConfig = {}): CallInfo => {
     const header = request.headers.authorization;
@@ -88,6 +99,7 @@ export function createApp({
       rest: config.rest === true || request.url.startsWith("/api/rest/"),
       actor: null,
       token: header?.startsWith("Bearer ") && !config.anonymous ? header.slice(7).trim() : null,
+      fromCookie: false,
     };
   };
   const app = fastify({
@@ -110,6 +122,7 @@ export function createApp({
   app.addContentTypeParser("application/json", { parseAs: "string" }, parsed(parseJson));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
   app.decorateRequest("call");
+  followLoad(app, timeouts);
   sendSecurityHeaders(app);
   app.addHook("onRequest", async (request, reply) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
@@ -117,6 +130,10 @@ export function createApp({
     // The default for every answer below `/api`: no cache stores what one member reads. Public routes set a header of their own.
     if (isApiRoute(request) && !config.anonymous) reply.header("cache-control", "no-store");
     if (request.query === unreadableQuery) throw invalidInput("malformedUrl");
+    if (request.call.token === null && (isGuarded(request) || config.session)) {
+      request.call.token = readSessionCookie(request);
+      request.call.fromCookie = request.call.token !== null;
+    }
     const { token } = request.call;
     if (token) request.call.actor = await authenticate(token, request);
     if (isGuarded(request) && !request.call.actor) throw unauthenticated();

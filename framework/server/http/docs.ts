@@ -89,7 +89,7 @@ function pageOf(document: Document, groups: readonly CallGroup[]): string {
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(info.title)} API</title>
 <style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}nav{columns:4 10rem;margin:1rem 0 2rem}table{width:100%;border-collapse:collapse}td{padding:.35rem .6rem;border-bottom:1px solid #8884;vertical-align:top}code{font-size:.9em}summary{cursor:pointer;margin:.6rem 0}pre{max-height:24rem;overflow:auto;font-size:.85em}</style>
-<h1>${escapeHtml(info.title)} API</h1><p>Every call takes <code>authorization: Bearer &lt;token&gt;</code> and <code>lang: en_US, zh_CN, zh_TW</code>; bodies are JSON or form-encoded. Calls answer <code>{ code, message, data }</code>; <code>/api/rest</code> speaks in HTTP statuses. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
+<h1>${escapeHtml(info.title)} API</h1><p>Every call takes <code>authorization: Bearer &lt;token&gt;</code> and <code>lang: en_US, zh_CN, zh_TW</code>; bodies are JSON or form-encoded. Pages of this origin may send the session cookie instead, and with it <code>x-csrf-token</code> in calls that change something. Calls answer <code>{ code, message, data }</code>; <code>/api/rest</code> speaks in HTTP statuses. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav>${names.map((name) => `<a href="#${name}">${name}</a><br>`).join("")}</nav>${sections.join("")}</html>`;
 }
 

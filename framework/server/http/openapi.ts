@@ -2,8 +2,11 @@ import {
   callPath,
   callsOf,
   comparedFields,
+  csrfCookies,
+  csrfHeader,
   type Field,
   type Fields,
+  isSearchable,
   type Kind,
   type Resource,
   wordsOf,
@@ -147,6 +150,22 @@ export interface CallGroup {
     example?: { asked: Readonly<Record<string, unknown>>; answer: unknown },
   ])[];
 }
+/** API clients send the token that a sign-in answers; a page of the app has cookies, and repeats one of them in a header to change something. */
+const securitySchemes = {
+  token: { type: "http", scheme: "bearer" },
+  sessionCookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: "__Host-markethall_session",
+    description: "Set where a page of this origin signs in; over plain http it is markethall_session",
+  },
+  csrfToken: {
+    type: "apiKey",
+    in: "header",
+    name: csrfHeader,
+    description: `The value of the cookie ${csrfCookies.secure}, over plain http ${csrfCookies.plain}; needed beside the session cookie by whatever is no GET`,
+  },
+};
 const filePart = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
 const fileBody = { requestBody: { required: true, content: { "multipart/form-data": { schema: filePart } } } };
 const statusWords: Readonly<Record<number, string>> = {
@@ -218,6 +237,7 @@ function pathsOf(resource: Resource): Record<string, object> {
         `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; into a tree with _under, which has all that stands below, too" : ""}`,
       ),
     );
+  const searched = Object.entries(fields).flatMap(([key, { options }]) => (options.search ? [key] : []));
   const others = Object.entries(resource.parameters).map(([name, meant]) =>
     typeof meant === "string"
       ? parameter(name, string, `The same as ${meant}`)
@@ -228,7 +248,9 @@ function pathsOf(resource: Resource): Record<string, object> {
     parameter("pageSize", { type: "integer", maximum: 1000 }),
     parameter("sort", string),
     parameter("order", { type: "string", enum: ["asc", "desc"] }),
-    parameter("q", string, "Searches"),
+    ...(isSearchable(resource)
+      ? [parameter("q", string, `Searches ${searched.join(", ")}; a resource without a search refuses it`)]
+      : []),
     parameter("ids", string, "Comma-joined"),
     parameter("tab", string),
     parameter("tab_in", string, "Rows of any of these tabs, comma-joined"),
@@ -346,8 +368,8 @@ export function openApiOf(
     openapi: "3.1.0",
     info: { title: "Markethall", version },
     servers: [{ url: "/api" }],
-    security: [{ token: [] }],
-    components: { securitySchemes: { token: { type: "http", scheme: "bearer" } }, schemas },
+    security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
+    components: { securitySchemes, schemas },
     paths: merged([...groups.map(pathsOfGroup), ...resources.map(pathsOf)]),
   };
 }

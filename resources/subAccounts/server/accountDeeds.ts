@@ -1,13 +1,18 @@
 import { hash } from "@node-rs/argon2";
-import type { Actor } from "../../../framework/schema/index.ts";
+import { sql } from "kysely";
+import type { Actor, Locale } from "../../../framework/schema/index.ts";
+import type { Engine } from "../../../framework/server/engine.ts";
 import { endSessions, setPassword } from "../../../framework/server/people.ts";
 import { randomPassword } from "../../../framework/server/randomPassword.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import { assertNotStronger } from "./assertNotStronger.ts";
+import { sendHolderNotice } from "./holderNotices.ts";
 
 interface Deed {
+  engine: Engine;
   tx: Tx;
+  locale: Locale;
   actor: Actor;
   record: { id: number };
 }
@@ -55,7 +60,19 @@ export const accountDeeds = {
     const password = randomPassword();
     await setPassword(deed.tx, deed.record.id, await hash(password), true);
     await endSessions(deed.tx, deed.record.id, "forcedOut", null);
+    await deed.tx.run(sql`select hold_withdrawals(${deed.record.id})`);
+    await sendHolderNotice(deed, "passwordReset");
     deed.answer({ password });
+    return undefined;
+  },
+  async resetTwoStep(deed: Deed) {
+    refuseOneself(deed);
+    await assertNotStronger(deed.tx, deed.actor, deed.record.id);
+    const done = await deed.tx.first<{ reset: boolean }>(sql`select reset_two_step(${deed.record.id}) as reset`);
+    if (!done?.reset) throw refuse("twoStep.off", { key: "resources.subAccounts.refusals.twoStepOff" });
+    await deed.tx.run(sql`select hold_withdrawals(${deed.record.id})`);
+    await endSessions(deed.tx, deed.record.id, "twoStepReset", null);
+    await sendHolderNotice(deed, "twoStepReset");
     return undefined;
   },
 };

@@ -9,6 +9,7 @@ export const signInWords = {
   loginBy: "Sign in with",
   registerBy: "Register with",
   recoverBy: "Recover with",
+  cookiesBlocked: "Your browser didn't save the session. Allow cookies for this site and sign in again.",
   required: "Please fill this in",
   captcha: "Letters in the picture",
   captchaPicture: "A picture with the letters to type",
@@ -44,6 +45,8 @@ export const signInWords = {
   back: "Back",
   redirecting: "Signing you in",
   notSignedIn: "You are not signed in",
+  mustSetUpTwoStep: "Set up two-step sign-in",
+  mustSetUpTwoStepLead: "It is required here. You need an authenticator app on your phone; then you can go on.",
   mustChange: "Choose a password of your own",
   mustChangeLead: "Yours was set by somebody else. Choose another before you go on.",
   info: {

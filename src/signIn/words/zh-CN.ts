@@ -10,6 +10,7 @@ export const signInWords: SignInWords = {
   loginBy: "登录方式",
   registerBy: "注册方式",
   recoverBy: "找回方式",
+  cookiesBlocked: "浏览器未能保存登录状态。请允许此网站使用 Cookie 后重新登录。",
   required: "请填写此项",
   captcha: "图中字符",
   captchaPicture: "含有待输入字符的图片",
@@ -45,6 +46,8 @@ export const signInWords: SignInWords = {
   back: "返回",
   redirecting: "正在登录",
   notSignedIn: "未能登录",
+  mustSetUpTwoStep: "请设置两步验证",
+  mustSetUpTwoStepLead: "此处要求启用两步验证。请在手机上准备好验证器应用，设置后即可继续。",
   mustChange: "请设置自己的密码",
   mustChangeLead: "当前密码由他人设置，请先修改再继续。",
   info: {

@@ -10,6 +10,7 @@ export const signInWords: SignInWords = {
   loginBy: "登入方式",
   registerBy: "註冊方式",
   recoverBy: "找回方式",
+  cookiesBlocked: "瀏覽器未能儲存登入狀態。請允許此網站使用 Cookie 後重新登入。",
   required: "請填寫此項",
   captcha: "圖中字元",
   captchaPicture: "含有待輸入字元的圖片",
@@ -45,6 +46,8 @@ export const signInWords: SignInWords = {
   back: "返回",
   redirecting: "正在登入",
   notSignedIn: "未能登入",
+  mustSetUpTwoStep: "請設定兩步驟驗證",
+  mustSetUpTwoStepLead: "此處要求啟用兩步驟驗證。請在手機上準備好驗證器應用程式，設定後即可繼續。",
   mustChange: "請設定自己的密碼",
   mustChangeLead: "目前的密碼由他人設定，請先修改再繼續。",
   info: {

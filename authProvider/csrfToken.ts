@@ -1,0 +1,23 @@
+import { csrfCookies } from "../framework/schema/index.ts";
+
+/**
+ * The CSRF token of the browser's session, or null where nobody is signed in. The token of the session itself is in a cookie that no
+ * script reads.
+ */
+export function readCsrfToken(): string | null {
+  const pairs = document.cookie.split("; ");
+  for (const name of Object.values(csrfCookies)) {
+    const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+    if (found && found.length > name.length + 1) return found.slice(name.length + 1);
+  }
+  return null;
+}
+export const hasSession = (): boolean => readCsrfToken() !== null;
+
+/** Ends the session in this browser: the server takes its session cookie only together with this one. */
+export function forgetSession(): void {
+  // biome-ignore-start lint/suspicious/noDocumentCookie: the cookie store exists only over https
+  document.cookie = `${csrfCookies.plain}=; path=/; max-age=0`;
+  document.cookie = `${csrfCookies.secure}=; path=/; max-age=0; Secure`;
+  // biome-ignore-end lint/suspicious/noDocumentCookie: as above
+}

@@ -1,0 +1,195 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { hashOf, newToken } from "../server/session/token.ts";
+import { startPostgres } from "../tests/postgres.ts";
+import { atMost, type Figure } from "./figure.ts";
+import { fire, median, untilReady } from "./load.ts";
+import { type Report, runCampaign } from "./malformed/campaign.ts";
+import { readOperations } from "./malformed/generateCall.ts";
+import { sendWorst } from "./malformed/sendWorst.ts";
+
+const ports = [3981, 3982];
+const password = "markethall-demo";
+const memoryLimit = 1000;
+const setting = (name: string, fallback: string): string => process.env[name] || fallback;
+
+/** Bytes that a process holds, as the system counts them. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return (Number(kilobytes) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+/** Opens sessions where calls of the campaign have ended them; on PostgreSQL in the database itself. */
+function tokenSource(base: string, pool: pg.Pool | null) {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    shop: ["harbour", "harbour", "harbour", "harbour", "harbour:mia"],
+    platform: ["platform"],
+  };
+  const known = new Map<string, string>();
+  let turn = 0;
+  const openSession = async (username: string): Promise<string | null> => {
+    if (!pool) {
+      const text = await fire({
+        url: `${base}/api/common/login`,
+        method: "POST",
+        body: JSON.stringify({ username, password }),
+      });
+      return /"token":"([^"]+)"/.exec(text)?.[1] ?? null;
+    }
+    const token = newToken();
+    await pool.query("update members set status = 'normal' where username = $1", [username]);
+    await pool.query(
+      "update credentials set must_change_password = false from members m where m.id = member_id and m.username = $1",
+      [username],
+    );
+    await pool.query(
+      `insert into sessions (token_hash, member_id, shop_id, ip, way, last_used, expires_at)
+       select $1, id, shop_id, '127.0.0.1', 'password', now(), now() + interval '1 day' from members where username = $2`,
+      [hashOf(token), username],
+    );
+    return token;
+  };
+  const openBuyer = async (): Promise<string | null> => {
+    const email = `buyer${Date.now()}${turn}@example.com`;
+    const text = await fire({
+      url: `${base}/api/store/v1/buyer/register`,
+      method: "POST",
+      body: JSON.stringify({ email, password: "Correct-Horse-41", nickname: "Buyer" }),
+    });
+    return /"token":"([^"]+)"/.exec(text)?.[1] ?? null;
+  };
+  return async (login: string, isRenewed: boolean): Promise<string | null> => {
+    if (login === "none") return null;
+    if (login === "garbage") return "not-a-token";
+    turn += 1;
+    const list = names[login] ?? ["buyer"];
+    const name = list[turn % list.length] ?? "buyer";
+    const token = known.get(name);
+    if (token && !isRenewed) return token;
+    const opened = await (login === "buyer" ? openBuyer() : openSession(name));
+    if (opened) known.set(name, opened);
+    return opened;
+  };
+}
+
+/** Asks for a list of another shop every 100 ms; answers how to stop, with the milliseconds of each answer. */
+function probe(base: string, token: string): () => Promise<number[]> {
+  const taken: number[] = [];
+  let isOver = false;
+  const probing = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await fire({
+        url: `${base}/api/member/goods/getList?pageSize=20`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      taken.push(performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await probing;
+    return taken;
+  };
+}
+
+function show(kind: string, report: Report): void {
+  const codes = [...report.codes].sort(([left], [right]) => left - right).map(([code, many]) => `${code}: ${many}`);
+  console.log(`${kind}: ${report.calls} calls; ${codes.join(", ")}; longest ${report.longest.toFixed(0)} ms`);
+  for (const { call, status, milliseconds, answer } of [...report.failures.slice(0, 60), ...report.slow.slice(0, 20)])
+    console.log(`  ${status} ${milliseconds.toFixed(0)} ms ${call}\n      ${answer}`);
+}
+
+async function campaignOn(kind: "postgres" | "embedded", count: number, seed: number): Promise<Figure[]> {
+  const postgres = kind === "postgres" ? await startPostgres() : null;
+  const url = postgres ? await postgres.createDatabase() : "";
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-malformed-"));
+  const used = kind === "postgres" ? ports.slice(0, Number(setting("MALFORMED_PROCESSES", "1"))) : ports.slice(0, 1);
+  const log = setting("MALFORMED_LOG", path.join(os.tmpdir(), "markethall-malformed.log"));
+  const out = createWriteStream(log, { flags: "a" });
+  const children: ChildProcess[] = [];
+  const bases = used.map((port) => `http://127.0.0.1:${port}`);
+  let pool: pg.Pool | null = null;
+  let highest = 0;
+  const watching = setInterval(() => {
+    highest = Math.max(highest, ...children.map(memoryOf));
+  }, 250);
+  try {
+    for (const [index, port] of used.entries()) {
+      const child = fork(path.resolve("bench/ours.mjs"), [], {
+        env: {
+          ...process.env,
+          DATABASE_URL: url,
+          DATA_DIR: dataDir,
+          PORT: String(port),
+          DEMO: "on",
+          NODE_ENV: "production",
+          STORE_RATE: "0",
+          MEMBER_RATE: "0",
+          EXPORT_RATE: "0",
+          IMPORT_RATE: "0",
+          UPLOAD_RATE: "0",
+          LOG_LEVEL: "error",
+        },
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      });
+      child.stdout?.pipe(out, { end: false });
+      child.stderr?.pipe(out, { end: false });
+      children.push(child);
+      await untilReady(`${bases[index]}/api/health`, 180);
+    }
+    if (url) pool = new pg.Pool({ connectionString: url, max: 2 });
+    const [base = ""] = bases;
+    const { operations, components } = readOperations(JSON.parse(await fire({ url: `${base}/api/openapi.json` })));
+    const tokenFor = tokenSource(base, pool);
+    const login = await fire({
+      url: `${base}/api/common/login`,
+      method: "POST",
+      body: JSON.stringify({ username: "laneway", password }),
+    });
+    const other = /"token":"([^"]+)"/.exec(login)?.[1] ?? "";
+    console.log(`${kind}: ${operations.length} operations, seed ${seed}, ${count} calls, log in ${log}`);
+    const report = await runCampaign({ bases, operations, components, seed, count, workers: 12, tokenFor });
+    show(kind, report);
+    // What costs most of all that was found to cost anything, from one shop.
+    const stop = probe(base, other);
+    const worst = await sendWorst(base, (await tokenFor("shop", true)) ?? "", 24, Math.min(20, 5 + count / 500));
+    const others = await stop();
+    console.log(`${kind}: the worst calls, longest ${worst.toFixed(0)} ms; ${others.length} lists of another shop`);
+    const on = kind === "postgres" ? "on PostgreSQL" : "on the embedded database";
+    return [
+      atMost(`answers of 500, or none, to ${report.calls} malformed calls ${on}`, report.failures.length, 0),
+      atMost(`seconds of the longest answer ${on}`, Math.max(report.longest, worst) / 1000, 5),
+      atMost(`ms of a list while another shop sends the worst calls, median ${on}`, median(others), 200),
+      atMost(`MB of memory of a process meanwhile ${on}`, highest, memoryLimit),
+    ];
+  } finally {
+    clearInterval(watching);
+    for (const child of children) child.kill();
+    await pool?.end();
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Malformed calls over all documented operations against the built server. MALFORMED_CALLS says how many, MALFORMED_SEED which,
+ * MALFORMED_ON `postgres`, `embedded` or both, MALFORMED_PROCESSES how many processes serve one PostgreSQL.
+ */
+export async function benchMalformed(): Promise<Figure[]> {
+  const count = Number(setting("MALFORMED_CALLS", "10000"));
+  const seed = Number(setting("MALFORMED_SEED", "1"));
+  const on = setting("MALFORMED_ON", "postgres,embedded").split(",");
+  const figures: Figure[] = [];
+  if (on.includes("postgres")) figures.push(...(await campaignOn("postgres", count, seed)));
+  if (on.includes("embedded")) figures.push(...(await campaignOn("embedded", Math.ceil(count / 10), seed)));
+  return figures;
+}

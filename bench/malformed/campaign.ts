@@ -1,0 +1,115 @@
+import http from "node:http";
+import { randomFrom } from "../../server/demo/random.ts";
+import { type Call, generateCall, type Operation } from "./generateCall.ts";
+import type { Schema } from "./values.ts";
+
+export interface CampaignOptions {
+  /** Addresses of the processes, as `http://127.0.0.1:3000`. */
+  bases: readonly string[];
+  operations: readonly Operation[];
+  components: Schema;
+  seed: number;
+  count: number;
+  workers: number;
+  /** A token for a login, anew where the one before is used up. */
+  tokenFor(login: string, isRenewed: boolean): Promise<string | null>;
+}
+export interface Failure {
+  call: string;
+  status: number;
+  milliseconds: number;
+  answer: string;
+}
+export interface Report {
+  calls: number;
+  /** Calls by the code of their envelope, or their HTTP status. */
+  codes: Map<number, number>;
+  failures: Failure[];
+  slow: Failure[];
+  longest: number;
+}
+/** Milliseconds after which an answer is too late. */
+export const slowest = 5000;
+/** Milliseconds after which no answer is awaited any more. */
+const patience = 30_000;
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+interface Reply {
+  status: number;
+  text: string;
+}
+/** Sends one call from an address of its own, so that no limit of a network stands before the campaign. */
+function send(base: string, call: Call, token: string | null, from: number): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      `${base}${call.url}`,
+      {
+        method: call.method,
+        agent,
+        localAddress: `127.1.${1 + (Math.floor(from / 200) % 200)}.${1 + (from % 200)}`,
+        headers: {
+          ...call.headers,
+          ...(call.body ? { "content-length": call.body.length } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        signal: AbortSignal.timeout(patience),
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => {
+          if (text.length < 2000) text += part;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on("error", reject);
+      },
+    );
+    request.on("error", reject);
+    request.end(call.body ?? undefined);
+  });
+}
+const codeOf = ({ status, text }: Reply): number => {
+  const code = /^\{"code":(\d{3}),/.exec(text)?.[1];
+  return status === 200 && code ? Number(code) : status;
+};
+const shown = ({ method, url, headers, body, login }: Call): string =>
+  `${login}: ${method} ${url.slice(0, 400)} ${headers["content-type"] ?? ""} ${body ? body.toString("latin1").slice(0, 300) : ""}`;
+
+/** Sends so many malformed calls; the same seed sends the same ones. */
+export async function runCampaign(options: CampaignOptions): Promise<Report> {
+  const { bases, operations, components, seed, count, workers, tokenFor } = options;
+  const report: Report = { calls: 0, codes: new Map(), failures: [], slow: [], longest: 0 };
+  let next = 0;
+  const one = async (index: number): Promise<void> => {
+    const call = generateCall(operations, components, randomFrom(seed + index));
+    const begun = performance.now();
+    let reply: Reply;
+    try {
+      const base = bases[index % bases.length] ?? "";
+      reply = await send(base, call, await tokenFor(call.login, false), index);
+      if (codeOf(reply) === 401 && call.login !== "none" && call.login !== "garbage")
+        reply = await send(base, call, await tokenFor(call.login, true), index);
+    } catch (error) {
+      reply = { status: 0, text: String(error) };
+    }
+    const milliseconds = performance.now() - begun;
+    const code = codeOf(reply);
+    report.calls += 1;
+    report.codes.set(code, (report.codes.get(code) ?? 0) + 1);
+    report.longest = Math.max(report.longest, milliseconds);
+    const failure = { call: shown(call), status: reply.status, milliseconds, answer: reply.text.slice(0, 300) };
+    // A head that HTTP does not know is refused by Node before the call is one.
+    if (code >= 500 && code !== 503) report.failures.push(failure);
+    else if (code === 0 && !/Invalid character in header|ERR_INVALID_CHAR|ERR_UNESCAPED/.test(reply.text))
+      report.failures.push(failure);
+    if (milliseconds > slowest) report.slow.push(failure);
+  };
+  const work = async (): Promise<void> => {
+    while (next < count) {
+      next += 1;
+      await one(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return report;
+}

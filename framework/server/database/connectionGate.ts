@@ -1,0 +1,118 @@
+/** More is asked on one tenant's account than there are connections for: whoever asks again a little later is served. */
+export class Crowded extends Error {
+  /** Seconds. */
+  readonly retryAfter = 2;
+  constructor() {
+    super("no connection became free in time");
+    this.name = "Crowded";
+  }
+}
+export interface GateOptions {
+  /** Connections that may be used at once. */
+  size: number;
+  /** Connections that one tenant may use at once. */
+  share: number;
+  /** Milliseconds that somebody waits at most. */
+  waitMs: number;
+  /** Requests of one tenant that wait at most. */
+  maxWaiting: number;
+}
+interface Waiter {
+  enter(): void;
+  refuse(error: Error): void;
+}
+interface Tenant {
+  running: number;
+  waiting: Set<Waiter>;
+  /** When it was last given a connection, as a count of all that were given. */
+  servedAt: number;
+}
+
+/**
+ * Shares connections between tenants. Each may use a part of them; a connection that becomes free goes to the tenant that uses the
+ * fewest, and of several to the one that has waited longest. So the load of one tenant slows down itself alone.
+ */
+export class ConnectionGate {
+  readonly #options: GateOptions;
+  readonly #tenants = new Map<string, Tenant>();
+  #running = 0;
+  #served = 0;
+  constructor(options: GateOptions) {
+    this.#options = options;
+  }
+  get running(): number {
+    return this.#running;
+  }
+  /** Takes a place at once where one is free; answers whether it did. */
+  tryEnter(name: string): boolean {
+    const tenant = this.#tenant(name);
+    if (!this.#hasPlace(tenant) || tenant.waiting.size > 0) return false;
+    this.#give(tenant);
+    return true;
+  }
+  /** Waits for a place. `onCancel` is handed what ends the waiting early. */
+  enter(name: string, onCancel: (cancel: (error: Error) => void) => void): Promise<void> {
+    const tenant = this.#tenant(name);
+    if (tenant.waiting.size >= this.#options.maxWaiting) return Promise.reject(new Crowded());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => waiter.refuse(new Crowded()), this.#options.waitMs);
+      const waiter: Waiter = {
+        enter: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        refuse: (error) => {
+          clearTimeout(timer);
+          if (tenant.waiting.delete(waiter)) this.#forget(name, tenant);
+          reject(error);
+        },
+      };
+      tenant.waiting.add(waiter);
+      onCancel((error) => waiter.refuse(error));
+    });
+  }
+  leave(name: string): void {
+    const tenant = this.#tenant(name);
+    tenant.running -= 1;
+    this.#running -= 1;
+    this.#forget(name, tenant);
+    this.#next();
+  }
+  #tenant(name: string): Tenant {
+    let tenant = this.#tenants.get(name);
+    if (!tenant) {
+      tenant = { running: 0, waiting: new Set(), servedAt: 0 };
+      this.#tenants.set(name, tenant);
+    }
+    return tenant;
+  }
+  #forget(name: string, { running, waiting }: Tenant): void {
+    if (running === 0 && waiting.size === 0) this.#tenants.delete(name);
+  }
+  #hasPlace({ running }: Tenant): boolean {
+    return this.#running < this.#options.size && running < this.#options.share;
+  }
+  #give(tenant: Tenant): void {
+    tenant.running += 1;
+    this.#running += 1;
+    this.#served += 1;
+    tenant.servedAt = this.#served;
+  }
+  #next(): void {
+    let chosen: Tenant | undefined;
+    for (const tenant of this.#tenants.values()) {
+      if (tenant.waiting.size === 0 || !this.#hasPlace(tenant)) continue;
+      const isBefore =
+        !chosen ||
+        tenant.running < chosen.running ||
+        (tenant.running === chosen.running && tenant.servedAt < chosen.servedAt);
+      if (isBefore) chosen = tenant;
+    }
+    const [waiter] = chosen?.waiting ?? [];
+    if (!chosen || !waiter) return;
+    chosen.waiting.delete(waiter);
+    this.#give(chosen);
+    waiter.enter();
+    this.#next();
+  }
+}

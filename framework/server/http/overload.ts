@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Crowded } from "../database/connectionGate.ts";
+import { ClientLeft } from "../database/requestLoad.ts";
+import { DatabaseUnavailable } from "../database/sharedPool.ts";
+import { Refusal } from "../refusal.ts";
+
+/** What cannot be answered at present, whoever asks for it: its HTTP status says so too, so that proxies and probes see it. */
+export class Overload extends Refusal {
+  /** Seconds. */
+  readonly retryAfter: number;
+  constructor(code: 429 | 503, error: string, key: string, retryAfter: number) {
+    super(code, error, { key, params: { seconds: retryAfter } }, { data: { wait: retryAfter } });
+    this.retryAfter = retryAfter;
+  }
+}
+export const unavailable = () => new Overload(503, "unavailable", "refusal.databaseUnavailable", 5);
+
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|write EPIPE|read ECONNRESET)/;
+/** A server that shuts down or starts, has no connection left, or breaks one off. */
+const outageCodes = /^(08\w{3}|57P0[1-5]|53300)$/;
+function isOutage(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (!(error instanceof Error)) return false;
+  return lostConnection.test(error.message) || ("code" in error && outageCodes.test(String(error.code)));
+}
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "57014" && /statement timeout/.test(error.message);
+
+/** What was thrown as an overload; null where it is something else. */
+export function overloadOf(error: unknown): Overload | null {
+  if (error instanceof Overload) return error;
+  if (error instanceof Crowded) return new Overload(503, "busy", "refusal.crowded", error.retryAfter);
+  if (isTimeout(error)) return new Overload(503, "timeout", "refusal.queryTimeout", 10);
+  return isOutage(error) ? unavailable() : null;
+}
+
+/** Whether nobody waits for the answer any more. */
+export const hasClientLeft = (request: FastifyRequest, error: unknown): boolean =>
+  error instanceof ClientLeft ||
+  (request.load?.hasLeft === true && error instanceof Error && "code" in error && error.code === "57014");
+
+/** Milliseconds between two lines about one outage. */
+const everyMs = 10_000;
+let loggedAt = Number.NEGATIVE_INFINITY;
+let unlogged = 0;
+/** Notes in the log that the database is away: once an interval, however many calls fail, and without their stacks. */
+function logOutage(request: FastifyRequest, error: unknown): void {
+  const now = performance.now();
+  if (now - loggedAt < everyMs) {
+    unlogged += 1;
+    return;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  request.log.error({ reason, earlier: unlogged }, "the database is unavailable");
+  loggedAt = now;
+  unlogged = 0;
+}
+
+/** Prepares the answer to an overload: its status, and when to ask again. */
+export function announceOverload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  overload: Overload,
+  error: unknown,
+): void {
+  if (overload.error === "unavailable") logOutage(request, error);
+  reply.code(overload.code).header("retry-after", overload.retryAfter);
+}

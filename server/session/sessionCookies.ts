@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { csrfCookies, csrfHeader, csrfMismatch } from "../../framework/schema/index.ts";
+import { Refusal } from "../../framework/server/refusal.ts";
+
+const sessionNames = { secure: "__Host-markethall_session", plain: "markethall_session" } as const;
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
+
+/** What proves that a page of this origin makes a call with this token; the token cannot be calculated from it. */
+const csrfTokenFor = (token: string) => createHash("sha256").update(`csrf:${token}`).digest("base64url");
+function isEqual(given: unknown, expected: string): boolean {
+  if (typeof given !== "string") return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+function readCookie({ headers }: FastifyRequest, name: string): string | null {
+  const found = headers.cookie?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || null;
+}
+
+/**
+ * The session of a browser: its token in a cookie that scripts cannot read, and a CSRF token in one that they can. A session cookie
+ * without its CSRF cookie is worth nothing, so that a page can end its session also while the server cannot be reached.
+ */
+export class SessionCookies {
+  readonly #publicOrigin: string | null;
+  constructor(publicUrl: string | null) {
+    this.#publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
+  }
+
+  /** Browsers store the prefix `__Host-` and `Secure` over https only. Behind a proxy that ends https, TRUST_PROXY or PUBLIC_URL says so. */
+  #scheme(request: FastifyRequest): "secure" | "plain" {
+    return request.protocol === "https" || this.#publicOrigin?.startsWith("https:") ? "secure" : "plain";
+  }
+  /** Whose page makes the call. Browsers say it in `Sec-Fetch-Site`, or, over plain http, in `Origin`; other clients say nothing. */
+  #origin(request: FastifyRequest): "own" | "other" | "unknown" {
+    const { "sec-fetch-site": site, origin } = request.headers;
+    if (site !== undefined) return site === "same-origin" || site === "none" ? "own" : "other";
+    if (origin === undefined) return "unknown";
+    if (origin === this.#publicOrigin) return "own";
+    return URL.canParse(origin) && new URL(origin).host === request.host ? "own" : "other";
+  }
+
+  /**
+   * The token of the request's session cookie, or null where there is none.
+   * @throws 403 `session.csrfMismatch` where the call changes something and no page of this origin is shown to make it.
+   */
+  read(request: FastifyRequest): string | null {
+    const scheme = this.#scheme(request);
+    const token = readCookie(request, sessionNames[scheme]);
+    if (token === null || !isEqual(readCookie(request, csrfCookies[scheme]), csrfTokenFor(token))) return null;
+    const origin = this.#origin(request);
+    if (safeMethods.includes(request.method)) return origin === "other" ? null : token;
+    if (origin === "other" || !isEqual(request.headers[csrfHeader], csrfTokenFor(token)))
+      throw new Refusal(403, csrfMismatch, { key: "refusal.csrfMismatch" });
+    return token;
+  }
+
+  /** Stores a new session in the browser, where a page of this origin asked for it; API clients keep the token themselves. */
+  issue(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    if (this.#origin(request) !== "own") return;
+    this.#write(request, reply, token, csrfTokenFor(token), "");
+    // Where an earlier version kept the token for scripts to read.
+    reply.header("set-cookie", "token=; Path=/; Max-Age=0");
+  }
+  /** Replaces the token of a session that came in a cookie. */
+  renew(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    this.#write(request, reply, token, csrfTokenFor(token), "");
+  }
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    this.#write(request, reply, "", "", "; Max-Age=0");
+  }
+  #write(request: FastifyRequest, reply: FastifyReply, token: string, csrfToken: string, lifetime: string): void {
+    const scheme = this.#scheme(request);
+    const attributes = `; Path=/; SameSite=Strict${scheme === "secure" ? "; Secure" : ""}${lifetime}`;
+    reply.header("set-cookie", `${sessionNames[scheme]}=${token}; HttpOnly${attributes}`);
+    reply.header("set-cookie", `${csrfCookies[scheme]}=${csrfToken}${attributes}`);
+  }
+}

@@ -1,0 +1,29 @@
+import Button from "@mui/material/Button";
+import { useTranslate } from "react-admin";
+import { useNavigate } from "react-router";
+import { TwoStep } from "../account/TwoStep.tsx";
+import { session } from "../house.ts";
+import { useSignOut } from "../session/useSignOut.ts";
+import { FrontDoor } from "./FrontDoor.tsx";
+
+/** Shown instead of every page while the shop or the platform requires a second step that the account does not have. */
+export function MustSetUpTwoStep() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const goOn = async () => {
+    session.clear();
+    await navigate("/dashboard", { replace: true });
+  };
+  return (
+    <FrontDoor
+      title={translate("markethall.signIn.mustSetUpTwoStep")}
+      lead={translate("markethall.signIn.mustSetUpTwoStepLead")}
+    >
+      <TwoStep onStored={() => void goOn()} />
+      <Button onClick={() => void signOut()} fullWidth>
+        {translate("markethall.shell.signOut")}
+      </Button>
+    </FrontDoor>
+  );
+}
