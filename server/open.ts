@@ -1,6 +1,7 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { checkDeclarations } from "../framework/schema/index.ts";
+import { checkClock } from "../framework/server/database/clockSkew.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
@@ -75,6 +76,7 @@ export async function openMigrated(config: Config): Promise<Database> {
   checkFolder(config);
   const database = await connect(config);
   try {
+    await checkClock(database.pool);
     await prepareSchema(database);
     return database;
   } catch (error) {

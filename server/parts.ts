@@ -9,7 +9,9 @@ import { noticeSnapshotTables, noticeTables } from "../resources/notices/tables.
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables } from "../resources/payments/tables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
+import { settlePostings } from "../resources/settlementLines/settlePostings.ts";
 import { settlementTables } from "../resources/settlementLines/tables.ts";
+import { stockCause } from "../resources/stockEntries/stockCause.ts";
 import { stockTables } from "../resources/stockEntries/tables.ts";
 import { stockUploadTables } from "../resources/stockEntries/uploadTables.ts";
 import { withdrawTables } from "../resources/withdrawals/tables.ts";
@@ -41,4 +43,6 @@ export const parts: readonly Part[] = [
   { name: "tradeKeys", sql: tradeKeys },
   { name: "messageQueue", sql: messageQueueTables },
   { name: "noticeSnapshots", sql: noticeSnapshotTables },
+  { name: "settlePostings", sql: settlePostings },
+  { name: "stockCause", sql: stockCause },
 ];

@@ -281,6 +281,7 @@ function checkNames(resource: Resource, found: Found) {
   expect("list.sort", [resource.sort[0]]);
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);
+  if (resource.sumWhere) expect("list.sumWhere", [...fieldsOf(resource.sumWhere.only), resource.sumWhere.unless]);
   expect(
     "form",
     resource.form.flatMap((one) => one.fields),

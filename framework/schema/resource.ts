@@ -78,6 +78,11 @@ export interface ListDeclaration<
   inline?: readonly WritableName<F>[];
   /** Columns whose sum over all filtered rows stands below the list. */
   sums?: readonly NamesOf<F, "integer" | "decimal" | "money" | "duration">[];
+  /**
+   * The rows that `sums` adds up while the list is not narrowed by the field `unless`: of transfers between two accounts neither side is
+   * income, but of one account alone each is.
+   */
+  sumWhere?: { only: Condition<Visible<F>>; unless: FieldName<F> };
   /** Other names under which clients ask for a filter. */
   parameters?: Parameters;
 }
@@ -207,6 +212,7 @@ export interface Resource<
   readonly view: string | null;
   readonly inline: readonly string[];
   readonly sums: readonly string[];
+  readonly sumWhere: { readonly only: Predicate; readonly unless: string } | null;
   readonly form: readonly Section[];
   readonly entered: readonly string[];
   readonly rowRule: Predicate | null;
@@ -297,6 +303,7 @@ export function defineResource<
     view: null,
     inline: list.inline ?? [],
     sums: list.sums ?? [],
+    sumWhere: list.sumWhere ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless } : null,
     form: declared.form ?? [{ section: "main", fields: editable }],
     entered: (declared.entered ?? []) as readonly string[],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,

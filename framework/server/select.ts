@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Field, fieldOf, formatValue, mayField, type Resource } from "../schema/index.ts";
+import { type Field, fieldOf, fieldsOf, formatValue, mayField, type Resource, snakeCase } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { readLater, rowSet } from "./counting.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
+import { predicateSql } from "./predicateSql.ts";
 import { type ListRequest, readListRequest, sortColumn, whereSql } from "./query.ts";
 import type { Tx } from "./tenancy.ts";
 
@@ -49,7 +50,16 @@ export async function readSums(
   if (fields.length === 0) return {};
   const set = rowSet(engine, tx, resource, caller.actor, request);
   const { large } = engine.totals.sparing;
-  const columns = sql.join(fields.map(({ name }) => columnRef(name)));
+  const { sumWhere } = resource;
+  const narrowed = request.where.flatMap((one) => (one.op === "under" ? [one.field] : fieldsOf(one)));
+  const counted =
+    sumWhere && !narrowed.includes(sumWhere.unless) ? predicateSql(resource, sumWhere.only, caller.actor) : null;
+  const columns = sql.join(
+    fields.map(({ name }) => {
+      const column = columnRef(name);
+      return counted ? sql`case when ${counted} then ${column} end as ${sql.ref(snakeCase(name))}` : column;
+    }),
+  );
   const sums = fields.map(({ name }) => sql`coalesce(sum(${columnRef(name)}), 0) as ${sql.ref(name)}`);
   const sumIn = async (tx: Tx, most: RawBuilder<unknown>) => {
     const rows = sql`select ${columns} from ${tableRef(resource)} t ${set.where} ${most}`;

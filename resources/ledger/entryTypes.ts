@@ -23,6 +23,8 @@ export const entryTypes = [
   "recharge",
   "adjust",
 ] as const;
+/** Types of entries that move money from one account of a shop to another: on the way → balance, balance → frozen and back. */
+export const ownTransfers = ["settle", "withdrawApply", "withdrawBack"] as const;
 /** What an entry of the ledger may be about, by its table. */
 export const causeTables = [
   "orders",

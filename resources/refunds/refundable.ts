@@ -1,3 +1,5 @@
+import { prorate } from "../orders/cents.ts";
+
 /** What of a line a refund's maximum depends on; amounts are cents. */
 export interface PaidLine {
   total: number;
@@ -54,7 +56,7 @@ export const sums: readonly TermKind[] = ["paid", "goods", "max"];
 
 /** What may have been refunded of a line once so many of its units are: rounded down, until the last unit brings the rest. */
 export const mostOf = ({ paid, qty }: Pick<PaidLine, "paid" | "qty">, units: number): number =>
-  units >= qty ? paid : Math.floor((paid * units) / qty);
+  units >= qty ? paid : prorate(paid, units, qty, "down");
 
 /** The most that may go back for so many units of a line, and how it comes about. */
 export function refundable(line: PaidLine, units: number, order: PaidOrder): Refundable {
@@ -113,7 +115,7 @@ export function returnedOf(
 ) {
   const part = ({ refundedQty, refundedAmount }: Refunded) => {
     const [done, all] = paid > 0 ? [refundedAmount, paid] : [refundedQty, qty];
-    return Math.floor((2 * whole * done + all) / (2 * all));
+    return prorate(whole, done, all, "halfUp");
   };
   return part(after) - part(before);
 }

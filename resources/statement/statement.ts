@@ -1,5 +1,5 @@
 import { choice, defineResource, longText, money, rowId, text } from "../../framework/schema/index.ts";
-import { causeTables, entryTypes } from "../ledger/entryTypes.ts";
+import { causeTables, entryTypes, ownTransfers } from "../ledger/entryTypes.ts";
 
 const amount = () => money({ readOnly: true });
 
@@ -37,6 +37,8 @@ export const statement = defineResource("statement", {
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["income", "expense"],
+    // Money that only moves between a shop's own accounts is neither its income nor its expense; of one account alone it is.
+    sumWhere: { only: (row) => row.type.notIn(ownTransfers), unless: "account" },
     parameters: { types: "type", dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
   calls: {

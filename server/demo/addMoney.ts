@@ -39,7 +39,7 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
           { ...wish, status: wish.status === "open" ? open[place % open.length] : wish.status },
           now,
         );
-    await closeStatements(engine, now);
+    for (const { id } of shops) await closeStatements(engine, id, now);
   }
   const ids = shops.map(({ id }) => id);
   const found = await engine.database.pool.query<{ id: number; name: string }>(

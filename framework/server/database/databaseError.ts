@@ -1,7 +1,7 @@
 /** Why a database cannot be had, in words that say where it is and how to mend it. Never holds a password. */
 export class DatabaseError extends Error {
   readonly expected = true;
-  readonly code: "database.inUse" | "database.unreachable" | "database.unusable";
+  readonly code: "database.inUse" | "database.unreachable" | "database.unusable" | "database.clockSkew";
   constructor(code: DatabaseError["code"], message: string) {
     super(message);
     this.name = "DatabaseError";

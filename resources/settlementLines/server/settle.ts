@@ -6,7 +6,7 @@ import { post } from "../../ledger/server/post.ts";
 import { heard } from "../../orders/server/heard.ts";
 import { type Trade, theSystem, trade } from "../../orders/server/trade.ts";
 import { dayOf } from "./dayOf.ts";
-import { closeStatements, issueStatements } from "./statements.ts";
+import { closeStatements, findClosingShops, findIssuingShops, issueStatements } from "./statements.ts";
 
 /** A line that is due; cents. */
 interface DueLine {
@@ -70,10 +70,9 @@ async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promis
     order by l.order_id, l.kind <> 'order', l.id for update of l`);
 }
 
-async function postLine(deed: Trade, shopId: number, { id, kind, orderNo, net }: DueLine): Promise<void> {
+async function postLine(deed: Trade, shopId: number, { id, orderNo, net }: DueLine): Promise<void> {
   if (net === 0) return;
-  const type = net < 0 && kind === "refund" ? "refund" : "settle";
-  const entry = { shopId, orderNo, type } as const;
+  const entry = { shopId, orderNo, type: "settle" } as const;
   const posted = await post(deed, {
     type: "settle",
     refTable: "settlement_lines",
@@ -93,20 +92,12 @@ const dueShops = (engine: Engine, now: Date, after: number): Promise<{ id: numbe
       select distinct shop_id as id from settlement_lines
       where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),
   );
-/** The shops of which something was ever settled. */
-const settledShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
-  trade(engine, { who: theSystem, now }, ({ tx }) =>
-    tx.run<{ id: number }>(sql`
-      select s.id from shops s where s.id > ${after}
-        and exists (select from settlement_lines l where l.shop_id = s.id and l.day is not null)
-      order by s.id limit 100`),
-  );
 
 /** All that is due to a shop, batch by batch; answers how many lines it was. */
-export async function settleAll(engine: Engine, shopId: number, now: Date): Promise<number> {
+export async function settleAll(engine: Engine, shopId: number, now: Date | (() => Date)): Promise<number> {
   let all = 0;
   for (;;) {
-    const settled = await settleShop(engine, shopId, now);
+    const settled = await settleShop(engine, shopId, typeof now === "function" ? now() : now);
     if (settled === 0) return all;
     all += settled;
   }
@@ -116,14 +107,20 @@ export const settle = defineJob({
   name: "settle",
   everyMinutes: 5,
   run: async ({ engine, now, progress }) => {
+    // A run may last past midnight: what it settles then belongs to the new day, for the statement of the old one may be out.
+    const begun = performance.now();
+    const clock = () => new Date(now.getTime() + performance.now() - begun);
     await progress.handleAll(
       (after) => dueShops(engine, now, after),
-      async ({ id }) => (await settleAll(engine, id, now)) > 0,
+      async ({ id }) => (await settleAll(engine, id, clock)) > 0,
     );
     await progress.handleAll(
-      (after) => settledShops(engine, now, after),
-      async ({ id }) => (await issueStatements(engine, id, now)) > 0,
+      (after) => findIssuingShops(engine, clock(), after),
+      async ({ id }) => (await issueStatements(engine, id, clock())) > 0,
     );
-    await progress.handle("statements", async () => (await closeStatements(engine, now)) > 0);
+    await progress.handleAll(
+      (after) => findClosingShops(engine, clock(), after),
+      async ({ id }) => (await closeStatements(engine, id, clock())) > 0,
+    );
   },
 });

@@ -46,8 +46,34 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
     return made;
   });
 
-/** Agrees for shops that have said nothing in time, and completes what is agreed to: all of it is in the balance already. */
-export const closeStatements = (engine: Engine, now: Date): Promise<number> =>
+/** Shops with a day or a month that is over and has no statement yet: two look-ups by index a shop. */
+export const findIssuingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+  trade(engine, { who: theSystem, now }, ({ tx }) =>
+    tx.run<{ id: number }>(sql`
+      select s.id from shops s, lateral (
+        select (${minutesAfter(now, -afterMidnight).toISOString()}::timestamptz at time zone s.time_zone) as local) clock
+      where s.id > ${after} and (
+        exists (select from settlement_lines l where l.shop_id = s.id and l.day < clock.local::date
+          and l.day > coalesce((select max(day) from settlement_days where shop_id = s.id), '-infinity'))
+        or exists (select from settlement_days d where d.shop_id = s.id and d.day < date_trunc('month', clock.local)::date
+          and d.day >= coalesce((select to_date(max(month), 'YYYY-MM') + interval '1 month' from settlement_months where shop_id = s.id), '-infinity')))
+      order by s.id limit 100`),
+  );
+
+/** Shops with a statement that is agreed to, or that nobody has objected to in time. */
+export const findClosingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+  trade(engine, { who: theSystem, now }, ({ tx }) =>
+    tx.run<{ id: number }>(sql`
+      select distinct shop_id as id from (
+        select shop_id from settlement_days where status = 'issued' and confirm_by <= ${now.toISOString()}
+        union all select shop_id from settlement_days where status = 'confirmed'
+        union all select shop_id from settlement_months where status = 'issued' and confirm_by <= ${now.toISOString()}
+        union all select shop_id from settlement_months where status = 'confirmed') due
+      where shop_id > ${after} order by 1 limit 100`),
+  );
+
+/** Agrees for a shop that has said nothing in time, and completes what is agreed to: all of it is in the balance already. */
+export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   trade(engine, { who: theSystem, now }, async (deed) => {
     const at = now.toISOString();
     let many = 0;
@@ -55,16 +81,12 @@ export const closeStatements = (engine: Engine, now: Date): Promise<number> =>
       ["settlement_days", "settlementDays"],
       ["settlement_months", "settlementMonths"],
     ] as const) {
-      const closed = await deed.tx.run<{ shopId: number }>(sql`
+      const closed = await deed.tx.run(sql`
         update ${sql.table(table)} set status = 'completed', confirmed_at = coalesce(confirmed_at, ${at}), completed_at = ${at},
           upd_time = ${at}, version = version + 1
-        where status = 'confirmed' or (status = 'issued' and confirm_by <= ${at}) returning shop_id as "shopId"`);
+        where shop_id = ${shopId} and (status = 'confirmed' or (status = 'issued' and confirm_by <= ${at})) returning id`);
       many += closed.length;
-      await heard(
-        deed,
-        closed.map(({ shopId }) => shopId),
-        [name],
-      );
+      if (closed.length > 0) await heard(deed, [shopId], [name]);
     }
     return many;
   });
