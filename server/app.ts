@@ -68,11 +68,16 @@ export interface ServerOptions {
   pay?: PayOptions;
   /** Whether pictures and pages may be fetched from private networks too. */
   privatePictures?: boolean;
+  /** Milliseconds that calls under way may take once the process closes. */
+  answerMs?: number;
   /** Folder for uploaded files; without it there is none. */
   dataDir?: string;
   /** Folder of the built browser app; without it only `/api` is served. */
   browser?: string;
 }
+/** Shorter than the process waits for the whole of its closing. */
+const answerMs = 12_000;
+
 export interface Server {
   app: FastifyInstance;
   engine: Engine;
@@ -169,7 +174,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await pay.stop();
       // A connection whose last request was being answered when the closing began becomes idle only afterwards.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-      await app.close().finally(() => clearInterval(sweep));
+      // Downloads that nobody reads, or that take longer, are cut: their clients see that they are incomplete.
+      const cut = setTimeout(() => app.server.closeAllConnections(), options.answerMs ?? answerMs);
+      await app.close().finally(() => {
+        clearInterval(sweep);
+        clearTimeout(cut);
+      });
       await pictures?.stop();
       await jobsStopped;
       for (const stop of stops) await stop();

@@ -1,5 +1,14 @@
-import { type Fields, type Issues, parseFields, type Resource, systemColumns, validate } from "../schema/index.ts";
+import {
+  type Actor,
+  type Fields,
+  type Issues,
+  parseFields,
+  type Resource,
+  systemColumns,
+  validate,
+} from "../schema/index.ts";
 import { cleanedValues } from "./cleanHtml.ts";
+import { checkFiles } from "./files/checkFiles.ts";
 import { invalid } from "./refusal.ts";
 
 /**
@@ -18,11 +27,12 @@ export function readAsked(
   resource: Resource,
   { name, input }: { name: string; input?: Fields | null },
   given: Readonly<Record<string, unknown>>,
+  actor: Actor,
 ): Record<string, unknown> {
   const fields = input ?? {};
   const asked = resource.singleton ? withoutTheRest(resource, fields, given) : given;
   const { values, issues } = parseFields(fields, asked);
-  const wrong: Issues = { ...validate(fields, values), ...issues };
+  const wrong: Issues = { ...checkFiles(fields, values, actor), ...validate(fields, values), ...issues };
   // These fields have words of their own.
   for (const [field, issue] of Object.entries(wrong))
     if (field in fields)

@@ -13,7 +13,7 @@ export async function call(
   given: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const { actor } = caller;
-  const input = readAsked(resource, { name, ...declared }, given);
+  const input = readAsked(resource, { name, ...declared }, given, actor);
   const rule = engine.rules(resource).calls?.[name];
   if (!rule) throw new Error(`${resource.name}.${name}: no rule does the work of this call`);
   await engine.rules(resource).beforeCalls?.[name]?.({ ...caller, engine, input });

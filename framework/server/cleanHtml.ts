@@ -1,5 +1,7 @@
+import net from "node:net";
 import sanitizeHtml from "sanitize-html";
 import type { Field, Fields } from "../schema/index.ts";
+import { isPrivate } from "./transfer/pictures/privateAddresses.ts";
 
 /**
  * Rich text as it may be stored: what an editor makes, without scripts, handlers or frames. A removed element at the end can leave
@@ -11,7 +13,19 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: { a: ["href", "target", "rel"], img: ["src", "alt", "width", "height"], "*": ["style"] },
     allowedStyles: { "*": { "text-align": [/^(left|right|center|justify)$/], color: [/^#[0-9a-f]{3,8}$/i] } },
     allowedSchemes: ["http", "https", "mailto", "tel"],
+    // A picture is one of our own files, or of the open web: none that asks the reader's own machine or network.
+    allowedSchemesByTag: { img: ["https"] },
+    allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && isPrivatePicture(attribs.src),
   }).trim();
+
+/** Whether a picture's address names a host that is not of the open web: an address of a private network, or a name without a dot. */
+function isPrivatePicture(src: string | undefined): boolean {
+  if (!src || !/^https:/i.test(src.trim())) return false;
+  if (!URL.canParse(src)) return true;
+  const host = new URL(src).hostname.replace(/^\[|\]$/g, "");
+  return net.isIP(host) ? isPrivate(host) : !host.includes(".") || /\.(localhost|local|internal)$/.test(host);
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -21,6 +21,7 @@ import { cleaned } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.ts";
 import type { Caller, Engine } from "./engine.ts";
+import { checkFiles } from "./files/checkFiles.ts";
 import { keptRows, lockOwners } from "./keptRows.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
 import { checkTargets, checkTree, lockTree } from "./pointing.ts";
@@ -166,7 +167,10 @@ export function prepare(
   if (before) assertExpected(resource.fields, values, before);
   const record: Values = { ...before, ...values };
   emptyWhatDoesNotApply(resource.fields, record, values);
-  const issues = validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record);
+  const issues = {
+    ...checkFiles(resource.fields, values, caller.actor, before),
+    ...validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record),
+  };
   // What pointed somewhere before may go on, though its target lie in the trash.
   const pointing = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, before?.[name])));
   return { values, record, pointing, issues };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type RawBuilder, sql } from "kysely";
 import { image, text } from "../../framework/schema/index.ts";
+import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import { invalid, unauthenticated } from "../../framework/server/refusal.ts";
@@ -33,7 +34,9 @@ export function registerInfo(door: Door): void {
   app.get("/api/member/info", async (request) => ok(await read((await sessionOf(door, request)).member.id)));
   app.post("/api/member/updateInfo", async (request) => {
     const input = asked(request, about);
-    const { member } = await sessionOf(door, request);
+    const { member, actor } = await sessionOf(door, request);
+    const wrong = checkFiles(about, input, actor, { avatar: member.avatar });
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
     // A field that is not named stays as it is.
     const set = (["realname", "nickname", "avatar"] as const).flatMap((name): RawBuilder<unknown>[] =>
       name in input ? [sql`${sql.ref(name)} = ${input[name] ?? null}`] : [],

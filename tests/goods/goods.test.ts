@@ -172,7 +172,10 @@ describe("a product and its variants", () => {
       data: { errors: { "skus.0.code": expect.stringContaining("Code") } },
     });
     expect(
-      await save(shirt({ attributes: [], freightTemplate: null, skus: [sku("", { code: "ONE-1" })] }), "laneway"),
+      await save(
+        shirt({ attributes: [], freightTemplate: null, mainImg: null, imgs: [], skus: [sku("", { code: "ONE-1" })] }),
+        "laneway",
+      ),
     ).toMatchObject({ code: 200 });
   });
 

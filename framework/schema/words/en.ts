@@ -64,6 +64,7 @@ export const en = {
     filterInvalid: "The filter %{field} does not have the right form",
     filterTooLong: "The filter %{field} may list at most %{max} values",
     filterUnknown: "There is no filter %{field}",
+    fileForeign: "%{field} must be a file uploaded to this shop",
     searchUnknown: "This list can't be searched",
     idInvalid: "That is no number of a record",
     idsMissing: "Select at least one record",

@@ -63,6 +63,7 @@ export const zhCN: SchemaWords = {
     filterInvalid: "筛选条件 %{field} 格式不正确",
     filterTooLong: "筛选条件 %{field} 最多可包含 %{max} 个值",
     filterUnknown: "没有筛选条件 %{field}",
+    fileForeign: "%{field}必须是本店上传的文件",
     searchUnknown: "此列表不支持搜索",
     idInvalid: "记录编号不正确",
     idsMissing: "请至少选择一条记录",

@@ -63,6 +63,7 @@ export const zhTW: SchemaWords = {
     filterInvalid: "篩選條件 %{field} 格式不正確",
     filterTooLong: "篩選條件 %{field} 最多可包含 %{max} 個值",
     filterUnknown: "沒有篩選條件 %{field}",
+    fileForeign: "%{field}必須是本店上傳的檔案",
     searchUnknown: "此清單不支援搜尋",
     idInvalid: "記錄編號不正確",
     idsMissing: "請至少選擇一筆記錄",

@@ -13,6 +13,7 @@ import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
 import { followLoad } from "./followLoad.ts";
 import { sendSecurityHeaders } from "./securityHeaders.ts";
+import { endSlowBodies } from "./slowBodies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -108,8 +109,9 @@ export function createApp({
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: readQuery },
     forceCloseConnections: "idle",
-    // A body that trickles in for ever holds a connection; a large upload over a slow line takes minutes.
-    requestTimeout: 300_000,
+    // Heads and silent connections have 15 seconds. The largest upload over a slow line takes minutes; see slowBodies.ts for its pace.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: 900_000,
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => {
@@ -124,6 +126,7 @@ export function createApp({
   app.decorateRequest("call");
   followLoad(app, timeouts);
   sendSecurityHeaders(app);
+  endSlowBodies(app);
   app.addHook("onRequest", async (request, reply) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
     request.call = callOf(request, config);

@@ -15,7 +15,10 @@ import {
 type Schema = Record<string, unknown>;
 const string: Schema = { type: "string" };
 const integer: Schema = { type: "integer" };
-const fileAddress: Schema = { type: "string", description: "Address of an uploaded file" };
+const fileAddress: Schema = {
+  type: "string",
+  description: "Address of a file that this shop uploaded, or of the shared library; addresses of the web are refused",
+};
 const nested = (field: Field) =>
   field.options as unknown as {
     of: Field;

@@ -146,7 +146,7 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
     const { id, ids, version, ...given } = { ...queryOf(request), ...bodyOf(request) } as Record<string, unknown>;
     const one = ids === undefined ? await actedOn(engine, resource, caller, id) : null;
     const some = one === null ? someIds({ ids }) : [];
-    const input = readAsked(resource, action, given);
+    const input = readAsked(resource, action, given, caller.actor);
     const outputs = new Map<number, unknown>();
     const run = async (one: number, at: number | null) => {
       const output = await engine.write(caller.actor, (tx) =>

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+interface Limits {
+  /** How often the requests whose bodies are arriving are looked at. */
+  checkMs: number;
+  /** A body may begin slowly. */
+  graceMs: number;
+  /** What an upload has to bring on average after that: a phone with a poor connection does. */
+  minBytesPerSecond: number;
+  /** How long any other body may take; it has a megabyte at most. */
+  maxMs: number;
+}
+const defaults: Limits = { checkMs: 5_000, graceMs: 20_000, minBytesPerSecond: 2_000, maxMs: 60_000 };
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  headers["content-type"]?.toLowerCase().startsWith("multipart/") === true;
+
+/** Ends requests whose bodies trickle in, also those that are refused already: each of them would hold a connection for minutes. */
+export function endSlowBodies(app: FastifyInstance, given: Partial<Limits> = {}): void {
+  const limits = { ...defaults, ...given };
+  const arriving = new Map<IncomingMessage, { since: number; read: number }>();
+
+  function isTooSlow(request: IncomingMessage, since: number, read: number): boolean {
+    const elapsed = Date.now() - since;
+    // A full buffer waits for the server, not for the client.
+    if (elapsed < limits.graceMs || request.readableLength >= request.readableHighWaterMark) return false;
+    if (!isUpload(request)) return elapsed > limits.maxMs;
+    return (request.socket.bytesRead - read) * 1000 < elapsed * limits.minBytesPerSecond;
+  }
+  const timer = setInterval(() => {
+    for (const [request, { since, read }] of arriving) {
+      if (!isTooSlow(request, since, read)) continue;
+      arriving.delete(request);
+      // The socket is written to directly: a reply may have been sent already, and no handler waits for the rest.
+      request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+      request.socket.destroySoon();
+    }
+  }, limits.checkMs);
+  timer.unref();
+
+  app.addHook("onRequest", async ({ raw }) => {
+    // A call that is injected in a test has no connection to hold.
+    if (raw.complete || !hasBody(raw) || !(raw.socket instanceof Socket)) return;
+    arriving.set(raw, { since: Date.now(), read: raw.socket.bytesRead });
+    const forget = () => arriving.delete(raw);
+    raw.once("end", forget);
+    raw.once("close", forget);
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
+}

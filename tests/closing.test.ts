@@ -1,0 +1,36 @@
+import { connect } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { type House, startHouse } from "./house.ts";
+
+let house: House | null = null;
+afterAll(async () => {
+  await house?.close();
+});
+
+test("S24: closing waits for calls under way, cuts downloads that nobody reads, and ends", async () => {
+  house = await startHouse({ server: { answerMs: 500 } });
+  const { app, database, shops } = house;
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await database.pool.query(
+    `insert into suppliers (shop_id, name, phone, remark) select $1, 'Supplier ' || n, '0400000000', repeat('a', 500)
+     from generate_series(1, 40000) n`,
+    [shops.harbour],
+  );
+  const { data } = await house.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const head = `Host: x\r\nAuthorization: Bearer ${data.token}\r\n\r\n`;
+  const stalled = Array.from({ length: 6 }, () => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.write(`GET /api/member/supplier/export HTTP/1.1\r\n${head}`);
+    return socket;
+  });
+  // One has begun to arrive, and is read no further.
+  await new Promise<void>((resolve) => stalled[0]?.once("readable", () => resolve()));
+  const began = Date.now();
+  const closed = house.close();
+  house = null;
+  await closed;
+  expect(Date.now() - began).toBeLessThan(8_000);
+  for (const socket of stalled) socket.destroy();
+}, 60_000);
