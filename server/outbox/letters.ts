@@ -11,6 +11,7 @@ export interface Letters {
   taken(): Letter;
   addressChanged(): Letter;
   payPasswordChanged(): Letter;
+  passwordChanged(): Letter;
   passwordReset(): Letter;
   twoStepReset(): Letter;
 }
@@ -33,6 +34,10 @@ export const letters: Record<Locale, Letters> = {
     payPasswordChanged: () => ({
       subject: "Your Markethall pay password has changed",
       body: "The pay password of your Markethall account has changed. Money cannot be withdrawn with this account for 24 hours. If it was not you who changed it, change your password and tell the platform at once.",
+    }),
+    passwordChanged: () => ({
+      subject: "Your Markethall password has changed",
+      body: "The password of your Markethall account has changed, and other devices are signed out. If it was not you who changed it, recover your password and tell the platform at once.",
     }),
     passwordReset: () => ({
       subject: "Your Markethall password was reset",
@@ -60,6 +65,10 @@ export const letters: Record<Locale, Letters> = {
       subject: "您的 Markethall 支付密码已更改",
       body: "您的 Markethall 账号的支付密码已更改，该账号在 24 小时内无法提现。如非本人操作，请立即修改登录密码并联系平台。",
     }),
+    passwordChanged: () => ({
+      subject: "您的 Markethall 密码已更改",
+      body: "您的 Markethall 账号的密码已更改，其他设备已退出登录。如非本人操作，请立即找回密码并联系平台。",
+    }),
     passwordReset: () => ({
       subject: "您的 Markethall 密码已被重置",
       body: "您所在店铺或平台的账号管理员已重置您的 Markethall 账号密码，并会将新密码告知您。登录时请立即修改。如您并不知情，请立即向其核实。",
@@ -85,6 +94,10 @@ export const letters: Record<Locale, Letters> = {
     payPasswordChanged: () => ({
       subject: "您的 Markethall 支付密碼已變更",
       body: "您的 Markethall 帳號的支付密碼已變更，該帳號在 24 小時內無法提領。如非本人操作，請立即變更登入密碼並聯絡平台。",
+    }),
+    passwordChanged: () => ({
+      subject: "您的 Markethall 密碼已變更",
+      body: "您的 Markethall 帳號的密碼已變更，其他裝置已登出。如非本人操作，請立即找回密碼並聯絡平台。",
     }),
     passwordReset: () => ({
       subject: "您的 Markethall 密碼已被重設",

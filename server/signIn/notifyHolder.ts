@@ -13,7 +13,7 @@ export interface Holder {
 export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
   const found = await tx.first<Holder>(sql`
     select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
-    from members where id = ${memberId} for update`);
+    from members where id = ${memberId}`);
   return found ?? { email: null, phone: null, language: null };
 }
 

@@ -10,6 +10,7 @@ import { cameFrom, type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { type Comer, comerWithId, targetOf } from "./member.ts";
+import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { attempt } from "./throttle.ts";
 
 export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
@@ -42,7 +43,7 @@ export function registerPassword(door: Door): void {
       throw refuse("password.same", { key: "refusal.passwordSame" }, { password: { key: "refusal.passwordSame" } });
     await assertStrongPassword(input.password, [member.username, session.member.realname, session.shop?.name]);
     const passwordHash = await hash(input.password);
-    const token = await write(door, async (tx) => {
+    const { token, holder } = await write(door, async (tx) => {
       // Of two changes at once the second one finds another password than the one that it was shown.
       const kept = await tx.first(
         sql`select 1 as id from credentials where member_id = ${id} and password_hash is not distinct from ${member.passwordHash} for update`,
@@ -53,8 +54,9 @@ export function registerPassword(door: Door): void {
       await log(tx, request, { event: "passwordChanged", username: member.username, member });
       const opened = await door.sessions.open(tx, member, cameFrom(request), "password");
       if (session.role) await tx.run(sql`update sessions set role_id = ${session.role.id} where member_id = ${id}`);
-      return opened;
+      return { token: opened, holder: await findHolder(tx, id) };
     });
+    await notifyHolder(door, holder, request.call.locale, (words) => words.passwordChanged());
     return ok({ token });
   });
 }

@@ -8,6 +8,7 @@ import { checkCode } from "./codes.ts";
 import { type Door, open, write } from "./door.ts";
 import { log } from "./log.ts";
 import { comerAt, targetOf } from "./member.ts";
+import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { forgetFailures } from "./throttle.ts";
 
 export const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
@@ -25,16 +26,18 @@ export function registerRecover(door: Door): void {
     const code = await checkCode(door, "recover", target, input.code);
     await assertStrongPassword(input.password, [target]);
     const passwordHash = await hash(input.password);
-    await write(door, async (tx) => {
+    const holder = await write(door, async (tx) => {
       await code.spend(tx);
       const member = await comerAt(tx, channel, target);
-      if (!member) return;
+      if (!member) return null;
       await assertStrongPassword(input.password, [member.username]);
       await setPassword(tx, member.id, passwordHash, false);
       await door.sessions.end(tx, member.id);
       await forgetFailures(tx, targetOf(member).key);
       await log(tx, request, { event: "passwordRecovered", username: member.username, member });
+      return findHolder(tx, member.id);
     });
+    if (holder) await notifyHolder(door, holder, request.call.locale, (words) => words.passwordChanged());
     return ok(null);
   };
   app.post("/api/common/forgetPassword", open, async (request) => {

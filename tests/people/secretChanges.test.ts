@@ -202,3 +202,15 @@ test("S7: a weak password from before still signs in", async () => {
   await query("select set_password($1, $2, false)", [person.id, await hash("password1")]);
   expect((await person.from.post("common/login", { username: person.username, password: "password1" })).code).toBe(200);
 });
+
+test("S5: a changed or recovered password is told to its holder", async () => {
+  const person = await registered(house);
+  const next = { password: "another password", confirmPassword: "another password" };
+  const changed = await person.from.post("member/setPassword", { oldPassword: password, ...next }, person.token);
+  expect(changed.code).toBe(200);
+  const code = await person.from.code({ email: person.email }, "recover");
+  const again = { password: "a third password", confirmPassword: "a third password" };
+  expect((await person.from.post("common/forgetPassword", { email: person.email, code, ...again })).code).toBe(200);
+  const told = (await lettersTo(person.email)).filter((subject) => subject === "Your Markethall password has changed");
+  expect(told).toHaveLength(2);
+});
