@@ -1,0 +1,88 @@
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../framework/server/database/open.ts";
+import { button, seen } from "./form.ts";
+import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+import { serveHere } from "./serveHere.ts";
+
+let house: BuiltHouse;
+let database: Database;
+beforeAll(async () => {
+  house = await startBuiltHouse(async (dataDir) => {
+    const served = await serveHere(dataDir);
+    database = served.database;
+    return served;
+  });
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const isNarrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test("S4, S7: a pay password is changed by the password and the old one, and then holds withdrawals for a day", async () => {
+  const owner = await house.signIn("harbour", { path: "/info" });
+  const part = section(owner, "Pay password");
+  const fill = (name: string, value: string) => part.locator(`input[name=${name}]`).fill(value);
+  await part.locator("input[name=oldPayPassword]").waitFor();
+  await fill("oldPassword", "markethall-demo");
+  for (const name of ["password", "confirmPassword"]) await fill(name, "password1");
+  await button(owner, "Save pay password").click();
+  await seen(owner, /one of the most used passwords/);
+  expect(await part.locator("input[name=oldPassword]").inputValue()).toBe("markethall-demo");
+  await fill("oldPayPassword", "markethall-pay");
+  for (const name of ["password", "confirmPassword"]) await fill(name, "boats at low tide");
+  await button(owner, "Save pay password").click();
+  await seen(owner, "Your pay password is saved.");
+  const { rows } = await database.pool.query(
+    "select count(*)::integer as held from credentials where withdraw_hold_until > now()",
+  );
+  expect(rows[0].held).toBe(1);
+  await owner.goto(`${house.base}/fund/withdraw`);
+  await button(owner, "Withdraw").first().click();
+  await seen(owner, /You can withdraw money again from \d{4}-\d\d-\d\d \d\d:\d\d/);
+});
+
+test("S5: another e-mail address asks for the password, in three languages and on a phone", async () => {
+  for (const [locale, width] of [
+    ["en", 390],
+    ["zh-CN", 1360],
+    ["zh-TW", 390],
+  ] as const) {
+    const page = await house.signIn("laneway", { path: "/info", locale, width });
+    await page.locator("section").nth(1).getByRole("button").first().click();
+    await page.locator("section").nth(1).locator("input[name=oldPassword]").waitFor();
+    expect(await isNarrow(page)).toBe(true);
+  }
+});
+
+test("S12: who lacks a second step that the shop requires sets one up before anything else", async () => {
+  const { rows } = await database.pool.query(
+    "select m.username from members m join shops s on s.id = m.shop_id where m.main and m.username = 'laneway'",
+  );
+  expect(rows).toHaveLength(1);
+  await database.pool.query(
+    "update shop_config set require_two_step = true where shop_id = (select shop_id from members where username = 'laneway')",
+  );
+  await database.pool.query(
+    "insert into shop_config (shop_id, require_two_step) select shop_id, true from members where username = 'laneway' on conflict do nothing",
+  );
+  await database.pool.query("select pg_notify('markethall_sessions', '')");
+  const page = await house.open({ width: 390 });
+  await page.request.post(`${house.base}/api/common/login`, {
+    form: { username: "laneway", password: "markethall-demo" },
+    headers: { origin: house.base },
+  });
+  await page.goto(`${house.base}/dashboard`);
+  await seen(page, "Set up two-step sign-in");
+  expect(await isNarrow(page)).toBe(true);
+  await button(page, "Turn on").click();
+  const secret = await page.locator("code").first().innerText();
+  await page.locator("input[name=code]").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await button(page, "Turn on").click();
+  await button(page, "I have kept them").click();
+  await page.waitForURL(/dashboard/);
+  await page.locator("main").waitFor();
+  await database.pool.query("update shop_config set require_two_step = false");
+});
