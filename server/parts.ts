@@ -3,11 +3,13 @@ import { apiKeyTables } from "../resources/apiKeys/tables.ts";
 import { buyerTables } from "../resources/buyers/tables.ts";
 import { commentTables } from "../resources/comments/tables.ts";
 import { goodsTables } from "../resources/goods/tables.ts";
+import { groupPriceTables } from "../resources/groupOrders/priceTables.ts";
 import { groupTables } from "../resources/groupOrders/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
 import { noticeSnapshotTables, noticeTables } from "../resources/notices/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables } from "../resources/payments/tables.ts";
+import { returnedTables } from "../resources/refunds/returnedTables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
 import { settlePostings } from "../resources/settlementLines/settlePostings.ts";
 import { settlementTables } from "../resources/settlementLines/tables.ts";
@@ -45,4 +47,6 @@ export const parts: readonly Part[] = [
   { name: "noticeSnapshots", sql: noticeSnapshotTables },
   { name: "settlePostings", sql: settlePostings },
   { name: "stockCause", sql: stockCause },
+  { name: "groupPrices", sql: groupPriceTables },
+  { name: "returnedUnits", sql: returnedTables },
 ];

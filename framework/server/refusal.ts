@@ -42,6 +42,21 @@ export const conflict = (error: string, key: string, params?: Issue["params"], d
   new Refusal(409, error, say(key, params), data ? { data } : {});
 
 /**
+ * A command that the state of its record does not allow: 409 with a sentence that names both in the reader's language. The command is one of
+ * the resource's words under `screen.commands`.
+ */
+export const wrongState = (error: string, resource: string, { command, state }: { command: string; state: string }) =>
+  conflict(
+    error,
+    "state",
+    {
+      action: `resources.${resource}.screen.commands.${command}`,
+      state: `resources.${resource}.choices.status.${state}`,
+    },
+    { state },
+  );
+
+/**
  * A rule of the domain that forbids what was asked: code 422 with a machine word of the domain, and a sentence of the words.
  * Rules throw it: `throw refuse("storage.missing", { key: "resources.warehouses.refusals.missing" })`.
  */

@@ -11,10 +11,11 @@ interface Bought {
 }
 
 export default defineRules(buyers, {
+  /** An order whose money was given back in full counts for nothing. */
   async read({ tx, rows }) {
     const ids = rows.map(({ id }) => id);
     const found = await tx.run<Bought>(sql`
-      select member_id as "memberId", count(*)::integer as count,
+      select member_id as "memberId", count(*) filter (where pay_time is null or refund_amount < pay_price)::integer as count,
         coalesce(sum(pay_price - refund_amount) filter (where pay_time is not null), 0)::bigint as spent
       from orders where member_id = any(${ids}::bigint[]) group by member_id`);
     const bought = new Map(found.map((one) => [one.memberId, one]));

@@ -98,6 +98,9 @@ const words: ResourceWords<typeof comments> = {
     statusChanged: "The comment is “%{state}” by now",
   },
   screen: {
+    commands: {
+      followUp: "Add to your review",
+    },
     ofShop: "What buyers give you",
     many: "%{smart_count} comment |||| %{smart_count} comments",
     noWords: "No words, stars only.",

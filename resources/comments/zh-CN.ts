@@ -98,6 +98,9 @@ const words: ResourceWords<typeof comments> = {
     statusChanged: "该评价现在为“%{state}”",
   },
   screen: {
+    commands: {
+      followUp: "追加评价",
+    },
     ofShop: "店铺评分",
     many: "共 %{smart_count} 条评价",
     noWords: "未填写文字，仅评分。",

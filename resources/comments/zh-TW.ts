@@ -98,6 +98,9 @@ const words: ResourceWords<typeof comments> = {
     statusChanged: "此評價現在為「%{state}」",
   },
   screen: {
+    commands: {
+      followUp: "追加評價",
+    },
     ofShop: "商店評分",
     many: "共 %{smart_count} 則評價",
     noWords: "未填寫文字，僅評分。",

@@ -127,6 +127,10 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   refusals: {
+    unpaidOrders:
+      "%{smart_count} order of this product is not paid yet. Delete it once the order is paid or cancelled. |||| %{smart_count} orders of this product are not paid yet. Delete it once they are paid or cancelled.",
+    variantUnpaidOrders:
+      "%{smart_count} order of a removed variant is not paid yet. Remove it once the order is paid or cancelled. |||| %{smart_count} orders of removed variants are not paid yet. Remove them once the orders are paid or cancelled.",
     sourceAddress: "That is no address of a page",
     sourcePrivate: "That address is not on the open web",
     sourceMissing: "There is no page at that address",

@@ -10,10 +10,11 @@ import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
 import { summarize } from "./server/summary.ts";
 import { goodsTransfer } from "./server/transfer/goodsTransfer.ts";
+import { assertNoUnpaidOrders, assertVariantsNotOrdered } from "./server/unpaidOrders.ts";
 
 export default defineRules(goods, {
   transfer: goodsTransfer,
-  beforeSave({ record, before }) {
+  async beforeSave({ tx, record, before }) {
     const attributes = record.attributes ?? [];
     const shown = before?.status === "onSale" || before?.status === "pendingReview";
     const issues = skuIssues(attributes, record.skus ?? [], shown);
@@ -23,6 +24,7 @@ export default defineRules(goods, {
     record.skus = completeSkus(attributes, record.skus ?? []);
     record.languages = completeLanguages(record);
     if (!before) Object.assign(record, summaryOf(record.skus));
+    await assertVariantsNotOrdered(tx, before?.skus ?? [], record.skus);
   },
   async afterSave({ tx, record, before }) {
     if (before) await summarize(tx, [record.id]);
@@ -33,6 +35,7 @@ export default defineRules(goods, {
   },
   async beforeDelete({ tx, record }) {
     await checkNoGroup(tx, record.id);
+    await assertNoUnpaidOrders(tx, record.id);
     // What is taken out of the trash later is not suddenly on sale.
     await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
   },

@@ -126,6 +126,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   refusals: {
+    unpaidOrders: "该商品还有 %{smart_count} 笔未付款订单，待订单付款或取消后再删除",
+    variantUnpaidOrders: "移除的规格还有 %{smart_count} 笔未付款订单，待订单付款或取消后再移除",
     sourceAddress: "这不是一个网页地址",
     sourcePrivate: "该地址不在公网上",
     sourceMissing: "该地址没有页面",

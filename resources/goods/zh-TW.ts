@@ -126,6 +126,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   refusals: {
+    unpaidOrders: "此商品尚有 %{smart_count} 筆未付款訂單，待訂單付款或取消後再刪除",
+    variantUnpaidOrders: "移除的規格尚有 %{smart_count} 筆未付款訂單，待訂單付款或取消後再移除",
     sourceAddress: "這不是一個網頁地址",
     sourcePrivate: "該地址不在公開網路上",
     sourceMissing: "該地址沒有頁面",

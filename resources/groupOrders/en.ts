@@ -39,6 +39,7 @@ const words: ResourceWords<typeof groupOrders> = {
     status: "Status",
     payStatus: "Money",
     members: "Members",
+    prices: "Prices in the group",
   },
   choices: {
     groupType: { ordinary: "Ordinary", ladder: "Ladder" },
@@ -46,7 +47,7 @@ const words: ResourceWords<typeof groupOrders> = {
     payStatus: payStates,
   },
   groups: { main: "Group order" },
-  rows: { members },
+  rows: { members, prices: { skuId: "SKU id", price: "Price" } },
   rowChoices: { members: { payStatus: payStates } },
   inputs: { getMemberList: { orderNo: "Order no." } },
   refusals: {

@@ -14,7 +14,7 @@ import {
   text,
 } from "../../framework/schema/index.ts";
 import { groupTypes } from "../groupActivities/groupActivities.ts";
-import { groupPayStates, memberFields } from "./memberFields.ts";
+import { groupPayStates, memberFields, priceFields } from "./memberFields.ts";
 
 export const groupStates = ["ongoing", "succeeded", "failed"] as const;
 const number = () => text({ readOnly: true, max: 32 });
@@ -52,6 +52,8 @@ export const groupOrders = defineResource("groupOrders", {
     status: choice(groupStates, { default: "ongoing", readOnly: true, filter: true }),
     payStatus: choice(groupPayStates, { default: "paid", readOnly: true, filter: true }),
     members: rows(memberFields, { readOnly: true, label: "memberName" }),
+    /** What each SKU costs whoever joins: it stays as it was for the leader, whatever the shop asks for it by now. */
+    prices: rows(priceFields, { readOnly: true }),
   },
   label: "groupNo",
   entered: ["succeeded", "failed"],

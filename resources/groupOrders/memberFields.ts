@@ -2,6 +2,12 @@ import { boolean, choice, dateTime, foreignId, integer, money, text } from "../.
 
 /** Whether the money of a group, or of a member of it, is here, on its way back, or back. */
 export const groupPayStates = ["paid", "refunding", "refunded"] as const;
+/** What one of a SKU costs in a group, as it was when its leader began it. */
+export const priceFields = {
+  skuId: foreignId("skus", { required: true }),
+  price: money({ required: true }),
+};
+
 /** One buyer in a group, with the order that brought them in. Amounts are cents. */
 export const memberFields = {
   // Unique indexes of the table serve both keys.

@@ -39,6 +39,7 @@ const words: ResourceWords<typeof groupOrders> = {
     status: "状态",
     payStatus: "款项",
     members: "成员",
+    prices: "拼团价格",
   },
   choices: {
     groupType: { ordinary: "普通团", ladder: "阶梯团" },
@@ -46,7 +47,7 @@ const words: ResourceWords<typeof groupOrders> = {
     payStatus: payStates,
   },
   groups: { main: "拼团订单" },
-  rows: { members },
+  rows: { members, prices: { skuId: "SKU 编号", price: "价格" } },
   rowChoices: { members: { payStatus: payStates } },
   inputs: { getMemberList: { orderNo: "订单号" } },
   refusals: {

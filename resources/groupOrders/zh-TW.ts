@@ -39,6 +39,7 @@ const words: ResourceWords<typeof groupOrders> = {
     status: "狀態",
     payStatus: "款項",
     members: "成員",
+    prices: "拼團價格",
   },
   choices: {
     groupType: { ordinary: "普通團", ladder: "階梯團" },
@@ -46,7 +47,7 @@ const words: ResourceWords<typeof groupOrders> = {
     payStatus: payStates,
   },
   groups: { main: "拼團訂單" },
-  rows: { members },
+  rows: { members, prices: { skuId: "SKU 編號", price: "價格" } },
   rowChoices: { members: { payStatus: payStates } },
   inputs: { getMemberList: { orderNo: "訂單號" } },
   refusals: {

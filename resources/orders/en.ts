@@ -251,6 +251,17 @@ const words: ResourceWords<typeof orders> = {
     frozen: "This account is frozen",
   },
   screen: {
+    commands: {
+      cancel: "Cancel order",
+      editPrice: "Change price",
+      ship: "Ship",
+      confirmReceipt: "Confirm receipt",
+      writeOff: "Write off",
+      editAddress: "Change address",
+      applyRefund: "Request a refund",
+      comment: "Write a review",
+      hide: "Remove from my orders",
+    },
     card: {
       group: {
         ongoing: "%{num}-person group, %{short} short",

@@ -251,6 +251,17 @@ const words: ResourceWords<typeof orders> = {
     frozen: "该账户已冻结",
   },
   screen: {
+    commands: {
+      cancel: "取消订单",
+      editPrice: "修改价格",
+      ship: "发货",
+      confirmReceipt: "确认收货",
+      writeOff: "核销",
+      editAddress: "修改地址",
+      applyRefund: "申请退款",
+      comment: "评价",
+      hide: "删除订单",
+    },
     card: {
       group: {
         ongoing: "%{num} 人团，还差 %{short} 人",

@@ -251,6 +251,17 @@ const words: ResourceWords<typeof orders> = {
     frozen: "該帳戶已凍結",
   },
   screen: {
+    commands: {
+      cancel: "取消訂單",
+      editPrice: "修改價格",
+      ship: "出貨",
+      confirmReceipt: "確認收貨",
+      writeOff: "核銷",
+      editAddress: "修改地址",
+      applyRefund: "申請退款",
+      comment: "評價",
+      hide: "刪除訂單",
+    },
     card: {
       group: {
         ongoing: "%{num} 人團，還差 %{short} 人",

@@ -19,6 +19,7 @@ export const refundWords = {
     mainImg: "Picture",
     qty: "Quantity",
     lineQty: "Bought",
+    refundedQty: "Pieces refunded",
     refundInd: "Type",
     originalAmount: "Paid for the line",
     refundAmount: "Refund",
@@ -161,6 +162,16 @@ const words: ResourceWords<typeof refunds> = {
     nothingToRetry: "No payment of this refund has failed",
   },
   screen: {
+    commands: {
+      agree: "Agree to the refund",
+      refuse: "Refuse the refund",
+      submitReturn: "Send the goods back",
+      confirmReturn: "Confirm the return",
+      refuseReturn: "Refuse the return",
+      askPlatform: "Ask the platform",
+      decide: "Decide on the refund",
+      withdraw: "Withdraw the request",
+    },
     due: {
       agree: "Agreed automatically in %{time}",
       send: "Buyer has %{time} to send it back",

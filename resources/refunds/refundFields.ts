@@ -79,6 +79,8 @@ export const refundFields = {
   mainImg: image({ readOnly: true }),
   qty: integer({ required: true, min: 1, readOnly: true }),
   lineQty: integer({ required: true, min: 1, readOnly: true }),
+  /** Units that the refund has taken off the order: none where it only lowered the price of goods that are still to be sent. */
+  refundedQty: integer({ default: 0, min: 0, readOnly: true }),
   refundInd: choice({ refundOnly: 1, returnAndRefund: 2 }, { default: "refundOnly", filter: true, readOnly: true }),
   /** What was paid for the whole line. */
   originalAmount: amount(),

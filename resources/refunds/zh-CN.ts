@@ -19,6 +19,7 @@ export const refundWords = {
     mainImg: "图片",
     qty: "退款数量",
     lineQty: "购买数量",
+    refundedQty: "退款件数",
     refundInd: "类型",
     originalAmount: "该行实付",
     refundAmount: "退款金额",
@@ -161,6 +162,16 @@ const words: ResourceWords<typeof refunds> = {
     nothingToRetry: "该退款没有失败的付款",
   },
   screen: {
+    commands: {
+      agree: "同意退款",
+      refuse: "拒绝退款",
+      submitReturn: "寄回商品",
+      confirmReturn: "确认收到退货",
+      refuseReturn: "拒绝退货",
+      askPlatform: "申请平台介入",
+      decide: "裁决退款",
+      withdraw: "撤销申请",
+    },
     due: {
       agree: "%{time}后自动同意",
       send: "买家须在%{time}内寄回",

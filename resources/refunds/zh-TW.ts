@@ -19,6 +19,7 @@ export const refundWords = {
     mainImg: "圖片",
     qty: "退款數量",
     lineQty: "購買數量",
+    refundedQty: "退款件數",
     refundInd: "類型",
     originalAmount: "該行實付",
     refundAmount: "退款金額",
@@ -161,6 +162,16 @@ const words: ResourceWords<typeof refunds> = {
     nothingToRetry: "該退款沒有失敗的付款",
   },
   screen: {
+    commands: {
+      agree: "同意退款",
+      refuse: "拒絕退款",
+      submitReturn: "寄回商品",
+      confirmReturn: "確認收到退貨",
+      refuseReturn: "拒絕退貨",
+      askPlatform: "申請平台介入",
+      decide: "裁決退款",
+      withdraw: "撤回申請",
+    },
     due: {
       agree: "%{time}後自動同意",
       send: "買家須在%{time}內寄回",

@@ -22,10 +22,13 @@ interface Group {
   discounts: number | null;
   groupPrice: number;
   endTime: string;
+  prices: { skuId: number; price: number }[];
 }
 const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.goods_id as "goodsId", g.goods_name as "goodsName",
   g.main_img as "mainImg", g.leader_name as "leaderName", g.status, g.group_num as people, g.have_num as have,
-  g.discounts::float8 as discounts, g.group_price as "groupPrice", g.end_time as "endTime"`;
+  g.discounts::float8 as discounts, g.group_price as "groupPrice", g.end_time as "endTime",
+  (select coalesce(jsonb_agg(jsonb_build_object('skuId', p.sku_id, 'price', p.price) order by p.position), '[]')
+    from group_orders_prices p where p.parent_id = g.id) as prices`;
 
 /** A buyer to others: the first letter of the name, and no more. */
 export const hiddenName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
@@ -38,6 +41,8 @@ const groupOf = (group: Group) => ({
   short: group.people - group.have,
   percent: group.discounts,
   price: amountOf(group.groupPrice),
+  /** What each SKU costs whoever joins. */
+  prices: group.prices.map(({ skuId, price }) => ({ skuId, price: amountOf(price) })),
   endTime: group.endTime,
 });
 const goodsOf = ({ goodsId, goodsName, mainImg }: Group, language: ContentLanguage) => ({
@@ -55,6 +60,7 @@ const groupExample = {
   short: 1,
   percent: 90,
   price: 36,
+  prices: [{ skuId: 501, price: 36 }],
   endTime: "2026-03-02T02:15:00.000Z",
 };
 const goodsExample = { id: 101, title: "Jasmine tea", img: null, thumbnail: null };

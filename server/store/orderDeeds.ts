@@ -70,7 +70,7 @@ export const hide = deedCall({
   fields: { orderNo },
   async answer(asking, { orderNo }) {
     const order = await ownOrder(asking, orderNo);
-    checkState(order, ["cancelled"]);
+    checkState(order, ["cancelled"], "hide");
     await asking.trade.tx.run(sql`update orders set deleted_by_buyer = true where id = ${order.id}`);
     return { orderNo };
   },

@@ -26,6 +26,10 @@ export const breaks: Readonly<Record<string, string>> = {
     "update stock_entries set before = before + 1, after = after + 1 where cause = 'sale'",
   "what orders have taken and not given back is what the stock ledger says was sold":
     "update orders_lines set stock_taken = stock_taken + 1",
+  "an order that is to be sent holds the units that it owes, and no others":
+    "update orders_lines set refunded_qty = qty",
+  "an order that is to be sent, or was, had a unit that was not put back on sale":
+    "insert into stock_entries (shop_id, sku_id, goods_id, cause, ref_table, ref_id, num, before, after) select o.shop_id, l.sku_id, l.goods_id, 'refund', 'refunds', -1, 1000, 0, 1000 from orders o join orders_lines l on l.parent_id = o.id where o.status = 'unshipped' limit 1; update stock_entries set ref_id = (select r.id from refunds r join orders o on o.id = r.order_id where o.status in ('unshipped', 'unreceived', 'completed') limit 1) where ref_id = -1",
   "every posting adds up to nothing":
     "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'goods'",
   "every posting has its sides": "delete from ledger_entries where type = 'recharge'",

@@ -8,6 +8,7 @@ export interface Told {
   headers: Record<string, unknown>;
   code: number;
   data: Data;
+  message: string;
 }
 
 let drawn = 0;
@@ -58,8 +59,8 @@ export async function comeToBuy(house: House, more: { email?: string; phone?: st
       ...(remoteAddress ? { remoteAddress } : {}),
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const { code = 0, data = null } = response.body ? response.json() : {};
-    return { status: response.statusCode, headers: response.headers, code, data };
+    const { code = 0, data = null, message = "" } = response.body ? response.json() : {};
+    return { status: response.statusCode, headers: response.headers, code, data, message };
   };
   const account = more.phone ?? more.email ?? `buyer${drawn}@example.com`;
   const address = more.phone ? { phone: more.phone } : { email: account };

@@ -45,6 +45,9 @@ function sentence(
       translate(locale, `resources.${params.resource}.name`, { smart_count: Number(params.count ?? 2) }),
     );
   if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
+  // Rules that have no translator name a command and a state by their keys.
+  for (const name of ["action", "state"])
+    if (/^resources\.[\w.]+$/.test(String(params[name]))) params[name] = translate(locale, String(params[name]));
   return translate(locale, issue.key, params);
 }
 

@@ -211,7 +211,11 @@ export class RowReader {
       if (!same(sorted(value), sorted(kept))) changes[name] = value;
     }
     // What is stored as it was, though it was said otherwise, is no change.
-    return Object.keys(changes).length === 0 ? changes : changesOf(this.resource, changes, before);
+    if (Object.keys(changes).length === 0) return changes;
+    const left = changesOf(this.resource, changes, before);
+    // The number that a new one expects to replace is no field of its own.
+    for (const { name, key } of comparedFields(this.resource.fields)) if (name in left) left[key] = values[key];
+    return left;
   }
   /** The child rows that a record is to have; those that the file does not name are counted. */
   #merge(name: string, field: Field, given: readonly Values[], stored: readonly Values[], row: number): Values[] {

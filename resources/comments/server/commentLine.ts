@@ -50,7 +50,7 @@ export async function commentLine(
 ): Promise<{ id: number; rating: Rating; avgStar: number }> {
   const { tx, now } = trade;
   const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
-  checkState(order, ["completed"]);
+  checkState(order, ["completed"], "comment");
   const line = (await linesToComment(tx, order.id)).find(({ id }) => id === asked.lineId);
   if (!line) throw notFound();
   if (line.commentStatus === "commented" || line.commentStatus === "followed")

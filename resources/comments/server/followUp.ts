@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { conflict, notFound, refuse } from "../../../framework/server/refusal.ts";
+import { notFound, refuse, wrongState } from "../../../framework/server/refusal.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import type { commentStates } from "../commentFields.ts";
 import { markLine } from "./commentLine.ts";
@@ -27,7 +27,7 @@ export async function followUp(
   const { status } = comment;
   if (status === "followed") throw refuse("comment.followed", { key: "resources.comments.refusals.followed" });
   if (status !== "commented")
-    throw conflict("comment.statusChanged", "state", { action: "", state: status }, { state: status });
+    throw wrongState("comment.statusChanged", "comments", { command: "followUp", state: status });
   const content = await addFollow(trade, comment, { type: "buyer", ...said });
   await tx.run(sql`
     update comments set status = 'followed', upd_time = ${now.toISOString()}, version = version + 1 where id = ${id}`);

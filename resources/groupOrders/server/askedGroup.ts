@@ -25,6 +25,8 @@ export interface GroupPlan {
   discounts: number | null;
   hours: number;
   originalPrice: number;
+  /** What each SKU of the product costs in the group, in cents by its id: the leader's order fixes it for all who join. */
+  skuPrices: Readonly<Record<number, number>>;
   /** The group that is joined. */
   groupOrderId: number | null;
   /** How many group orders of the activity a buyer may have; 0 is no limit. */
@@ -59,7 +61,7 @@ export async function priceGroup(
   const [ware] = wares;
   if (!ware || wares.length > 1) throw invalid({ items: { key: "resources.groupOrders.refusals.oneProduct" } });
   const plan = ask.mode === "launch" ? await launch(tx, ware, ask) : await join(tx, ware, ask.groupNo, asker);
-  return { wares: [{ ...ware, price: priceInGroup(ware.price, plan.discounts) }], plan };
+  return { wares: [{ ...ware, price: plan.skuPrices[ware.skuId] ?? priceInGroup(ware.price, plan.discounts) }], plan };
 }
 
 async function alone(tx: Tx, wares: readonly Ware[]): Promise<Ware[]> {
@@ -85,16 +87,22 @@ async function launch(tx: Tx, ware: Ware, { people = null }: { people?: number |
   if (groupType === "ordinary") {
     const groupNum = activity.groupNum ?? 2;
     if (people !== null && people !== groupNum) throw noSuchStep([groupNum]);
-    return { ...common, groupNum, discounts: null, groupOrderId: null };
+    return { ...common, groupNum, discounts: null, groupOrderId: null, skuPrices: await readPrices(tx, goodsId, null) };
   }
   const step = activity.steps.find(({ num }) => num === people);
   if (!step) throw noSuchStep(activity.steps.map(({ num }) => num));
-  return { ...common, groupNum: step.num, discounts: step.discounts, groupOrderId: null };
+  const skuPrices = await readPrices(tx, goodsId, step.discounts);
+  return { ...common, groupNum: step.num, discounts: step.discounts, groupOrderId: null, skuPrices };
+}
+async function readPrices(tx: Tx, goodsId: number, discounts: number | null): Promise<Record<number, number>> {
+  const skus = await tx.run<{ id: number; price: number }>(sql`
+    select id, price from skus where goods = ${goodsId} and deleted_at is null order by id`);
+  return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
 }
 const noSuchStep = (nums: readonly number[]) =>
   invalid({ groupPeople: { key: "resources.groupOrders.refusals.noSuchStep", params: { nums: nums.join(", ") } } });
 
-interface Begun extends Omit<GroupPlan, "groupOrderId" | "limit"> {
+interface Begun extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
   id: number;
   shopId: number;
   leaderId: number;
@@ -119,7 +127,10 @@ async function join(tx: Tx, ware: Ware, groupNo: string, asker: Asker | null): P
   if (group.haveNum >= group.groupNum) throw refuse("group.full", { key: "resources.groupOrders.refusals.full" });
   if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
     throw refuse("group.ended", { key: "resources.groupOrders.refusals.ended" });
+  const prices = await tx.run<{ skuId: number; price: number }>(sql`
+    select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
   return {
+    skuPrices: Object.fromEntries(prices.map(({ skuId, price }) => [skuId, Number(price)])),
     activityId: group.activityId,
     goodsId: group.goodsId,
     groupType: group.groupType,

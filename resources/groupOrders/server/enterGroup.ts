@@ -17,6 +17,7 @@ interface Intent {
   discounts: number | null;
   hours: number;
   originalPrice: number;
+  skuPrices: Readonly<Record<string, number>>;
 }
 interface LockedGroup {
   id: number;
@@ -48,7 +49,8 @@ export async function findPlaces(trade: Trade, orders: readonly LockedOrder[]): 
 async function findPlace({ tx, now }: Trade, order: LockedOrder): Promise<Place> {
   const intent = await tx.first<Intent>(sql`
     select activity_id as "activityId", goods_id as "goodsId", group_order_id as "groupOrderId", group_type as "groupType",
-      group_num as "groupNum", discounts::float8 as discounts, hours, original_price as "originalPrice"
+      group_num as "groupNum", discounts::float8 as discounts, hours, original_price as "originalPrice",
+      sku_prices as "skuPrices"
     from group_intents where order_id = ${order.id}`);
   if (!intent) return null;
   if (intent.groupOrderId === null) return { begins: intent };
@@ -109,7 +111,7 @@ async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
       select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`,
   ]);
   const [number = ""] = await newNumber(trade);
-  const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice } = intent;
+  const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } = intent;
   const group = { id: Number(drawn?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
   const row = {
     ...group,
@@ -135,6 +137,14 @@ async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
     version: 1,
   };
   await tx.run(insertRows("group_orders", [row]));
+  const prices = Object.entries(skuPrices).map(([skuId, price], position) => ({
+    shopId: order.shopId,
+    parentId: group.id,
+    position,
+    skuId: Number(skuId),
+    price,
+  }));
+  if (prices.length > 0) await tx.run(insertRows("group_orders_prices", prices));
   return group;
 }
 async function join({ tx, now }: Trade, order: LockedOrder, group: LockedGroup) {

@@ -30,7 +30,7 @@ export async function failGroup(trade: Trade, groupId: number): Promise<boolean>
   const lines = await readLines(tx, ids);
   const at = now.toISOString();
   await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = 'groupFailed', cancel_time = ${at}, upd_time = ${at}, version = version + 1
+    update orders set status = 'cancelled', cancel_reason = 'groupFailed', refund_amount = pay_price, cancel_time = ${at}, upd_time = ${at}, version = version + 1
     where id = any(${ids}::bigint[])`);
   // What of several orders comes back is locked in the order of all stock.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));

@@ -14,7 +14,7 @@ export async function cancelOrder(
   remark: string | null = null,
 ): Promise<void> {
   const { tx, now } = trade;
-  checkState(order, ["unpaid"]);
+  checkState(order, ["unpaid"], "cancel");
   await tx.run(sql`
     update orders set status = 'cancelled', cancel_reason = ${reason}, cancel_time = ${now.toISOString()}, upd_time = ${now.toISOString()},
       version = version + 1 where id = ${order.id}`);

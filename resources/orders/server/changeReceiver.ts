@@ -20,7 +20,7 @@ export const receiverBefore = (order: Omit<Before, "receiveState">): string =>
 /** A buyer puts right where an order goes, until it is sent. Into another state freight was not paid for: that is between buyer and shop. */
 export async function changeReceiver(trade: Trade, order: LockedOrder, receiver: Receiver): Promise<void> {
   const { tx, now } = trade;
-  checkState(order, ["unshipped"]);
+  checkState(order, ["unshipped"], "editAddress");
   const before = await tx.first<Before>(sql`
     select receive_name as "receiveName", receive_phone as "receivePhone", receive_state as "receiveState",
       receive_city as "receiveCity", receive_address as "receiveAddress" from orders where id = ${order.id}`);

@@ -21,7 +21,7 @@ export async function editPrice(
   remark: string | null,
 ): Promise<void> {
   const { tx, now, who } = trade;
-  checkState(order, ["unpaid"]);
+  checkState(order, ["unpaid"], "editPrice");
   const least = order.freightFee + 1;
   if (newPrice < least)
     throw invalid({ editPrice: { key: "validation.min", params: { min: (least / 100).toFixed(2) } } });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { conflict, notFound, refuse } from "../../../framework/server/refusal.ts";
+import { notFound, refuse, wrongState } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import type { orderStates } from "../orders.ts";
 
@@ -110,10 +110,24 @@ const selectLines = (condition: RawBuilder<unknown>): RawBuilder<LockedLine> =>
       refunded_amount as "refundedAmount", refund_status as "refundStatus", stock_taken as "stockTaken"
     from orders_lines where ${condition} order by parent_id, position, id`;
 
-/** Refuses a deed from a state that it does not leave. */
-export function checkState({ status }: Pick<LockedOrder, "status">, from: readonly OrderState[]): void {
-  if (!from.includes(status))
-    throw conflict("order.statusChanged", "state", { action: "", state: status }, { state: status });
+/** What somebody does to an order, as `screen.commands` of its words call it. */
+export type OrderCommand =
+  | "cancel"
+  | "editPrice"
+  | "ship"
+  | "confirmReceipt"
+  | "writeOff"
+  | "editAddress"
+  | "applyRefund"
+  | "comment"
+  | "hide";
+/** Refuses a command from a state that it does not leave. */
+export function checkState(
+  { status }: Pick<LockedOrder, "status">,
+  from: readonly OrderState[],
+  command: OrderCommand,
+): void {
+  if (!from.includes(status)) throw wrongState("order.statusChanged", "orders", { command, state: status });
 }
 /** Refuses what must wait for the end of a refund. */
 export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {

@@ -177,7 +177,7 @@ async function sendBack(
   const { tx, now } = trade;
   const { orderNo } = order;
   await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = ${why}, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
+    update orders set status = 'cancelled', cancel_reason = ${why}, refund_amount = pay_price, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
       transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
     where id = ${order.id}`);
   await post(trade, {

@@ -125,7 +125,7 @@ async function draw({ tx }: Trade, { buyer }: Placing, quoted: readonly QuotedOr
     select array(select nextval('order_numbers') from generate_series(0, ${quoted.length})) as numbers,
       array(select nextval('orders_id_seq') from generate_series(1, ${quoted.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",
       array(
-        select distinct shop_id from orders where member_id = ${buyer.id} and pay_time is not null
+        select distinct shop_id from orders where member_id = ${buyer.id} and pay_time is not null and refund_amount < pay_price
         and shop_id = any(${quoted.map(({ shopId }) => shopId)}::bigint[])
       ) as known,
       coalesce((select unpaid_minutes from platform_config limit 1), ${usualTrade.unpaidMinutes}) as "unpaidMinutes"`);

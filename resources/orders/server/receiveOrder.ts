@@ -12,7 +12,7 @@ import { daysAfter, type Trade } from "./trade.ts";
 /** The buyer has the goods: the time for refunds and comments begins, and the shop's income waits for its end. */
 async function complete(trade: Trade, order: LockedOrder, from: readonly OrderState[], kind: EventKind): Promise<void> {
   const { tx, now } = trade;
-  checkState(order, from);
+  checkState(order, from, kind === "writtenOff" ? "writeOff" : "confirmReceipt");
   checkNoRefund(order);
   await checkGroupReady(tx, order);
   const { refundDays, commentDays } = await readTradeConfig(tx);

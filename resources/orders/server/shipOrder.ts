@@ -16,7 +16,7 @@ export interface Parcel {
 /** What a parcel changes of its order; refused while something must come first. */
 export async function shipOrder(trade: Trade, order: LockedOrder, { deliveryType, deliveryNo }: Parcel): Promise<void> {
   const { tx, now } = trade;
-  checkState(order, ["unshipped"]);
+  checkState(order, ["unshipped"], "ship");
   if (order.selfLifting) throw refuse("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
   checkNoRefund(order);
   await checkGroupReady(tx, order);

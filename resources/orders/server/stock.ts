@@ -23,7 +23,10 @@ function together(units: readonly Units[]): Units[] {
   for (const { skuId, qty } of units) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
   return [...sums].map(([skuId, qty]) => ({ skuId, qty })).sort((one, other) => one.skuId - other.skuId);
 }
-/** Moves stock of things, and notes that their goods have changed; answers which things moved. Less than nothing is never left. */
+/**
+ * Moves stock of things, and notes that their goods have changed; answers which things moved. Less than nothing is never left, and of what was
+ * deleted meanwhile nothing is taken.
+ */
 async function move(
   trade: Pick<Trade, "engine" | "tx" | "now">,
   units: readonly Units[],
@@ -44,7 +47,7 @@ function moveSql(now: Date, units: readonly Units[], reason: Reason, sign: 1 | -
   return sql`
     with moved as (
       update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
-      where k.id = v.id and k.stock + v.num >= 0
+      where k.id = v.id and k.stock + v.num >= 0 and (v.num > 0 or k.deleted_at is null)
       returning k.id, k.goods, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true)
     ), noted as (insert into goods_changes (goods_id) select distinct goods from moved)
     select id from moved`;

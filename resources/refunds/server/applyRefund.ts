@@ -34,7 +34,7 @@ async function openTo(
   order: LockedOrder,
   { lineId, qty, now }: Pick<Application, "lineId" | "qty"> & { now: Date },
 ): Promise<Measured> {
-  checkState(order, ["unshipped", "unreceived", "completed"]);
+  checkState(order, ["unshipped", "unreceived", "completed"], "applyRefund");
   await checkGroupReady(tx, order);
   if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
     throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });

@@ -71,13 +71,13 @@ export async function reckonOrder({ tx, now }: Trade, orderId: number): Promise<
     update orders_lines l set refund_status = case
       when exists (select 1 from refunds r where r.line_id = l.id and r.status in (${openList})) then 'refunding'
       when l.refunded_qty = l.qty and l.refunded_amount = l.paid then 'refunded'
-      when l.refunded_qty > 0 then 'partly' else 'none' end
+      when l.refunded_qty > 0 or l.refunded_amount > 0 then 'partly' else 'none' end
     where l.parent_id = ${orderId}`);
   await tx.run(sql`
     update orders o set upd_time = ${now.toISOString()}, version = o.version + 1, refund_status = case
       when exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status = 'refunding') then 'refunding'
       when not exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status <> 'refunded') then 'whole'
-      when exists (select 1 from orders_lines l where l.parent_id = o.id and l.refunded_qty > 0) then 'partly' else 'none' end
+      when exists (select 1 from orders_lines l where l.parent_id = o.id and (l.refunded_qty > 0 or l.refunded_amount > 0)) then 'partly' else 'none' end
     where o.id = ${orderId}`);
 }
 /** With money on its way, what other open refunds of its order bring changes: the last of them brings the freight. */

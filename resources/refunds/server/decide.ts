@@ -9,7 +9,7 @@ import { payBack } from "./payBack.ts";
 /** The shop agrees, or has let its time pass: the money goes back, or the goods come back first. */
 export async function agree(trade: Trade, refundId: number, owner: Owner): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, owner);
-  checkRefund(found.refund, ["applying"]);
+  checkRefund(found.refund, ["applying"], "agree");
   if (found.refund.refundInd === "returnAndRefund") return askGoodsBack(trade, found, "agreed");
   await takeStep(trade, found, {}, { log: "agreed", event: "refundAgreed" });
   await payBack(trade, found);
@@ -59,18 +59,18 @@ async function reject(
 }
 export async function refuseRefund(trade: Trade, refundId: number, owner: Owner, reason: string): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, owner);
-  checkRefund(found.refund, ["applying"]);
+  checkRefund(found.refund, ["applying"], "refuse");
   await reject(trade, found, reason, "refused");
 }
 export async function refuseReturn(trade: Trade, refundId: number, owner: Owner, reason: string): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, owner);
-  checkRefund(found.refund, ["returned"]);
+  checkRefund(found.refund, ["returned"], "refuseReturn");
   await reject(trade, found, reason, "returnRefused");
 }
 /** The goods have come back, or the shop has not said otherwise in time: the money goes back. */
 export async function confirmReturn(trade: Trade, refundId: number, owner: Owner, restock: boolean): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, owner);
-  checkRefund(found.refund, ["returned"]);
+  checkRefund(found.refund, ["returned"], "confirmReturn");
   await takeStep(trade, found, { restock }, { log: "returned", event: "refundReturned" });
   await payBack(trade, { ...found, refund: { ...found.refund, restock } });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { snakeCase } from "../../../framework/schema/index.ts";
-import { conflict, notFound, refuse } from "../../../framework/server/refusal.ts";
+import { notFound, refuse, wrongState } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import { type LockedLine, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import { openStates, type RefundState } from "../refundFields.ts";
@@ -74,10 +74,23 @@ export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<Refu
   return { refund, order, lines, line };
 }
 
-/** Refuses a deed from a state that it does not leave, and any deed once the money is on its way. */
-export function checkRefund({ status, payState }: LockedRefund, from: readonly RefundState[]): void {
-  if (!from.includes(status))
-    throw conflict("refund.statusChanged", "state", { action: "", state: status }, { state: status });
+/** What somebody does to a refund, as `screen.commands` of its words call it. */
+export type RefundCommand =
+  | "agree"
+  | "refuse"
+  | "submitReturn"
+  | "confirmReturn"
+  | "refuseReturn"
+  | "askPlatform"
+  | "decide"
+  | "withdraw";
+/** Refuses a command from a state that it does not leave, and any command once the money is on its way. */
+export function checkRefund(
+  { status, payState }: LockedRefund,
+  from: readonly RefundState[],
+  command: RefundCommand,
+): void {
+  if (!from.includes(status)) throw wrongState("refund.statusChanged", "refunds", { command, state: status });
   if (payState !== "none") throw refuse("refund.paying", { key: "resources.refunds.refusals.paying" });
 }
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);

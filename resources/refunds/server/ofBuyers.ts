@@ -14,7 +14,7 @@ export async function sendBack(
   parcel: { deliveryType: string; deliveryNo: string },
 ): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, { memberId: buyerId });
-  checkRefund(found.refund, ["waitingReturn"]);
+  checkRefund(found.refund, ["waitingReturn"], "submitReturn");
   const deliveryNo = parcel.deliveryNo.trim().slice(0, 60);
   const deliveryType: Courier | undefined = couriers.find((one) => one === parcel.deliveryType);
   if (deliveryNo === "" || !deliveryType)
@@ -39,7 +39,7 @@ export async function askPlatform(
   const { tx, now } = trade;
   const found = await lockRefund(tx, refundId, { memberId: buyerId });
   const { refund, order, line } = found;
-  checkRefund(refund, ["rejected"]);
+  checkRefund(refund, ["rejected"], "askPlatform");
   if (refund.platformAskedTime) throw refuse("refund.asked", { key: "resources.refunds.refusals.asked" });
   if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime))
     throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
@@ -61,6 +61,6 @@ export async function askPlatform(
 /** The buyer keeps it after all. Within the time for refunds it may be asked for again. */
 export async function withdrawRefund(trade: Trade, buyerId: number, refundId: number): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, { memberId: buyerId });
-  checkRefund(found.refund, ["applying", "waitingReturn", "returned", "rejected", "intervention"]);
+  checkRefund(found.refund, ["applying", "waitingReturn", "returned", "rejected", "intervention"], "withdraw");
   await takeStep(trade, found, { status: "closed" }, { log: "withdrawn", event: "refundClosed" });
 }

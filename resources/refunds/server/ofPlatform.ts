@@ -14,7 +14,7 @@ export async function platformAgree(
 ): Promise<void> {
   const { tx } = trade;
   const found = await lockRefund(tx, refundId, null);
-  checkRefund(found.refund, ["intervention"]);
+  checkRefund(found.refund, ["intervention"], "decide");
   const left = await freightLeft(tx, found.order, found.lines, refundId);
   if (freight !== null && (freight < 0 || freight > left))
     throw refuse("refund.tooMuch", {
@@ -31,7 +31,7 @@ export async function platformAgree(
 /** The platform decides for the shop, and says why. */
 export async function platformReject(trade: Trade, refundId: number, reason: string): Promise<void> {
   const found = await lockRefund(trade.tx, refundId, null);
-  checkRefund(found.refund, ["intervention"]);
+  checkRefund(found.refund, ["intervention"], "decide");
   const denyReason = saidWhy(reason);
   const step = { log: "platformRejected", event: "refundClosed", content: denyReason } as const;
   await takeStep(trade, found, { status: "closed", denyReason }, step);

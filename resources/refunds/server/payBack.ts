@@ -9,7 +9,7 @@ import { heard } from "../../orders/server/heard.ts";
 import { giveBack } from "../../orders/server/stock.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import { addRefundLine, addSettlementLine, isSettled } from "../../settlementLines/server/lines.ts";
-import { returnedOf } from "../refundable.ts";
+import { mostOf, returnedOf } from "../refundable.ts";
 import { measureOthers, takeStep } from "./changeRefund.ts";
 import { isOpen, lockRefund, type Owner, type RefundCase } from "./lockRefund.ts";
 import { amountsOf, measure } from "./measure.ts";
@@ -49,15 +49,23 @@ async function complete(trade: Trade, found: RefundCase, providerRefundNo: strin
   const { refund, order, line } = found;
   const at = now.toISOString();
   const goods = refund.refundAmount - refund.freightAmount;
-  const after = { refundedQty: line.refundedQty + refund.qty, refundedAmount: line.refundedAmount + goods };
+  const units = unitsTakenOff(found, goods);
+  const after = { refundedQty: line.refundedQty + units, refundedAmount: line.refundedAmount + goods };
   const commission = returnedOf(line.commission, line, line, after);
   const coupon = returnedOf(line.couponPlatform, line, line, after);
   await tx.run(sql`
     update orders_lines set refunded_qty = ${after.refundedQty}, refunded_amount = ${after.refundedAmount},
       commission_returned = commission_returned + ${commission} where id = ${line.id}`);
   await tx.run(sql`update orders set refund_amount = refund_amount + ${refund.refundAmount} where id = ${order.id}`);
-  await returnUnits(trade, found);
-  const values = { status: "completed", payState: "done", payError: null, refundTime: at, providerRefundNo } as const;
+  await returnUnits(trade, found, units);
+  const values = {
+    status: "completed",
+    refundedQty: units,
+    payState: "done",
+    payError: null,
+    refundTime: at,
+    providerRefundNo,
+  } as const;
   await takeStep(trade, found, values, { log: "completed", event: "refundCompleted" });
   const whole = await tx.first<{ status: string }>(sql`
     update orders set status = 'cancelled', cancel_reason = 'refunded', cancel_time = ${at}
@@ -88,12 +96,21 @@ async function addToSettlement(
     await addSettlementLine(trade, order.id);
 }
 
+/**
+ * How many units a refund takes off its line. Before goods are sent, less money than their units cost lowers the price of what is still to be
+ * sent: the units stay in the order, off the shelf, and the rest of their money may be asked for later.
+ */
+function unitsTakenOff({ refund, order, line }: RefundCase, goods: number): number {
+  const isSent = order.status !== "unshipped";
+  return isSent || line.refundedAmount + goods >= mostOf(line, line.refundedQty + refund.qty) ? refund.qty : 0;
+}
 /** What was not sent yet is on sale again; what came back is, where the shop has it so. */
-async function returnUnits(trade: Trade, { refund, order, line }: RefundCase): Promise<void> {
+async function returnUnits(trade: Trade, { refund, order, line }: RefundCase, units: number): Promise<void> {
+  if (units === 0) return;
   const unsent = order.status === "unshipped";
   if (!unsent && !(refund.refundInd === "returnAndRefund" && refund.restock)) return;
   const reason = { cause: unsent ? "refund" : "return", refTable: "refunds", refId: refund.id } as const;
-  await giveBack(trade, order.id, reason, [{ lineId: line.id, qty: refund.qty }]);
+  await giveBack(trade, order.id, reason, [{ lineId: line.id, qty: units }]);
   await heard(trade, [order.shopId], ["goods"]);
 }
 
