@@ -39,6 +39,8 @@ type CallName =
   | "importTemplate"
   | "importPreview"
   | "importRun"
+  | "importRemarks"
+  | "importRemarksFile"
   | "importStatus"
   | "importCancel"
   | "importErrors"
@@ -141,8 +143,10 @@ export function createCalls(
       return download(on(name).path("export"), parameters, `${name}.${format}`);
     },
     importTemplate: (name) => download(on(name).path("importTemplate"), {}, `${name}.csv`),
-    importPreview: (name, file, onProgress) =>
-      envelope.postFile<ImportPreview>(on(name).path("importPreview"), file, { onProgress }),
+    importPreview(name, file, onProgress, encoding) {
+      const query = encoding ? `?${new URLSearchParams({ encoding })}` : "";
+      return envelope.postFile<ImportPreview>(`${on(name).path("importPreview")}${query}`, file, { onProgress });
+    },
     async importRun(name, params) {
       await envelope.post(on(name).path("importRun"), params);
     },
@@ -151,6 +155,10 @@ export function createCalls(
       await envelope.post(on(name).path("importCancel"), { importId });
     },
     importErrors: (name, importId) => download(on(name).path("importErrors"), { importId }, `${name}-errors.csv`),
+    importRemarks: (name, importId, { kind, page }) =>
+      envelope.get(on(name).path("importRemarks"), { importId, kind, page }),
+    importRemarksFile: (name, importId) =>
+      download(on(name).path("importRemarks"), { importId, format: "csv" }, `${name}-remarks.csv`),
     async failedPictures(name, importId) {
       const { list } = await envelope.get<{ list: FailedPicture[] }>(on(name).path("importPictures"), { importId });
       return list;

@@ -212,3 +212,12 @@ describe("R10: numbers are read as the file writes them, and what may mean two t
     expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n', { decimal: "point" })).notes).toEqual([]);
   });
 });
+
+test("the calls of imports stand in the API's documentation with what they take", async () => {
+  const { paths } = (await house.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+  const run = paths["/member/goods/importRun"].post.requestBody.content["application/json"].schema.properties;
+  expect(Object.keys(run)).toEqual(expect.arrayContaining(["mapping", "dialect", "fill", "removeMissing", "decimal"]));
+  expect(paths["/member/goods/importPreview"].post.parameters[0].name).toBe("encoding");
+  expect(paths["/member/goods/importRemarks"].get).toBeTruthy();
+  expect(paths["/member/order/importRun"]).toBeUndefined();
+});

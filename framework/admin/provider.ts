@@ -53,6 +53,15 @@ export interface ImportPreview {
   dialect: string | null;
   /** Fields whose missing targets the import can add by their names. */
   adds: string[];
+  /** In what a CSV file was read, and in what else it may be read; null and none of a workbook. */
+  encoding: string | null;
+  encodings: string[];
+  /** Whether it is an export of this shop, or of another one. */
+  origin: "own" | "other" | null;
+  /** Headings of a known program's file that nothing is read from. */
+  unread: string[];
+  /** Columns whose blank cells one value may fill. */
+  fill: { key: string; header: string }[];
 }
 export interface ImportStatus {
   state: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -68,9 +77,19 @@ export interface ImportStatus {
   /** What was mended or left out, and the first of it. */
   warned: number;
   warnings: { row: number; message: string }[];
+  /** What is changed or left out all over the file: one sentence a kind, with how often. */
+  notes: string[];
+  /** Child rows of changed records that the file does not name. */
+  childrenKept: number;
+  childrenRemoved: number;
   /** How far the pictures are that the file named by their addresses; they come after the records. */
   pictures: { total: number; done: number; failed: number } | null;
   message?: string;
+}
+/** What an import said of a row of the file. */
+export interface ImportRemark {
+  row: number;
+  message: string;
 }
 /** A picture that could not be fetched for a record. */
 export interface FailedPicture {
@@ -133,7 +152,12 @@ export interface AdminProvider extends DataProvider {
     params: { query: ListQuery; format: "csv" | "xlsx"; sort?: readonly [string, "asc" | "desc"] },
   ): Promise<void>;
   importTemplate(resource: string): Promise<void>;
-  importPreview(resource: string, file: File, onProgress?: (fraction: number) => void): Promise<ImportPreview>;
+  importPreview(
+    resource: string,
+    file: File,
+    onProgress?: (fraction: number) => void,
+    encoding?: string,
+  ): Promise<ImportPreview>;
   importRun(
     resource: string,
     params: {
@@ -143,11 +167,25 @@ export interface AdminProvider extends DataProvider {
       dialect: string | null;
       add: boolean;
       dryRun: boolean;
+      /** What blank cells are filled with, by column. */
+      fill?: Readonly<Record<string, unknown>> | undefined;
+      /** Whether child rows that the file does not name are removed. */
+      removeMissing?: boolean | undefined;
+      /** The decimal sign of the file's numbers, where the file does not say. */
+      decimal?: string | undefined;
     },
   ): Promise<void>;
   importStatus(resource: string, importId: string): Promise<ImportStatus>;
   importCancel(resource: string, importId: string): Promise<void>;
   importErrors(resource: string, importId: string): Promise<void>;
+  /** A page of what an import said of rows: what it refused, or what it changed or left out. */
+  importRemarks(
+    resource: string,
+    importId: string,
+    params: { kind: "error" | "remark"; page: number },
+  ): Promise<{ list: ImportRemark[]; total: number }>;
+  /** Downloads all of it as a file. */
+  importRemarksFile(resource: string, importId: string): Promise<void>;
   /** The pictures of an import that could not be fetched; and trying them again. */
   failedPictures(resource: string, importId: string): Promise<FailedPicture[]>;
   fetchPicturesAgain(resource: string, importId: string): Promise<void>;

@@ -4,14 +4,17 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import type { ImportPreview } from "../provider.ts";
+import { SampleTable } from "./SampleTable.tsx";
 import type { Import } from "./useImport.ts";
 
 /** A file of another program: nobody need say what its columns are, though one may. */
 export function DialectStep({
   resource,
+  preview,
   dialect,
   setDialect,
-}: Pick<Import, "dialect" | "setDialect"> & { resource: Resource }) {
+}: Pick<Import, "dialect" | "setDialect"> & { resource: Resource; preview: ImportPreview }) {
   const translate = useTranslate();
   // What the resource itself has to say of its imports.
   const said = translate(`resources.${resource.name}.screen.import`, { _: "" });
@@ -21,6 +24,15 @@ export function DialectStep({
         <AlertTitle>{translate("markethall.import.dialect", { program: dialect })}</AlertTitle>
         {translate("markethall.import.dialectHelp")} {said}
       </Alert>
+      {preview.unread.length > 0 && (
+        <Alert severity="warning">
+          {translate("markethall.import.unread", {
+            smart_count: preview.unread.length,
+            columns: preview.unread.slice(0, 12).join(", ") + (preview.unread.length > 12 ? " …" : ""),
+          })}
+        </Alert>
+      )}
+      {preview.encoding && <SampleTable preview={preview} />}
       <Button onClick={() => setDialect(null)} sx={{ alignSelf: "flex-start" }}>
         {translate("markethall.import.mapMyself")}
       </Button>

@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
@@ -11,9 +12,12 @@ import type { Resource } from "../../schema/index.ts";
 import { useWords } from "../useWords.ts";
 import { AddMissing } from "./AddMissing.tsx";
 import { DialectStep } from "./DialectStep.tsx";
+import { FileReading } from "./FileReading.tsx";
 import { FileStep } from "./FileStep.tsx";
+import { FillBlanks } from "./FillBlanks.tsx";
 import { MappingStep } from "./MappingStep.tsx";
 import { PicturesProgress } from "./PicturesProgress.tsx";
+import { RemoveMissing } from "./RemoveMissing.tsx";
 import { ResultStep } from "./ResultStep.tsx";
 import type { Import } from "./useImport.ts";
 
@@ -47,11 +51,19 @@ export function ImportDialog({ resource, one, onClose }: Props) {
             {one.error}
           </Alert>
         )}
-        {!preview && <FileStep reading={one.reading} read={one.read} downloadTemplate={one.downloadTemplate} />}
-        {preview && !status && (
+        {(!preview || one.reading) && (
+          <FileStep reading={one.reading} read={one.read} downloadTemplate={one.downloadTemplate} />
+        )}
+        {preview && !status && !one.reading && (
           <>
+            {preview.origin === "other" && (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {t("otherShop")}
+              </Alert>
+            )}
+            <FileReading preview={preview} readAs={one.readAs} decimal={one.decimal} setDecimal={one.setDecimal} />
             {one.dialect ? (
-              <DialectStep resource={resource} dialect={one.dialect} setDialect={one.setDialect} />
+              <DialectStep resource={resource} preview={preview} dialect={one.dialect} setDialect={one.setDialect} />
             ) : (
               <MappingStep
                 resource={resource}
@@ -62,12 +74,26 @@ export function ImportDialog({ resource, one, onClose }: Props) {
                 setNatural={one.setKey}
               />
             )}
-            <AddMissing preview={preview} add={one.add} setAdd={one.setAdd} />
+            <FillBlanks resource={resource} preview={preview} fill={one.fill} setFill={one.setFill} />
+            <Stack sx={{ mt: 1, alignItems: "flex-start" }}>
+              <AddMissing preview={preview} add={one.add} setAdd={one.setAdd} />
+              <RemoveMissing
+                resource={resource}
+                preview={preview}
+                removeMissing={one.removeMissing}
+                setRemoveMissing={one.setRemoveMissing}
+              />
+            </Stack>
           </>
         )}
         {status && (
           <>
-            <ResultStep status={status} downloadErrors={one.downloadErrors} />
+            <ResultStep
+              status={status}
+              remarks={one.remarks}
+              downloadErrors={one.downloadErrors}
+              downloadRemarks={one.downloadRemarks}
+            />
             {!status.dryRun && (
               <PicturesProgress
                 status={status}

@@ -4,17 +4,18 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import LinearProgress from "@mui/material/LinearProgress";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import type { ImportStatus } from "../provider.ts";
+import { RemarkList } from "./RemarkList.tsx";
+import type { Import } from "./useImport.ts";
 
 const said = { done: "done", failed: "broken", cancelled: "stopped" } as const;
 
+type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks"> & { status: ImportStatus };
 /** How far a run is, and what it came to. */
-export function ResultStep({ status, downloadErrors }: { status: ImportStatus; downloadErrors: () => unknown }) {
+export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }: Props) {
   const translate = useTranslate();
   const { state, dryRun, done, total, errors } = status;
   const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
@@ -52,18 +53,26 @@ export function ResultStep({ status, downloadErrors }: { status: ImportStatus; d
             <Chip key={key} color={color} variant="outlined" label={t(key, { count: count.toLocaleString() })} />
           ))}
       </Stack>
+      {status.notes.length > 0 && (
+        <Alert severity="info">
+          <AlertTitle>{t("notes")}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {status.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
       {errors.length > 0 && (
         <>
-          <List
-            dense
-            tabIndex={0}
-            aria-label={t("failed", { count: status.failed.toLocaleString() })}
-            sx={{ maxHeight: 260, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
-          >
-            {errors.map(({ row, field, message }) => (
-              <ListItem key={`${row}-${field}`}>{t("rowError", { row, message })}</ListItem>
-            ))}
-          </List>
+          <RemarkList
+            key={String(running)}
+            label={t("failed", { count: status.failed.toLocaleString() })}
+            first={errors}
+            total={running ? errors.length : Math.max(status.failed, errors.length)}
+            read={(page) => remarks("error", page)}
+            height={260}
+          />
           {status.failed > new Set(errors.map((one) => one.row)).size && (
             <Typography variant="body2">{t("moreErrors")}</Typography>
           )}
@@ -77,16 +86,19 @@ export function ResultStep({ status, downloadErrors }: { status: ImportStatus; d
       {status.warned > 0 && (
         <>
           <Typography variant="body2">{t("warned", { count: status.warned.toLocaleString() })}</Typography>
-          <List
-            dense
-            tabIndex={0}
-            aria-label={t("warned", { count: status.warned.toLocaleString() })}
-            sx={{ maxHeight: 200, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
-          >
-            {status.warnings.map(({ row, message }) => (
-              <ListItem key={`${row}-${message}`}>{t("rowError", { row, message })}</ListItem>
-            ))}
-          </List>
+          <RemarkList
+            key={`remarks ${running}`}
+            label={t("warned", { count: status.warned.toLocaleString() })}
+            first={status.warnings}
+            total={running ? status.warnings.length : status.warned}
+            read={(page) => remarks("remark", page)}
+            height={200}
+          />
+          {!running && (
+            <Button onClick={() => void downloadRemarks()} sx={{ alignSelf: "flex-start" }}>
+              {t("remarksFile")}
+            </Button>
+          )}
         </>
       )}
     </Stack>

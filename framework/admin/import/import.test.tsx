@@ -35,6 +35,11 @@ const preview: ImportPreview = {
   kept: false,
   dialect: null,
   adds: [],
+  encoding: null,
+  encodings: [],
+  origin: null,
+  unread: [],
+  fill: [],
 };
 const done: ImportStatus = {
   state: "done",
@@ -48,6 +53,9 @@ const done: ImportStatus = {
   errors: [],
   warned: 0,
   warnings: [],
+  notes: [],
+  childrenKept: 0,
+  childrenRemoved: 0,
   pictures: null,
 };
 afterEach(() => {
@@ -144,4 +152,68 @@ test("pictures are followed after the records are written; what failed is listed
   expect(provider.fetchPicturesAgain).toHaveBeenCalledWith("jars", "one");
   expect(await dialog.findByText("Pictures: 5 of 5")).toBeTruthy();
   expect(dialog.queryByText("Honey: Gone")).toBeNull();
+});
+
+test("R1: the encoding that a file was read in is shown, and it is read again in another", async () => {
+  const importPreview = vi.fn(async (_resource, _file, _progress, encoding?: string) => ({
+    ...preview,
+    encoding: encoding ?? "gb18030",
+    encodings: ["utf-8", "windows-1252", "gb18030"],
+    sample: [[encoding ? "Café" : "Caf茅", "dark"]],
+  }));
+  const { user, dialog, provider } = await begin({ importPreview, importStatus: vi.fn(async () => done) });
+  expect(await dialog.findByText("Caf茅")).toBeTruthy();
+  await user.click(dialog.getByRole("combobox", { name: "Text encoding" }));
+  await user.click(await screen.findByRole("option", { name: "Western European (Windows-1252)" }));
+  expect(await dialog.findByText("Café")).toBeTruthy();
+  await user.click(dialog.getByRole("combobox", { name: "Numbers" }));
+  await user.click(await screen.findByRole("option", { name: "1.234,5" }));
+  await user.click(dialog.getByRole("button", { name: "Check" }));
+  await waitFor(() =>
+    expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ decimal: "comma" })),
+  );
+});
+
+test("R6, R8: what nothing is read from is listed, and blank cells are filled with what is chosen", async () => {
+  const { user, dialog, provider } = await begin({
+    importPreview: vi.fn(async () => ({
+      ...preview,
+      dialect: "Jarify",
+      encoding: "utf-8",
+      encodings: ["utf-8"],
+      unread: ["Colour of the lid"],
+      fill: [{ key: "note", header: "Note" }],
+    })),
+    importStatus: vi.fn(async () => ({ ...done, dryRun: true, notes: ["2 lids are not imported."] })),
+  });
+  expect(await dialog.findByText("1 column is not imported: Colour of the lid")).toBeTruthy();
+  expect(dialog.getByText("Honey")).toBeTruthy();
+  await user.type(dialog.getByRole("textbox", { name: /Note/ }), "sweet");
+  await user.click(dialog.getByRole("button", { name: "Check" }));
+  await waitFor(() =>
+    expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ fill: { note: "sweet" } })),
+  );
+  expect(await dialog.findByText("2 lids are not imported.")).toBeTruthy();
+});
+
+test("R7: further remarks are read page by page, and all of them come as a file", async () => {
+  const remark = (row: number) => ({ row, message: `Half full ${row}` });
+  const page = (at: number) => Array.from({ length: 50 }, (_, index) => remark((at - 1) * 50 + index + 2));
+  const importRemarks = vi.fn(async (_resource, _id, { page: at }: { page: number }) => ({
+    list: page(at),
+    total: 100,
+  }));
+  const importRemarksFile = vi.fn(async () => {});
+  const { user, dialog } = await begin({
+    importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify" })),
+    importStatus: vi.fn(async () => ({ ...done, dryRun: true, warned: 100, warnings: page(1) })),
+    importRemarks,
+    importRemarksFile,
+  });
+  await user.click(await dialog.findByRole("button", { name: "Check" }));
+  await user.click(await dialog.findByRole("button", { name: "Show more (50 of 100)" }));
+  expect(await dialog.findByText("Row 101: Half full 101")).toBeTruthy();
+  expect(dialog.queryByRole("button", { name: /Show more/ })).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Download all remarks" }));
+  expect(importRemarksFile).toHaveBeenCalledWith("jars", "one");
 });

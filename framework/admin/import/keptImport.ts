@@ -9,6 +9,12 @@ export interface KeptImport {
   dialect: string | null;
   /** Whether what names name is added where it is missing. */
   add: boolean;
+  /** What blank cells are filled with, by column. */
+  fill: Readonly<Record<string, unknown>>;
+  /** Whether child rows that the file does not name are removed. */
+  removeMissing: boolean;
+  /** The decimal sign of its numbers; null where the file itself says. */
+  decimal: string | null;
   /** Whether it was started, so that the server has something to say about it. */
   started: boolean;
 }
@@ -17,7 +23,8 @@ const isKept = (value: unknown): value is KeptImport =>
   value !== null &&
   "preview" in value &&
   "mapping" in value &&
-  Array.isArray(value.mapping);
+  Array.isArray(value.mapping) &&
+  "fill" in value;
 
 /** Imports that are under way, by place, for as long as the tab lives: a place is a resource of a member in a shop. */
 export const keptImports = {

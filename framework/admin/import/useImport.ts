@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { useFailure } from "../list/useFailure.ts";
 import { useReloadList } from "../list/useReloadList.ts";
@@ -17,8 +17,13 @@ const nothingYet = {
   errors: [],
   warned: 0,
   warnings: [],
+  notes: [],
+  childrenKept: 0,
+  childrenRemoved: 0,
   pictures: null,
 };
+/** What a file is read with unless one says other. */
+const usual = { fill: {}, removeMissing: false, decimal: null, started: false };
 const fetches = ({ pictures }: ImportStatus): boolean =>
   pictures !== null && pictures.done + pictures.failed < pictures.total;
 
@@ -35,6 +40,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     kept?.started ? { ...nothingYet, state: "running", dryRun: true, total: kept.preview.total } : null,
   );
   const [error, setError] = useState<string | null>(null);
+  /** The file itself, for as long as the page lives: it is read again in another encoding. */
+  const source = useRef<File | null>(null);
   const running = status?.state === "running" || status?.state === "waiting";
   /** Its records are written, and pictures still come. */
   const fetching = !running && status !== null && fetches(status);
@@ -84,16 +91,16 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     };
   }, [running, fetching, importId, provider, resource.name, reload, failure, forget, onFinished]);
 
-  async function read(file: File) {
+  async function read(file: File, encoding?: string) {
+    source.current = file;
     setReading({ file: file.name, sent: 0 });
     setError(null);
     try {
-      const preview = await provider.importPreview(resource.name, file, (sent) =>
-        setReading({ file: file.name, sent }),
-      );
+      const tellSent = (sent: number) => setReading({ file: file.name, sent });
+      const preview = await provider.importPreview(resource.name, file, tellSent, encoding);
       const { mapping, key, dialect, adds } = preview;
       // What comes from another program brings its own words along.
-      keep({ preview, mapping, key, dialect, add: dialect !== null && adds.length > 0, started: false });
+      keep({ preview, mapping, key, dialect, add: dialect !== null && adds.length > 0, ...usual });
     } catch (thrown) {
       setError(failure(thrown));
     } finally {
@@ -102,7 +109,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   }
   async function run(dryRun: boolean) {
     if (!kept) return;
-    const { preview, mapping, key, dialect, add } = kept;
+    const { preview, mapping, key, dialect, add, fill, removeMissing, decimal } = kept;
+    const given = Object.entries(fill).filter(([, value]) => value !== null && value !== undefined && value !== "");
     setError(null);
     try {
       await provider.importRun(resource.name, {
@@ -112,6 +120,9 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         dialect,
         add,
         dryRun,
+        fill: given.length > 0 ? Object.fromEntries(given) : undefined,
+        removeMissing: removeMissing || undefined,
+        decimal: decimal ?? undefined,
       });
       keep({ ...kept, started: true });
       setStatus({ ...nothingYet, state: "running", dryRun, total: preview.total });
@@ -136,6 +147,16 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     setKey: (key: string | null) => change({ key }),
     dialect: kept?.dialect ?? null,
     setDialect: (dialect: string | null) => change({ dialect }),
+    /** Reads the same file in another encoding; null where the page was loaded anew since. */
+    readAs: source.current
+      ? (encoding: string) => (source.current ? read(source.current, encoding) : Promise.resolve())
+      : null,
+    fill: kept?.fill ?? {},
+    setFill: (fill: Readonly<Record<string, unknown>>) => change({ fill }),
+    removeMissing: kept?.removeMissing ?? false,
+    setRemoveMissing: (removeMissing: boolean) => change({ removeMissing }),
+    decimal: kept?.decimal ?? null,
+    setDecimal: (decimal: string | null) => change({ decimal }),
     add: kept?.add ?? false,
     setAdd: (add: boolean) => change({ add }),
     reading,
@@ -151,6 +172,11 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     },
     forget,
     cancel: () => attempt((id) => provider.importCancel(resource.name, id)),
+    remarks: (kind: "error" | "remark", page: number) =>
+      importId
+        ? provider.importRemarks(resource.name, importId, { kind, page })
+        : Promise.resolve({ list: [], total: 0 }),
+    downloadRemarks: () => attempt((id) => provider.importRemarksFile(resource.name, id)),
     downloadErrors: () => attempt((id) => provider.importErrors(resource.name, id)),
     failedPictures: () => (importId ? provider.failedPictures(resource.name, importId) : Promise.resolve([])),
     fetchAgain: () =>

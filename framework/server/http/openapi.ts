@@ -11,6 +11,7 @@ import {
   type Resource,
   wordsOf,
 } from "../../schema/index.ts";
+import { transferPaths } from "./openapiTransfer.ts";
 
 type Schema = Record<string, unknown>;
 const string: Schema = { type: "string" };
@@ -373,6 +374,6 @@ export function openApiOf(
     servers: [{ url: "/api" }],
     security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
     components: { securitySchemes, schemas },
-    paths: merged([...groups.map(pathsOfGroup), ...resources.map(pathsOf)]),
+    paths: merged([...groups.map(pathsOfGroup), ...resources.map(pathsOf), ...resources.map(transferPaths)]),
   };
 }

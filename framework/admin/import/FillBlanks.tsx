@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useMemo } from "react";
+import { useTranslate } from "react-admin";
+import { FormProvider, useForm } from "react-hook-form";
+import type { Field, Fields, Resource } from "../../schema/index.ts";
+import { FieldInput } from "../input/FieldInput.tsx";
+import type { ImportPreview } from "../provider.ts";
+import { useWords } from "../useWords.ts";
+import type { Import } from "./useImport.ts";
+
+type Props = Pick<Import, "fill" | "setFill"> & { resource: Resource; preview: ImportPreview };
+/** A field as it is asked for here: nobody must give it, and without a value the rows stay as they are. */
+const optional = (field: Field): Field => ({
+  ...field,
+  options: { ...field.options, required: false, default: undefined, when: undefined },
+});
+const fieldAt = (resource: Resource, key: string): Field | undefined => {
+  const [name = "", inner] = key.split(".");
+  const field = resource.fields[name];
+  return inner === undefined ? field : (field?.options as { fields?: Fields } | undefined)?.fields?.[inner];
+};
+/** A path in the form: the key of a column of child rows has a point, which would lead into a list. */
+const sourceOf = (key: string): string => key.replace(".", "__");
+
+/** One value for all rows of the file that have none, like the category of products that another program knows nothing of. */
+export function FillBlanks({ resource, preview, fill, setFill }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form holds what is typed from then on
+  const start = useMemo(
+    () => Object.fromEntries(preview.fill.map(({ key }) => [sourceOf(key), fill[key] ?? null])),
+    [preview],
+  );
+  const form = useForm({ defaultValues: start });
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) =>
+      setFill(Object.fromEntries(preview.fill.map(({ key }) => [key, values[sourceOf(key)] ?? null]))),
+    );
+    return unsubscribe;
+  });
+  if (preview.fill.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 2 }}>
+      <Typography variant="subtitle2">{translate("markethall.import.fill", { name: words.many })}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate("markethall.import.fillHelp")}
+      </Typography>
+      <FormProvider {...form}>
+        <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, columnGap: 2, rowGap: 1.5 }}>
+          {preview.fill.map(({ key, header }) => {
+            const field = fieldAt(resource, key);
+            const name = key.split(".")[0] ?? key;
+            return field ? (
+              <FieldInput
+                key={key}
+                resource={resource}
+                field={optional(field)}
+                name={name}
+                source={sourceOf(key)}
+                label={header}
+              />
+            ) : null;
+          })}
+        </Box>
+      </FormProvider>
+    </Box>
+  );
+}
