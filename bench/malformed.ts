@@ -57,6 +57,16 @@ function tokenSource(base: string, pool: pg.Pool | null) {
     return token;
   };
   const openBuyer = async (): Promise<string | null> => {
+    if (pool) {
+      const token = newToken();
+      // One of the demo's buyers, who has orders, refunds and comments.
+      await pool.query(
+        `insert into buyer_sessions (token_hash, buyer_id, ip, expires_at)
+         select $1, member_id, '127.0.0.1', now() + interval '1 day' from orders group by member_id order by count(*) desc, member_id limit 1`,
+        [hashOf(token)],
+      );
+      return token;
+    }
     const email = `buyer${Date.now()}${turn}@example.com`;
     const text = await fire({
       url: `${base}/api/store/v1/buyer/register`,

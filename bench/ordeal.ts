@@ -33,6 +33,7 @@ export async function benchOrdeal(): Promise<Figure[]> {
     DEMO: "on",
     NODE_ENV: "production",
     STORE_RATE: "0",
+    MEMBER_RATE: "0",
     LOG_LEVEL: "fatal",
   };
   const start = (port: number) =>

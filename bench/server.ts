@@ -42,6 +42,7 @@ export async function benchServer(): Promise<Figure[]> {
       DATABASE_URL: url,
       PORT: String(ports.ours),
       DEMO: "off",
+      MEMBER_RATE: "0",
       NODE_ENV: "production",
     }),
     start(path.resolve("bench/bare.mjs"), [], { DATABASE_URL: url, PORT: String(ports.bare) }),

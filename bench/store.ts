@@ -109,6 +109,7 @@ async function kept(url: string): Promise<Figure[]> {
       DEMO: "off",
       NODE_ENV: "production",
       STORE_RATE: "0",
+      MEMBER_RATE: "0",
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

@@ -39,7 +39,14 @@ export async function benchTrade(): Promise<Figure[]> {
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const url = await postgres.createDatabase();
   const { skus, tokens } = await fill(url);
-  const env = { ...process.env, DATABASE_URL: url, DEMO: "off", NODE_ENV: "production", STORE_RATE: "0" };
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    DEMO: "off",
+    NODE_ENV: "production",
+    STORE_RATE: "0",
+    MEMBER_RATE: "0",
+  };
   const children = [port, port + 1].map((own) =>
     fork(path.resolve("bench/ours.mjs"), [], {
       env: { ...env, PORT: String(own) },

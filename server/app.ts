@@ -26,6 +26,7 @@ import { setHolderNotices } from "../resources/subAccounts/server/holderNotices.
 import { setProofCheck } from "../resources/withdrawals/server/payPassword.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
+import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
 import { type Carriers, Outbox, setOutbox } from "./outbox/outbox.ts";
@@ -54,6 +55,8 @@ export interface ServerOptions {
   trustProxy?: AppOptions["trustProxy"];
   /** How long one statement of a call may take on a PostgreSQL server. */
   timeouts?: StatementTimeouts;
+  /** How often members may call; without it as often as they like. */
+  limits?: MemberLimits;
   /** Whether the demo's logins exist, which the login page then names. */
   demo?: boolean;
   /** What takes letters and texts away; without it they are kept. */
@@ -102,6 +105,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     trustProxy: options.trustProxy ?? false,
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   });
+  if (options.limits) limitMembers(app, options.limits);
   tellRenewedTokens(app, cookies);
   sendSessionCookies(app, cookies);
   const outbox = new Outbox(database.pool, options.carriers, (err, message) => app.log.error({ err }, message));

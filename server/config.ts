@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import { defaultTimeouts, type StatementTimeouts } from "../framework/server/database/requestLoad.ts";
+import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
 import { usualPerMinute } from "./store/bucket.ts";
 
@@ -22,6 +24,10 @@ export interface Config {
   publicUrl: string | null;
   /** Pages of which origins may call as a shop front does, all unless some are named, and how often a network may in a minute. */
   store: { origins: readonly string[] | null; perMinute: number };
+  /** How often a member, a shop or a network may call in a minute. */
+  limits: MemberLimits;
+  /** How long one statement of a call may take. */
+  timeouts: StatementTimeouts;
   /** Whether a sandbox stands for providers where none is configured, and what its notices are signed with. */
   pay: { sandbox: boolean; sandboxSecret: string | null };
 }
@@ -99,11 +105,26 @@ function originsOf(raw: string): readonly string[] | null {
       throw new ConfigError(`STORE_ORIGINS has "${one}", which is no origin: write https://shop.example, or *`);
   return origins;
 }
-function perMinuteOf(raw: string): number {
-  if (!/^\d{1,7}$/.test(raw))
-    throw new ConfigError(`STORE_RATE is "${raw}": give a number of calls a minute, or 0 for no limit`);
+/** A number of something, where 0 is no limit. */
+function limitOf(name: string, raw: string, of: string): number {
+  if (!/^\d{1,7}$/.test(raw)) throw new ConfigError(`${name} is "${raw}": give a number of ${of}, or 0 for no limit`);
   return Number(raw);
 }
+const limitsOf = (env: NodeJS.ProcessEnv): MemberLimits => {
+  const rate = (name: string, usual: number) => limitOf(name, env[name] || String(usual), "calls a minute");
+  return {
+    calls: rate("MEMBER_RATE", defaultLimits.calls),
+    exports: rate("EXPORT_RATE", defaultLimits.exports),
+    imports: rate("IMPORT_RATE", defaultLimits.imports),
+    uploads: rate("UPLOAD_RATE", defaultLimits.uploads),
+    captchas: rate("CAPTCHA_RATE", defaultLimits.captchas),
+  };
+};
+/** Milliseconds, given in seconds. */
+const timeoutsOf = (env: NodeJS.ProcessEnv): StatementTimeouts => ({
+  read: limitOf("READ_TIMEOUT", env.READ_TIMEOUT || String(defaultTimeouts.read / 1000), "seconds") * 1000,
+  write: limitOf("WRITE_TIMEOUT", env.WRITE_TIMEOUT || String(defaultTimeouts.write / 1000), "seconds") * 1000,
+});
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = databaseUrlOf(env.DATABASE_URL);
   const poolSize = env.POOL_SIZE || "10";
@@ -127,8 +148,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: addressOf("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
     store: {
       origins: originsOf(env.STORE_ORIGINS || "*"),
-      perMinute: perMinuteOf(env.STORE_RATE || String(usualPerMinute)),
+      perMinute: limitOf("STORE_RATE", env.STORE_RATE || String(usualPerMinute), "calls a minute"),
     },
+    limits: limitsOf(env),
+    timeouts: timeoutsOf(env),
     pay: { sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || "on"), sandboxSecret: env.PAY_SANDBOX_SECRET || null },
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };

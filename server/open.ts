@@ -108,6 +108,8 @@ export async function openHouse(config: Config, browser: string | null): Promise
       openId: config.openId && new OpenId(config.openId),
       publicUrl: config.publicUrl,
       store: config.store,
+      limits: config.limits,
+      timeouts: config.timeouts,
       pay: config.pay,
       dataDir: config.dataDir,
       ...(browser && existsSync(browser) ? { browser } : {}),

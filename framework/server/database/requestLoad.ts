@@ -47,6 +47,12 @@ const storage = new AsyncLocalStorage<RequestLoad>();
 export const currentLoad = (): RequestLoad | undefined => storage.getStore();
 export const runWithLoad = <T>(load: RequestLoad, work: () => T): T => storage.run(load, work);
 
+/** The work, on the account of who binds it: a stream is read in the context of its connection. */
+export function bindLoad<A extends unknown[], R>(work: (...given: A) => R): (...given: A) => R {
+  const load = currentLoad();
+  return load ? (...given) => storage.run(load, () => work(...given)) : work;
+}
+
 /** For what may take longer than an answer: counts in the background, and exports. */
 export const longTimeouts: StatementTimeouts = { read: 120_000, write: 120_000 };
 /** Runs work that others wait for too, or that outlives its request: it is on the tenant's account, but does not end with the client. */

@@ -105,8 +105,15 @@ export function registerDocs(
     document ??= openApiOf(resources, version, groups);
     return document;
   };
-  app.get("/api/openapi.json", { config: { open: true } }, async () => made());
-  app.get("/api/docs", { config: { open: true } }, async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(pageOf(made() as unknown as Document, groups)),
-  );
+  // Both are the same for everybody, and cost more to build than to send.
+  let json: string | undefined;
+  let page: string | undefined;
+  app.get("/api/openapi.json", { config: { open: true } }, async (_request, reply) => {
+    json ??= JSON.stringify(made());
+    return reply.type("application/json; charset=utf-8").send(json);
+  });
+  app.get("/api/docs", { config: { open: true } }, async (_request, reply) => {
+    page ??= pageOf(made() as unknown as Document, groups);
+    return reply.type("text/html; charset=utf-8").send(page);
+  });
 }

@@ -12,6 +12,7 @@ import { numberKinds } from "./cellValue.ts";
 import { csvOf, type FileColumn, groupKey, guard, importColumns, keyChoices } from "./columns.ts";
 import { exportFile, templateOf } from "./export.ts";
 import { exportMark, findOrigin } from "./exportMark.ts";
+import { takeExportTurn } from "./exportTurns.ts";
 import { previewImport } from "./importPreview.ts";
 import { isRemarkKind, listRemarks, pageOf } from "./importRemarks.ts";
 import { ImportRuns } from "./importRun.ts";
@@ -50,7 +51,8 @@ export function registerTransfer(
       const caller = callerOf(request);
       const { format = "csv", ...query } = queryOf(request);
       if (format !== "csv" && format !== "xlsx") throw invalidInput("filterInvalid", { field: "format" });
-      const file = await exportFile(engine, resource, caller, readListRequest(resource, caller.actor, query), format);
+      const asked = readListRequest(resource, caller.actor, query);
+      const file = await takeExportTurn(request.load, () => exportFile(engine, resource, caller, asked, format));
       reply
         .header("content-type", types[format])
         .header("content-disposition", attachment(`${resource.name}-${day()}.${format}`));

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { type Resource, readableFields } from "../../schema/index.ts";
 import { tableRef } from "../columns.ts";
+import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
 import { addChildren, present, type Rec, selectList } from "../read.ts";
@@ -20,9 +21,8 @@ async function idsInOrder(engine: Engine, resource: Resource, caller: Caller, re
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
   const where = whereSql(resource, caller.actor, request);
-  const rows = await engine.read(caller.actor, (tx) =>
-    tx.run<{ id: number }>(sql`select t.id from ${tableRef(resource)} t ${where} order by ${order}`),
-  );
+  const query = sql<{ id: number }>`select t.id from ${tableRef(resource)} t ${where} order by ${order}`;
+  const rows = await runDetached(() => engine.read(caller.actor, (tx) => tx.run(query)), longTimeouts);
   return rows.map(({ id }) => id);
 }
 async function readBatch(
@@ -86,10 +86,10 @@ export async function exportFile(
   await logExport(engine, resource, caller, ids.length, format);
   const columns = fileColumns(engine, resource, caller.actor, caller.locale);
   const headings = headingsOf(columns, await exportMark(engine, resource, caller.actor));
+  const read = bindLoad((part: number[]) => readBatch(engine, resource, caller, columns, part));
   async function* batches(): AsyncGenerator<Cells[]> {
     yield [headings];
-    for (let start = 0; start < ids.length; start += batch)
-      yield await readBatch(engine, resource, caller, columns, ids.slice(start, start + batch));
+    for (let start = 0; start < ids.length; start += batch) yield await read(ids.slice(start, start + batch));
   }
   return Readable.from(format === "csv" ? textOf(batches()) : workbookOf(batches()));
 }

@@ -1,0 +1,33 @@
+import type { Readable } from "node:stream";
+import { ConnectionGate, Crowded } from "../database/connectionGate.ts";
+import { ClientLeft, type RequestLoad } from "../database/requestLoad.ts";
+import { Overload } from "../http/overload.ts";
+
+/** Exports of all shops that one process makes at once; of one shop it makes one, and some more wait. */
+const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 60_000, maxWaiting: 5 });
+
+/** Makes a file when it is its tenant's turn, which lasts until the file has been read to its end. */
+export async function takeExportTurn(load: RequestLoad, make: () => Promise<Readable>): Promise<Readable> {
+  const { tenant } = load;
+  if (!gate.tryEnter(tenant)) await wait(load);
+  try {
+    const file = await make();
+    file.once("close", () => gate.leave(tenant));
+    return file;
+  } catch (error) {
+    gate.leave(tenant);
+    throw error;
+  }
+}
+async function wait(load: RequestLoad): Promise<void> {
+  let stop = (): void => {};
+  try {
+    await gate.enter(load.tenant, (cancel) => {
+      stop = load.onLeave(() => cancel(new ClientLeft()));
+    });
+  } catch (error) {
+    throw error instanceof Crowded ? new Overload(429, "export.busy", "refusal.exportBusy", 30) : error;
+  } finally {
+    stop();
+  }
+}
