@@ -73,6 +73,8 @@ export interface ServerOptions {
   privatePictures?: boolean;
   /** Milliseconds that calls under way may take once the process closes. */
   answerMs?: number;
+  /** Megabytes that the files of one shop may take; 0 is without limit. */
+  fileQuotaMb?: number;
   /** Folder for uploaded files; without it there is none. */
   dataDir?: string;
   /** Folder of the built browser app; without it only `/api` is served. */
@@ -93,7 +95,7 @@ export interface Server {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { database, resources, rules, demo = false } = options;
   const files = options.dataDir ? await openFileStore(options.dataDir) : null;
-  const engine = new Engine({ resources, rules, database, translate, files });
+  const engine = new Engine({ resources, rules, database, translate, files, fileQuotaMb: options.fileQuotaMb ?? 0 });
   const sessions = new Sessions(database);
   const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({

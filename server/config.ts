@@ -26,6 +26,8 @@ export interface Config {
   store: { origins: readonly string[] | null; perMinute: number };
   /** How often a member, a shop or a network may call in a minute. */
   limits: MemberLimits;
+  /** Megabytes that the files of one shop may take. */
+  fileQuotaMb: number;
   /** How long one statement of a call may take. */
   timeouts: StatementTimeouts;
   /** Whether a sandbox stands for providers where none is configured, and what its notices are signed with. */
@@ -151,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       perMinute: limitOf("STORE_RATE", env.STORE_RATE || String(usualPerMinute), "calls a minute"),
     },
     limits: limitsOf(env),
+    fileQuotaMb: limitOf("UPLOAD_QUOTA_MB", env.UPLOAD_QUOTA_MB || "20480", "megabytes"),
     timeouts: timeoutsOf(env),
     pay: { sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || "on"), sandboxSecret: env.PAY_SANDBOX_SECRET || null },
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,

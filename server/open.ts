@@ -109,6 +109,7 @@ export async function openHouse(config: Config, browser: string | null): Promise
       publicUrl: config.publicUrl,
       store: config.store,
       limits: config.limits,
+      fileQuotaMb: config.fileQuotaMb,
       timeouts: config.timeouts,
       pay: config.pay,
       dataDir: config.dataDir,

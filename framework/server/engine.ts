@@ -18,6 +18,8 @@ export interface EngineOptions {
   translate: Translate;
   /** Where uploaded files are; a house may have none. */
   files?: FileStore | null;
+  /** Megabytes that the files of one shop may take; 0 is without limit. */
+  fileQuotaMb?: number;
 }
 /** Where changes of rows are told to the other API processes: `resource:shopId`. */
 export const changesChannel = "markethall_changes";
@@ -28,6 +30,7 @@ export class Engine {
   readonly database: Database;
   readonly translate: Translate;
   readonly files: FileStore | null;
+  readonly fileQuotaMb: number;
   /** Who runs the house's jobs, where it has any. */
   jobs: JobRunner | null = null;
   readonly totals = new Totals();
@@ -42,6 +45,7 @@ export class Engine {
     this.database = options.database;
     this.translate = options.translate;
     this.files = options.files ?? null;
+    this.fileQuotaMb = options.fileQuotaMb ?? 0;
     knowTargets(options.resources);
     this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
     this.#alike = new Map(

@@ -52,6 +52,7 @@ export class ConnectionGate {
   }
   /** Waits for a place. `onCancel` is handed what ends the waiting early. */
   enter(name: string, onCancel: (cancel: (error: Error) => void) => void): Promise<void> {
+    if (this.tryEnter(name)) return Promise.resolve();
     const tenant = this.#tenant(name);
     if (tenant.waiting.size >= this.#options.maxWaiting) return Promise.reject(new Crowded());
     return new Promise((resolve, reject) => {

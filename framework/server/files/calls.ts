@@ -3,7 +3,7 @@ import type { Actor } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { callerOf, queryOf } from "../http/app.ts";
-import { readUpload } from "../http/upload.ts";
+import { withUploadedFile } from "../http/upload.ts";
 import { notFound } from "../refusal.ts";
 import { mostMegabytes } from "./judge.ts";
 import { keepFile } from "./keepFile.ts";
@@ -29,10 +29,10 @@ async function maySee(request: FastifyRequest, folder: string, holderOf: HolderO
 /** Uploading, and reading what was uploaded. A file is named by its content, so it never changes. */
 export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore, holderOf: HolderOf): void {
   app.post("/api/common/upload", async (request) => {
-    const { bytes, name } = await readUpload(request, mostMegabytes);
     const { confidential, ...asked } = queryOf(request);
-    const given = { bytes, name, confidential: confidential === "1", asked };
-    const { kept, said } = await keepFile(engine, store, callerOf(request), given);
+    const { kept, said } = await withUploadedFile(request, mostMegabytes, (bytes, name) =>
+      keepFile(engine, store, callerOf(request), { bytes, name, confidential: confidential === "1", asked }),
+    );
     return ok({ ...said, imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size });
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {

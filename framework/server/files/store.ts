@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import type { LocalFile } from "./localFile.ts";
+import { StorageUnwritable } from "./storageFault.ts";
 
 /** Where uploaded files are kept. A name is made by the server, and never leads out of its folder. */
 export interface FileStore {
-  put(name: string, bytes: Buffer, type: string): Promise<void>;
+  /** @throws StorageUnwritable where it cannot be written; nothing of the file is left then */
+  put(name: string, content: Buffer | LocalFile, type: string): Promise<void>;
   /** The file's content and size, or null where there is none. */
   get(name: string): Promise<{ content: Readable; size: number } | null>;
   /** Forgets a file; one that is not there is forgotten already. */
@@ -16,13 +19,18 @@ export interface FileStore {
 export function folderStore(folder: string): FileStore {
   const place = (name: string) => path.join(folder, name);
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       if (existsSync(place(name))) return;
-      await mkdir(path.dirname(place(name)), { recursive: true });
       // Under its name it is whole, even where a process is killed meanwhile; two uploads of one content are one file.
       const part = `${place(name)}.${randomUUID()}.part`;
-      await writeFile(part, bytes);
-      await rename(part, place(name));
+      try {
+        await mkdir(path.dirname(place(name)), { recursive: true });
+        await (Buffer.isBuffer(content) ? writeFile(part, content) : copyFile(content.path, part));
+        await rename(part, place(name));
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => {});
+        throw new StorageUnwritable(error);
+      }
     },
     async get(name) {
       const found = await stat(place(name)).catch(() => null);
@@ -44,8 +52,15 @@ export async function bucketStore({ bucket, endpoint, region }: BucketOptions): 
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
   const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
   return {
-    async put(name, bytes, type) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: type }));
+    async put(name, content, type) {
+      const body = Buffer.isBuffer(content)
+        ? { Body: content }
+        : { Body: createReadStream(content.path), ContentLength: content.size };
+      try {
+        await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...body, ContentType: type }));
+      } catch (error) {
+        throw new StorageUnwritable(error);
+      }
     },
     async get(name) {
       try {

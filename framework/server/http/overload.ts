@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Crowded } from "../database/connectionGate.ts";
 import { ClientLeft } from "../database/requestLoad.ts";
 import { DatabaseUnavailable } from "../database/sharedPool.ts";
+import { StorageUnwritable } from "../files/storageFault.ts";
 import { Refusal } from "../refusal.ts";
 
 /** What cannot be answered at present, whoever asks for it: its HTTP status says so too, so that proxies and probes see it. */
@@ -32,6 +33,7 @@ export function overloadOf(error: unknown): Overload | null {
   if (error instanceof Overload) return error;
   if (error instanceof Crowded) return new Overload(503, "busy", "refusal.crowded", error.retryAfter);
   if (isTimeout(error)) return new Overload(503, "timeout", "refusal.queryTimeout", 10);
+  if (error instanceof StorageUnwritable) return new Overload(503, "files.unwritable", "refusal.storageFailed", 30);
   return isOutage(error) ? unavailable() : null;
 }
 
@@ -44,15 +46,15 @@ export const hasClientLeft = (request: FastifyRequest, error: unknown): boolean 
 const everyMs = 10_000;
 let loggedAt = Number.NEGATIVE_INFINITY;
 let unlogged = 0;
-/** Notes in the log that the database is away: once an interval, however many calls fail, and without their stacks. */
-function logOutage(request: FastifyRequest, error: unknown): void {
+/** Notes in the log that the database or the store of files is away: once an interval, however many calls fail, and without their stacks. */
+function logOutage(request: FastifyRequest, error: unknown, what: string): void {
   const now = performance.now();
   if (now - loggedAt < everyMs) {
     unlogged += 1;
     return;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  request.log.error({ reason, earlier: unlogged }, "the database is unavailable");
+  request.log.error({ reason, earlier: unlogged }, what);
   loggedAt = now;
   unlogged = 0;
 }
@@ -64,6 +66,7 @@ export function announceOverload(
   overload: Overload,
   error: unknown,
 ): void {
-  if (overload.error === "unavailable") logOutage(request, error);
+  if (overload.error === "unavailable") logOutage(request, error, "the database is unavailable");
+  if (overload.error === "files.unwritable") logOutage(request, error, "files cannot be stored");
   reply.code(overload.code).header("retry-after", overload.retryAfter);
 }

@@ -1,4 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
+import type { LocalFile } from "../files/localFile.ts";
+import { isStorageFault, StorageUnwritable } from "../files/storageFault.ts";
 import { Refusal } from "../refusal.ts";
 
 export interface Upload {
@@ -8,7 +16,54 @@ export interface Upload {
 const megabyte = 1024 * 1024;
 const isTooLarge = (error: unknown) => error instanceof Error && "statusCode" in error && error.statusCode === 413;
 
-/** The one file of a multipart body, of at most so many megabytes. */
+const nameOf = (filename: string | undefined): string =>
+  (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";
+const tooLarge = (most: number) =>
+  new Refusal(413, "upload.size", { key: "refusal.uploadSize", params: { size: most } });
+/** Whatever else a body of parts can lack: its boundary, its end, or the sense of its headers. */
+const brokenUpload = () => new Refusal(400, "upload.broken", { key: "refusal.uploadBroken" });
+
+/**
+ * Streams the one file of a multipart body to this machine's disk, so that its size is no matter of memory, and hands it to `work`; it is
+ * removed afterwards.
+ *
+ * @throws `upload.missing`, `upload.size`, `upload.broken`
+ */
+export async function withUploadedFile<T>(
+  request: FastifyRequest,
+  most: number,
+  work: (file: LocalFile, name: string) => Promise<T>,
+): Promise<T> {
+  const target = path.join(os.tmpdir(), `markethall-upload-${randomUUID()}`);
+  try {
+    const { file, name } = await streamTo(target, request, most);
+    return await work(file, name);
+  } finally {
+    await rm(target, { force: true });
+  }
+}
+async function streamTo(
+  target: string,
+  request: FastifyRequest,
+  most: number,
+): Promise<{ file: LocalFile; name: string }> {
+  const missing = () => new Refusal(400, "upload.missing", { key: "refusal.uploadMissing" });
+  if (!request.isMultipart()) throw missing();
+  try {
+    const part = await request.file({ limits: { fileSize: most * megabyte } });
+    if (!part) throw missing();
+    const output = createWriteStream(target);
+    await pipeline(part.file, output);
+    if (part.file.truncated) throw tooLarge(most);
+    return { file: { path: target, size: output.bytesWritten }, name: nameOf(part.filename) };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (isStorageFault(error)) throw new StorageUnwritable(error);
+    throw isTooLarge(error) ? tooLarge(most) : brokenUpload();
+  }
+}
+
+/** The one file of a multipart body, of at most so many megabytes, in memory. */
 export async function readUpload(request: FastifyRequest, most: number): Promise<Upload> {
   const missing = () => new Refusal(400, "upload.missing", { key: "refusal.uploadMissing" });
   if (!request.isMultipart()) throw missing();
@@ -16,11 +71,9 @@ export async function readUpload(request: FastifyRequest, most: number): Promise
     const part = await request.file({ limits: { fileSize: most * megabyte } });
     if (!part) throw missing();
     const bytes = await part.toBuffer();
-    return { name: (part.filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file", bytes };
+    return { name: nameOf(part.filename), bytes };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    if (isTooLarge(error)) throw new Refusal(413, "upload.size", { key: "refusal.uploadSize", params: { size: most } });
-    // Whatever else a body of parts can lack: its boundary, its end, or the sense of its headers.
-    throw new Refusal(400, "upload.broken", { key: "refusal.uploadBroken" });
+    throw isTooLarge(error) ? tooLarge(most) : brokenUpload();
   }
 }
