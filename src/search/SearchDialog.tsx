@@ -88,7 +88,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         )}
       </Box>
       <Box sx={{ height: 2 }}>{isSearching && <LinearProgress aria-label={say("searching")} sx={{ height: 2 }} />}</Box>
-      <Box sx={{ overflowY: "auto", py: 0.5, minHeight: 56 }}>
+      <Box sx={{ overflowY: "auto", py: choices.length > 0 ? 0.5 : 0 }}>
         <SearchResults
           id={id}
           groups={groups}
@@ -96,22 +96,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onPoint={(choice) => setPlace(choices.indexOf(choice))}
           onChoose={choose}
         />
-        <Box role="status" sx={{ px: 2, color: "text.secondary" }}>
-          {choices.length === 0 && !isSearching && (
-            <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>
-              {asked.trim() ? say("nothing", { query: asked.trim() }) : say("hint")}
-            </Typography>
-          )}
-          {slow && <Typography sx={{ py: 1 }}>{say("slow", { names: slow })}</Typography>}
-          {failed && (
-            <Typography sx={{ py: 1 }}>
-              {say("failed", { names: failed })}{" "}
-              <Box component="button" type="button" onClick={retry} sx={{ ...plainButton, minHeight: 32 }}>
-                {say("retry")}
-              </Box>
-            </Typography>
-          )}
-        </Box>
+      </Box>
+      {/* Below what scrolls: a long list of results does not hide what is missing in it. */}
+      <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
+        {choices.length === 0 && !isSearching && (
+          <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>
+            {asked.trim() ? say("nothing", { query: asked.trim() }) : say("hint")}
+          </Typography>
+        )}
+        {slow && <Typography sx={{ py: 1 }}>{say("slow", { names: slow })}</Typography>}
+        {failed && (
+          <Typography sx={{ py: 1 }}>
+            {say("failed", { names: failed })}{" "}
+            <Box component="button" type="button" onClick={retry} sx={{ ...plainButton, minHeight: 32 }}>
+              {say("retry")}
+            </Box>
+          </Typography>
+        )}
       </Box>
     </Dialog>
   );
