@@ -31,6 +31,7 @@ type CallName =
   | "move"
   | "history"
   | "selector"
+  | "tree"
   | "ids"
   | "counts"
   | "sums"
@@ -127,6 +128,10 @@ export function createCalls(
       // Names are asked for cell by cell: those of one moment become one call.
       if (ids && !q && page === 1) return namesOf(name)(ids);
       return envelope.get(on(name).path("getSelector"), queryOf(params), { signal });
+    },
+    async tree(name) {
+      const { records, path } = on(name);
+      return (await envelope.get<WireRow[]>(path("getTree"))).map(records.record);
     },
     ids: (name, query) => envelope.get(on(name).path("getIds"), queryOf(query)),
     counts: (name, query) => envelope.get(on(name).path("getCounts"), queryOf(query)),

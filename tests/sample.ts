@@ -115,7 +115,7 @@ const invalid: Record<Kind, readonly unknown[]> = {
   choice: ["no such word", 99, {}, ["active"]],
   choices: [["no such word"], { a: 1 }, "no such word"],
   date: ["2026-02-30", "yesterday", "2026-2-1", {}, "20260201"],
-  dateTime: ["2026-02-30T10:00:00Z", "noon", "2026-02-28 10:00:00", {}],
+  dateTime: ["2026-02-30T10:00:00Z", "noon", "2026-02-28 24:00:00", "2026-02-30", {}],
   duration: ["long", 1.5],
   dateRange: [{ from: "2026-02-28", to: "2026-02-01" }, { from: "x", to: "y" }, "2026"],
   email: ["nobody", "a@b", "@example.com", {}],

@@ -130,6 +130,8 @@ export interface AdminProvider extends DataProvider {
     resource: string,
     params: { q?: string; ids?: readonly number[]; page?: number; pageSize?: number; signal?: AbortSignal },
   ): Promise<{ id: number; name: string }[]>;
+  /** Every row of a tree in its order: what it is called and what it stands below, for those who choose among its rows. */
+  tree(resource: string): Promise<AdminRecord[]>;
   /** Ids of all rows that the query finds, at most 10,000. */
   ids(resource: string, query: ListQuery): Promise<number[]>;
   /** How many rows each tab holds under the query. */

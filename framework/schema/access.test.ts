@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   type Actor,
+  canSelect,
   choice,
   defineResource,
   may,
   mayField,
+  mayOpen,
   money,
   password,
   readableFields,
@@ -84,9 +86,13 @@ describe("a main account", () => {
 });
 
 describe("shared rows", () => {
-  it("are read by everybody, and written by the platform alone", () => {
+  it("are chosen among by everybody, read by shops where they are public, and written by the platform alone", () => {
+    const articles = defineResource("articles", { ...declared, owner: "shared", readers: { status: "applying" } });
     for (const actor of [staff(), owner]) {
-      expect(may(actor, countries, "view")).toBe(true);
+      expect(may(actor, countries, "view")).toBe(false);
+      expect(canSelect(actor, countries, [countries])).toBe(true);
+      expect(may(actor, articles, "view")).toBe(true);
+      expect(mayOpen(actor, articles)).toBe(false);
       for (const deed of ["create", "edit", "delete", "export", "agree"])
         expect(may(actor, countries, deed)).toBe(false);
     }

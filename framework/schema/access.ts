@@ -10,6 +10,8 @@ export interface Actor {
   shopId: number | null;
   roles: readonly string[];
   permissions: readonly string[];
+  /** In which times are meant that are given without a zone. */
+  timeZone?: string;
 }
 export type Deed = "view" | Operation | (string & {});
 
@@ -37,7 +39,8 @@ export const realmOf = (resource: Pick<Resource, "owner">): Actor["realm"] =>
 /** Whether the actor's realm and role grant the deed. No grant means no. */
 export function may(actor: Actor, resource: Resource, deed: Deed): boolean {
   const own = actor.realm === realmOf(resource);
-  if (deed === "view" && resource.owner === "shared" && !own) return true;
+  // Of what the platform shares, others read the part that is declared public; of the rest they only choose among the names.
+  if (deed === "view" && resource.owner === "shared" && !own) return resource.readers !== null;
   if (!own) return false;
   if (deed !== "view" && isOperation(deed) && !resource.operations.includes(deed)) return false;
   if (isAdmin(actor)) return true;
@@ -47,9 +50,12 @@ export function may(actor: Actor, resource: Resource, deed: Deed): boolean {
   if (deed === "view") return lists.length > 0 || (create !== undefined && holds(actor, create.access));
   return lists.some((access) => holds(actor, `${access}:${deed}`));
 }
+/** Whether the actor may open the screens of a resource's records: those of the other realm are not theirs, even where they may read the rows. */
+export const canOpenRecords = (actor: Actor, resource: Resource): boolean =>
+  actor.realm === realmOf(resource) && may(actor, resource, "view");
 /** Whether the actor may open this very screen of a resource: its list, or one of its views. */
 export const mayOpen = (actor: Actor, entry: Resource): boolean =>
-  may(actor, entry, "view") && (actor.realm !== realmOf(entry) || isAdmin(actor) || holds(actor, accessOf(entry)));
+  canOpenRecords(actor, entry) && (isAdmin(actor) || holds(actor, accessOf(entry)));
 const isOperation = (deed: Deed): deed is Operation => ["create", "edit", "delete", "import", "export"].includes(deed);
 
 /** Whether the actor may read and write a field: an `only` wall before it stands for both. */

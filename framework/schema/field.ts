@@ -80,6 +80,8 @@ export interface FieldOptions {
   when?: Match;
   /** Who may read and write it: the platform alone, or the holders of a permission. */
   only?: "platform" | (string & {});
+  /** Resources among whose rows its input chooses, where its value is no reference to them. */
+  selects?: readonly string[];
   /** The words hold a sentence of help under `help.<field>`. */
   help?: boolean;
   /** Former name of the field, so that its column is renamed and keeps its values. */

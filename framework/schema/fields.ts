@@ -157,7 +157,12 @@ export const parent = kind<"parent", number, ParentOptions>("parent");
 
 export interface RowsOptions extends FieldOptions {
   /** The resource whose rows they are, and its field that points at their owner: they then stand in its table, with `position`. */
-  keptIn?: { readonly resource: string; readonly by: string };
+  keptIn?: {
+    readonly resource: string;
+    readonly by: string;
+    /** The owner's search finds it by the words of one of these rows too. */
+    readonly search?: boolean;
+  };
   /** The column that names a row where only a sentence fits. */
   label?: string;
   /** The field whose value says which rows there are: where two people change it, it is chosen together with the rows. */

@@ -13,6 +13,7 @@ export * from "./register.ts";
 export * from "./resource.ts";
 export * from "./row.ts";
 export * from "./search.ts";
+export * from "./selecting.ts";
 export * from "./validate.ts";
 export * from "./views.ts";
 export * from "./words.ts";

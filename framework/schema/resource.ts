@@ -46,6 +46,8 @@ export interface CallDeclaration {
   method?: "GET" | "POST";
   /** The right that it needs, below the screen's own; without it whoever opens the screen may call. */
   right?: string;
+  /** Whoever is signed in may call it, of either realm: it says nothing of anybody's rows. */
+  anyMember?: boolean;
   /** Its path below `/api/`, where that is not its name below the resource's. */
   path?: string;
   input?: Fields;
@@ -136,7 +138,7 @@ export interface Declaration<
   calls?: C;
   /** A restriction on the rows that one may see, besides the shop's wall. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
-  /** What those who only read a shared resource see of it. */
+  /** The rows of a shared resource that shops read; without it they choose among its names, and read nothing else of it. */
   readers?: Condition<Visible<NoInfer<F>>>;
   /** States that something else than its actions leads to: a shop front's call, a provider, a job. */
   entered?: readonly StateOf<NoInfer<F>>[];

@@ -9,6 +9,7 @@ import {
 } from "../schema/index.ts";
 import { cleanedValues } from "./cleanHtml.ts";
 import { checkFiles } from "./files/checkFiles.ts";
+import { withInstants } from "./localTimes.ts";
 import { invalid } from "./refusal.ts";
 
 /**
@@ -31,7 +32,7 @@ export function readAsked(
 ): Record<string, unknown> {
   const fields = input ?? {};
   const asked = resource.singleton ? withoutTheRest(resource, fields, given) : given;
-  const { values, issues } = parseFields(fields, asked);
+  const { values, issues } = parseFields(fields, withInstants(fields, asked, actor));
   const wrong: Issues = { ...checkFiles(fields, values, actor), ...validate(fields, values), ...issues };
   // These fields have words of their own.
   for (const [field, issue] of Object.entries(wrong))

@@ -18,6 +18,7 @@ import {
   realmOf,
 } from "../schema/index.ts";
 import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
+import { parseLocalTime } from "./localTimes.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { invalid, invalidInput } from "./refusal.ts";
 import { type Looking, searchSql } from "./searchSql.ts";
@@ -227,7 +228,7 @@ function readFilter(
   }
   try {
     if (suffix === "under") return branchOf(resource, path, raw);
-    return filterPredicate(field, path, suffix as Exclude<Suffix, "under"> | undefined, raw);
+    return filterPredicate(actor, field, path, suffix as Exclude<Suffix, "under"> | undefined, raw);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
     issues[name] = filterIssue(name, error);
@@ -274,7 +275,34 @@ const beyondInteger = (field: Field, value: unknown): boolean =>
   !field.options.readOnly &&
   Math.abs(Number(value)) >= 2 ** 31;
 
+/**
+ * A comparison with a time in the actor's own zone: what ends with a day, a minute or a second has the whole of it, and what is at one
+ * is anywhere in it. Null where the time says its zone, or is none.
+ */
+function localTimePredicate(
+  actor: Actor,
+  path: string,
+  suffix: Exclude<Suffix, "under"> | undefined,
+  raw: unknown,
+): Predicate | null {
+  const time = parseLocalTime(raw, actor);
+  if (!time) return null;
+  const { start, end } = time;
+  if (suffix === "lte") return { op: "lt", field: path, value: end };
+  if (suffix === "gt") return { op: "gte", field: path, value: end };
+  if (suffix === "gte" || suffix === "lt") return { op: suffix, field: path, value: start };
+  if (suffix !== undefined) return null;
+  return {
+    op: "and",
+    all: [
+      { op: "gte", field: path, value: start },
+      { op: "lt", field: path, value: end },
+    ],
+  };
+}
+
 function filterPredicate(
+  actor: Actor,
   field: Field,
   path: string,
   suffix: Exclude<Suffix, "under"> | undefined,
@@ -284,6 +312,8 @@ function filterPredicate(
   if (!fits(suffix, kind.kind)) throw new InvalidValue("filterInvalid");
   if (suffix === "empty") return { op: flagOf(raw) ? "empty" : "filled", field: path };
   if (suffix === "contains" || suffix === "startsWith") return { op: suffix, field: path, value: textOf(raw) };
+  const local = kind.kind === "dateTime" ? localTimePredicate(actor, path, suffix, raw) : null;
+  if (local) return local;
   const items = Array.isArray(raw)
     ? raw
     : ["choice", "reference", "parent", "choices", "references"].includes(kind.kind) ||
@@ -298,7 +328,10 @@ function filterPredicate(
         ? { kind: "choice", options: kind.options }
         : kind;
   const values = toDistinct(items).map((item) => {
-    const value = kind.kind === "localized" ? textOf(item) : parseValue(of, item);
+    const value =
+      kind.kind === "localized"
+        ? textOf(item)
+        : parseValue(of, of.kind === "dateTime" ? (parseLocalTime(item, actor)?.start ?? item) : item);
     if (beyondInteger(kind, value)) throw new InvalidValue("type.integer");
     return value as string | number | boolean | null;
   });
@@ -313,8 +346,9 @@ export function whereSql(
   actor: Actor,
   request: Pick<ListRequest, "where" | "q" | "trash">,
   looking: Looking = "found",
+  more: readonly Sql[] = [],
 ): Sql {
-  const all: Sql[] = [...wallsSql(resource, actor)];
+  const all: Sql[] = [...wallsSql(resource, actor), ...more];
   if (resource.trash) all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
   for (const one of request.where)
     all.push(one.op === "under" ? underSql(resource, one) : predicateSql(resource, one, actor, looking));

@@ -23,6 +23,7 @@ import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.
 import type { Caller, Engine } from "./engine.ts";
 import { checkFiles } from "./files/checkFiles.ts";
 import { keptRows, lockOwners } from "./keptRows.ts";
+import { withInstants } from "./localTimes.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
 import { checkTargets, checkTree, lockTree } from "./pointing.ts";
 import { idOrNull } from "./query.ts";
@@ -45,11 +46,15 @@ export interface SaveRequest {
   version: number | null;
   values: Values;
 }
-export function readSaveRequest(resource: Resource, body: Readonly<Record<string, unknown>>): SaveRequest {
+export function readSaveRequest(
+  resource: Resource,
+  body: Readonly<Record<string, unknown>>,
+  actor: Pick<Actor, "timeZone">,
+): SaveRequest {
   const { id, version, ...given } = body;
   const rest: Values = { ...given };
   for (const name of ignored) delete rest[name];
-  const parsed = parseFields(resource.fields, rest);
+  const parsed = parseFields(resource.fields, withInstants(resource.fields, rest, actor));
   if (Object.keys(parsed.issues).length > 0) throw invalid(parsed.issues);
   return { id: idOrNull(id), version: versionOf(version), values: parsed.values };
 }

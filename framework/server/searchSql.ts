@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, contentLanguages, mayField, type Resource, tableOf } from "../schema/index.ts";
+import {
+  type Actor,
+  contentLanguages,
+  fieldOf,
+  mayField,
+  type Resource,
+  type RowsOptions,
+  tableOf,
+} from "../schema/index.ts";
 import { columnRef } from "./columns.ts";
 import { exactSql, isExact } from "./exactSearch.ts";
+import { resourceNamed } from "./under.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -45,6 +54,24 @@ export const wordsOf = (q: string): string[] => q.trim().split(/\s+/).slice(0, 8
  * in which every word stands somewhere in the searched text, or such a field ends with it.
  */
 export function searchSql(resource: Resource, actor: Actor, q: string, looking: Looking, trash = false): Sql {
+  const own = ownSearchSql(resource, actor, q, looking, trash);
+  const kept = trash ? [] : keptSearchSql(resource, actor, q);
+  return kept.length > 0 ? sql`(${sql.join([own, ...kept], sql` or `)})` : own;
+}
+/** The rows whose child rows are kept in another resource and found there, by that resource's own index. */
+function keptSearchSql(resource: Resource, actor: Actor, q: string): Sql[] {
+  const words = wordsOf(q);
+  return Object.values(resource.fields).flatMap(({ options }) => {
+    const { keptIn } = options as RowsOptions;
+    const kept = keptIn?.search ? resourceNamed(resource, keptIn.resource) : undefined;
+    if (!kept || !keptIn || words.length === 0) return [];
+    const whose = kept.owner === "shop" && actor.realm === "shop" ? sql`and t.shop_id = ${actor.shopId}` : sql``;
+    const found = sql`select ${columnRef(keptIn.by)} from ${sql.table(tableOf(kept))} t
+      where ${partsSql(kept, actor, words, "found")} and t.deleted_at is null ${whose}`;
+    return [sql`t.id = any(array(${found})::bigint[])`];
+  });
+}
+function ownSearchSql(resource: Resource, actor: Actor, q: string, looking: Looking, trash: boolean): Sql {
   const fields = Object.entries(resource.fields).filter(([, field]) => field.options.search);
   if (fields.length === 0) return sql`true`;
   const open = fields.filter(([, field]) => mayField(actor, field));
@@ -59,6 +86,17 @@ export function searchSql(resource: Resource, actor: Actor, q: string, looking: 
     : sql`'{}'::bigint[]`;
   // The inner select makes it one value, which an index can be asked for; and each part is read only where the one before found nothing.
   return sql`t.id = any((select coalesce(nullif(${equal}, '{}'), ${ending} || ${found}))::bigint[])`;
+}
+/** Every word must stand in what a row is called, and nowhere else: for those who choose among names and read no more. */
+export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
+  const words = wordsOf(q);
+  const field = fieldOf(resource, resource.label);
+  const name =
+    field?.kind === "localized" ? sql`concat_ws(' ', ${allLanguages(resource.label)})` : columnRef(resource.label);
+  const likes = words.map((word) => sql`lower(${name}::text) like ${partOf(word)}`);
+  // The searched text holds the name too, and has an index.
+  const indexed = field?.options.search === true ? [partsSql(resource, actor, words, "found")] : [];
+  return sql.join([...indexed, ...likes], sql` and `);
 }
 /** Every word must stand somewhere in the searched text; null where none of it may be read. */
 function wordsSql(resource: Resource, actor: Actor, words: readonly string[], looking: Looking): Sql | null {

@@ -1,12 +1,28 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Field, fieldOf, fieldsOf, formatValue, mayField, type Resource, snakeCase } from "../schema/index.ts";
-import { columnRef, tableRef } from "./columns.ts";
+import {
+  type Field,
+  fieldOf,
+  fieldsOf,
+  formatValue,
+  may,
+  mayField,
+  type Resource,
+  snakeCase,
+  toWire,
+} from "../schema/index.ts";
+import { columnRef, hasColumn, tableRef } from "./columns.ts";
 import { readLater, rowSet } from "./counting.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type ListRequest, readListRequest, sortColumn, whereSql } from "./query.ts";
+import { type Rec, selectList } from "./read.ts";
+import { invalid } from "./refusal.ts";
+import { namesSql } from "./searchSql.ts";
 import type { Tx } from "./tenancy.ts";
+
+/** What a selector takes of those who may not read the rows themselves: a filter would tell them the values of other fields. */
+const namesParameters = ["q", "ids", "page", "pageSize"];
 
 /** Ids and names for a selector: a page of 20 unless said, found by the search text or by the ids that are already chosen. */
 export async function readSelector(
@@ -15,12 +31,39 @@ export async function readSelector(
   caller: Caller,
   params: Readonly<Record<string, unknown>>,
 ): Promise<{ id: number; name: string }[]> {
-  const request = readListRequest(resource, caller.actor, params);
-  const where = whereSql(resource, caller.actor, request);
-  const label = labelSql(resource, caller.locale);
+  const { actor, locale } = caller;
+  const namesOnly = !may(actor, resource, "view");
+  const unknown = namesOnly ? Object.keys(params).find((name) => !namesParameters.includes(name)) : undefined;
+  if (unknown) throw invalid({ [unknown]: { key: "validation.filterUnknown", params: { field: unknown } } });
+
+  const request = readListRequest(resource, actor, params);
+  const named = namesOnly && request.q ? [namesSql(resource, actor, request.q)] : [];
+  const where = whereSql(resource, actor, namesOnly ? { ...request, q: null } : request, "found", named);
+  const label = labelSql(resource, locale);
   return tx.run(sql`
     select t.id, coalesce(${label}, '#' || t.id) as name from ${tableRef(resource)} t ${where}
     order by ${label}, t.id limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`);
+}
+
+/** The fields of a tree that one who chooses a row of it sees: what the row is called, what it stands below, and whether it is in use. */
+const treeFields = ({ label, parent, fields }: Resource): string[] => [
+  label,
+  ...(parent ? [parent] : []),
+  ...(fields.status && fields.status.kind === "choice" ? ["status"] : []),
+];
+/** No tree has more rows that somebody could choose among. */
+const mostOfTree = 10_000;
+/** Every row of a tree, in its order, in the least that one can choose by. */
+export async function readTree(tx: Tx, resource: Resource, caller: Caller): Promise<Record<string, unknown>[]> {
+  const where = whereSql(resource, caller.actor, { where: [], q: null, trash: false });
+  const names = treeFields(resource).filter((name) => hasColumn(resource.fields[name] as Field));
+  const [sort, direction] = resource.sort;
+  const order = sql`${sortColumn(resource, sort, caller.locale)} ${direction === "asc" ? sql`asc` : sql`desc`}`;
+  const rows = await tx.run<Rec>(sql`
+    select ${selectList(resource, names)} from ${tableRef(resource)} t ${where} order by ${order}, t.id limit ${mostOfTree}`);
+  return rows.map((row) =>
+    toWire(resource, Object.fromEntries(["id", "version", ...names].map((name) => [name, row[name]]))),
+  );
 }
 
 /** A selection over all pages has to end somewhere. */

@@ -19,6 +19,8 @@ export function knowTargets(resources: readonly Resource[]): void {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   for (const resource of resources) houses.set(resource, (name) => byName.get(name));
 }
+/** Another resource of the same house, by its name. */
+export const resourceNamed = (resource: Resource, name: string): Resource | undefined => houses.get(resource)?.(name);
 /** The tree that a field of a resource points into, where it is one. */
 export function treeOf(resource: Resource, name: string): Resource | null {
   const field = resource.fields[name];

@@ -14,7 +14,10 @@ export const banners = defineResource("banners", {
     img: image({ required: true, size: 4, help: true }),
     imgZhCN: image({ size: 4, help: true }),
     imgZhTW: image({ size: 4, help: true }),
-    link: json({ check: isLinkItem }),
+    link: json({
+      check: isLinkItem,
+      selects: ["goodsReviews", "categories", "articles", "articleCates", "shops"],
+    }),
     sort: integer({ required: true, default: 1, min: 0, max: 9999, sortable: true }),
     status: choice({ shown: 1, hidden: 0 }, { required: true, default: "shown", filter: true }),
     clicks: integer({ default: 0, min: 0, readOnly: true, sortable: true }),

@@ -54,6 +54,7 @@ export const categories = defineResource("categories", {
   calls: {
     tree: {
       path: "member/goodsCate/getList",
+      anyMember: true,
       input: { status: choice(["enabled", "disabled"]) },
       output: { list: json<CategoryNode[]>({ required: true, check: isTree }) },
       whole: "list",

@@ -177,7 +177,7 @@ const words: ResourceWords<typeof goods> = {
     combinationTwice: "This combination is there twice",
     aboveOriginal: "The price is above the original price",
     noStock: "Nothing is in stock: give at least one variant a stock above 0",
-    incomplete: "Before it goes on sale, the product still needs what is marked",
+    incomplete: "Before it goes on sale, the product still needs: %{fields}",
     tooManyParams: "A product has at most %{max} parameters",
   },
   empty:

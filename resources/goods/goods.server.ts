@@ -18,8 +18,11 @@ export default defineRules(goods, {
     const attributes = record.attributes ?? [];
     const shown = before?.status === "onSale" || before?.status === "pendingReview";
     const issues = skuIssues(attributes, record.skus ?? [], shown);
-    // What buyers see already stays fit to be seen.
-    if (shown) Object.assign(issues, missingForShelf(record));
+    // What buyers see already loses nothing that it needs; what it lacks since before stands in nobody's way.
+    if (shown) {
+      const lacking = missingForShelf(before);
+      for (const [path, issue] of Object.entries(missingForShelf(record))) if (!(path in lacking)) issues[path] = issue;
+    }
     if (Object.keys(issues).length > 0) throw invalid(issues);
     record.skus = completeSkus(attributes, record.skus ?? []);
     record.languages = completeLanguages(record);
@@ -42,8 +45,10 @@ export default defineRules(goods, {
   actions: {
     async shangjia({ tx, record }) {
       const issues = missingForShelf(record);
-      const [first] = Object.entries(issues);
-      if (first) throw refuse("goods.incomplete", { key: "resources.goods.refusals.incomplete" }, issues);
+      if (Object.keys(issues).length > 0) {
+        const params = { fields: Object.keys(issues).join() };
+        throw refuse("goods.incomplete", { key: "resources.goods.refusals.incomplete", params }, issues);
+      }
       const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
       return { status, rejectReason: null };
     },

@@ -161,7 +161,7 @@ const words: ResourceWords<typeof goods> = {
     combinationTwice: "该组合重复",
     aboveOriginal: "价格高于原价",
     noStock: "没有库存：请至少给一个规格填写大于 0 的库存",
-    incomplete: "上架前请先补全标出的内容",
+    incomplete: "上架前请先补全：%{fields}",
     tooManyParams: "一个商品最多 %{max} 个参数",
   },
   empty: "买家可下单的商品列在这里。请发布商品、从文件导入，或上架仓库中的商品。",

@@ -161,7 +161,7 @@ const words: ResourceWords<typeof goods> = {
     combinationTwice: "該組合重複",
     aboveOriginal: "價格高於原價",
     noStock: "沒有庫存：請至少給一個規格填寫大於 0 的庫存",
-    incomplete: "上架前請先補全標出的內容",
+    incomplete: "上架前請先補全：%{fields}",
     tooManyParams: "一個商品最多 %{max} 個參數",
   },
   empty: "買家可下單的商品列在這裡。請發布商品、從檔案匯入，或上架倉庫中的商品。",

@@ -70,6 +70,7 @@ export const orderCalls = {
   /** Couriers as clients of the specification ask for them. */
   couriers: {
     path: "common/deliveryType/getSelector",
+    anyMember: true,
     output: { list: rows({ key: choice(couriers, { required: true }), name: text({ required: true }) }) },
     whole: "list",
   },

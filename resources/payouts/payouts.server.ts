@@ -3,12 +3,14 @@ import { audit } from "../../framework/server/audit.ts";
 import { readStored } from "../../framework/server/read.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { tradeOf } from "../orders/server/trade.ts";
+import { addMethod } from "../withdrawals/method.ts";
 import { bookWithdrawal } from "../withdrawals/server/bookWithdrawal.ts";
 import { payouts } from "./payouts.ts";
 
 const reviewed = (name: string) => ({ reviewTime: new Date().toISOString(), reviewer: name });
 
 export default defineRules(payouts, {
+  read: ({ rows }) => addMethod(rows),
   actions: {
     setReviewing: ({ actor }) => ({ reviewer: actor.name }),
     approve: ({ actor }) => reviewed(actor.name),

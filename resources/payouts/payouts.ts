@@ -37,7 +37,7 @@ export const payouts = defineResource("payouts", {
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount", "fee", "actual"],
-    parameters: { dateFrom: "applyTime_gte", dateTo: "applyTime_lte" },
+    parameters: { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" },
   },
   form: [
     section("main", ["withdrawNo", "shopName", "amount", "fee", "actual", "balance", "remark", "applyTime", "applyIp"]),

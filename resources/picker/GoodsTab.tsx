@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { type Option, useOptions } from "../../framework/admin/input/reference/useOptions.ts";
 import { SearchBox } from "../../framework/admin/list/filter/SearchBox.tsx";
-import { useHouse } from "../../framework/admin/resources.tsx";
-import type { Resource } from "../../framework/schema/index.ts";
+import { useActor, useHouse } from "../../framework/admin/resources.tsx";
+import { may, type Resource } from "../../framework/schema/index.ts";
 import { GoodsGrid } from "./GoodsGrid.tsx";
 import { goodsResource } from "./goodsResource.ts";
 import { Empty } from "./Paged.tsx";
@@ -30,7 +30,9 @@ function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resourc
   const [type, setType] = useState<Type>("all");
   const [text, setText] = useState("");
   const [tags, setTags] = useState<readonly Option[]>([]);
-  const has = (name: string) => resource.fields[name]?.options.filter === true;
+  // Names alone are narrowed by nothing but their text.
+  const readable = may(useActor(), resource, "view");
+  const has = (name: string) => readable && resource.fields[name]?.options.filter === true;
   const filter = {
     status: "onSale",
     ...(type !== "all" && { type }),

@@ -64,6 +64,8 @@ async function open({ options = {}, actor = merchant, path = "/banners", languag
   const provider = stubProvider({
     getList,
     selector: async () => [{ id: 7, name: "Gift" }],
+    tree: async (resource: string) =>
+      (rows[resource] ?? []).map((row) => ({ ...row, version: 0, id: Number(row.id), status: "enabled" })),
     runCall: async () => ({ list: { COUPON: [] } }),
   });
   const answered = vi.fn<(picked: readonly Picked[] | null) => void>();
@@ -181,8 +183,14 @@ describe("the products of the picker", () => {
     await user.type(await screen.findByRole("searchbox"), "没有");
     expect(await screen.findByText("暂无商品信息")).toBeTruthy();
   });
+  it("D2: are offered by name to who chooses among them and may not read them", async () => {
+    const marketing: Actor = { ...merchant, roles: [], permissions: ["promotion:relation"] };
+    await open({ actor: marketing });
+    expect(await option(/Gift/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Flash sale" })).toBeNull();
+  });
   it("are not offered to who is shown none", async () => {
-    const packer: Actor = { ...merchant, roles: [], permissions: ["promotion:relation"] };
+    const packer: Actor = { ...merchant, roles: [], permissions: ["log:login"] };
     await open({ actor: packer });
     expect(screen.queryByRole("tab", { name: "Products" })).toBeNull();
     expect(screen.getByRole("tab", { name: "Categories" })).toBeTruthy();

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type AdminRecord, RefusalError } from "../../framework/admin/provider.ts";
-import { useAdminProvider } from "../../framework/admin/resources.tsx";
+import { type AdminProvider, type AdminRecord, RefusalError } from "../../framework/admin/provider.ts";
+import { useAdminProvider, useHouse } from "../../framework/admin/resources.tsx";
+import { may, type Resource } from "../../framework/schema/index.ts";
 
 interface Options {
   perPage: number;
@@ -13,10 +14,21 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
   const key = JSON.stringify(filter);
   const [at, setAt] = useState({ key, page: 1 });
   const page = at.key === key ? at.page : 1;
+  const { resources, actor } = useHouse();
+  const declared = resources.find(({ name }) => name === resource);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [resource, "picker", key, page],
     queryFn: ({ signal }) =>
-      provider.getList<AdminRecord>(resource, { pagination: { page, perPage }, sort, filter: { ...filter }, signal }),
+      !declared || may(actor, declared, "view")
+        ? provider.getList<AdminRecord>(resource, {
+            pagination: { page, perPage },
+            sort,
+            filter: { ...filter },
+            signal,
+          })
+        : declared.parent
+          ? treePage(provider, declared, filter)
+          : namesPage(provider, declared, { page, perPage, filter, signal }),
     placeholderData: keepPreviousData,
   });
   return {
@@ -33,3 +45,32 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
   };
 }
 export type Page = ReturnType<typeof usePage>;
+
+/** The whole of a tree, for those who may choose among its rows and not read them. */
+async function treePage(provider: AdminProvider, { name }: Resource, { status }: Readonly<Record<string, unknown>>) {
+  const data = (await provider.tree(name)).filter((row) => status === undefined || row.status === status);
+  return { data, total: data.length };
+}
+
+/** A page of names, for those who may choose among rows that they may not read: it is narrowed by the searched text alone. */
+async function namesPage(
+  provider: AdminProvider,
+  { name, label }: Resource,
+  {
+    page,
+    perPage,
+    filter,
+    signal,
+  }: { page: number; perPage: number; filter: Readonly<Record<string, unknown>>; signal: AbortSignal },
+) {
+  const q = filter[`${label}_contains`];
+  const named = await provider.selector(name, {
+    page,
+    pageSize: perPage,
+    signal,
+    ...(typeof q === "string" && q !== "" && { q }),
+  });
+  const data = named.map((one): AdminRecord => ({ id: one.id, version: 0, [label]: one.name }));
+  // A selector does not count; a full page may have a next one.
+  return { data, total: (page - 1) * perPage + data.length + (data.length === perPage ? 1 : 0) };
+}

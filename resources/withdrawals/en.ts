@@ -8,6 +8,7 @@ export const withdrawWords = {
     withdrawNo: "Withdrawal no.",
     shopName: "Shop",
     kind: "Paid to",
+    method: "Method",
     realname: "Name",
     bank: "Bank",
     bsb: "BSB",

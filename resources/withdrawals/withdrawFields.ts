@@ -1,4 +1,4 @@
-import { choice, dateTime, image, longText, money, text } from "../../framework/schema/index.ts";
+import { choice, computed, dateTime, image, longText, money, text } from "../../framework/schema/index.ts";
 import { bankCodes, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
 
 export const withdrawStates = [
@@ -21,6 +21,8 @@ export const withdrawFields = {
   withdrawNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
   shopName: text({ readOnly: true, search: true, max: 255 }),
   kind: choice(withdrawKinds, { readOnly: true, filter: true }),
+  /** The kind again, under the name that the specification gives it. */
+  method: computed(choice(withdrawKinds)),
   realname: text({ readOnly: true, search: true, max: 60 }),
   bank: choice(bankCodes, { readOnly: true, filter: true }),
   bsb: text({ readOnly: true, max: 7 }),

@@ -7,6 +7,7 @@ import type { Tx } from "../../framework/server/tenancy.ts";
 import { tradeOf } from "../orders/server/trade.ts";
 import { readAccount } from "../statement/server/readAccount.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
+import { addMethod } from "./method.ts";
 import { applyWithdraw } from "./server/applyWithdraw.ts";
 import { bookWithdrawal } from "./server/bookWithdrawal.ts";
 import { assertNotHeld, checkProof, findHold, hasProof } from "./server/payPassword.ts";
@@ -32,6 +33,7 @@ const shopOf = ({ shopId }: { shopId: number | null }): number => {
 };
 
 export default defineRules(withdrawals, {
+  read: ({ rows }) => addMethod(rows),
   actions: {
     async cancel(context) {
       await bookWithdrawal(tradeOf(context), context.record.id, "withdrawBack");

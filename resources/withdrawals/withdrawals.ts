@@ -17,7 +17,7 @@ import { accountFields } from "../statement/statement.ts";
 import { withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
 import { withdrawFields, withdrawStates } from "./withdrawFields.ts";
 
-const parameters = { dateFrom: "applyTime_gte", dateTo: "applyTime_lte" } as const;
+const parameters = { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" } as const;
 
 /** What a shop has asked to be paid of its balance. */
 export const withdrawals = defineResource("withdrawals", {

@@ -8,6 +8,7 @@ export const withdrawWords = {
     withdrawNo: "提现单号",
     shopName: "店铺",
     kind: "提现方式",
+    method: "提现渠道",
     realname: "收款人",
     bank: "银行",
     bsb: "BSB 号码",

@@ -8,6 +8,7 @@ export const withdrawWords = {
     withdrawNo: "提領單號",
     shopName: "商店",
     kind: "提領方式",
+    method: "提領管道",
     realname: "收款人",
     bank: "銀行",
     bsb: "BSB 號碼",

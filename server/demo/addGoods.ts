@@ -136,8 +136,17 @@ export async function addGoods(
       index % 11 === 4 ? "pendingReview" : index % 13 === 6 ? "rejected" : index % 6 === 5 ? "inWarehouse" : "onSale";
     // Some are still without their last languages, as in any shop.
     const { km, zhTW, ...said } = one.title;
-    const title = index % 7 === 3 ? said : index % 5 === 2 ? { ...said, zhTW } : { ...said, zhTW, km };
+    const shown = status === "onSale" || status === "pendingReview";
+    const title =
+      index % 7 === 3 && !shown
+        ? said
+        : index % 7 === 3
+          ? { ...said, zhTW }
+          : index % 5 === 2
+            ? { ...said, zhTW }
+            : { ...said, zhTW, km };
     const sold = status === "onSale" ? random.whole(0, 900) : 0;
+    const mainImg = await pictureOf(one.title.en);
     all.push({
       title,
       languages: completeLanguages({ title, detail: detailOf(one) }),
@@ -145,8 +154,8 @@ export async function addGoods(
       shopCategory: random.pick(shopCategories),
       tagIds: random.chance(0.5) ? [random.pick(tagIds)] : [],
       sort: random.whole(0, 20),
-      mainImg: await pictureOf(one.title.en),
-      imgs: [],
+      mainImg,
+      imgs: shown ? [mainImg] : [],
       attributes,
       skus,
       stockType: random.chance(0.3) ? "onPayment" : "onOrder",

@@ -1,3 +1,5 @@
+import { rightsOfJob } from "../../resources/shopInfo/server/defaultRights.ts";
+
 /** Who can sign in to the demo, and as what. All have the password `markethall-demo`. */
 export interface DemoMember {
   username: string;
@@ -16,7 +18,6 @@ export const demoShops = [
 ] as const;
 
 const all = (access: string, ...deeds: string[]) => [access, ...deeds.map((deed) => `${access}:${deed}`)];
-const crud = ["create", "edit", "delete"];
 
 export const demoMembers: readonly DemoMember[] = [
   { username: "platform", realname: "Priya Nair", realm: "platform", shop: null, main: true, roles: [] },
@@ -32,10 +33,7 @@ export const demoMembers: readonly DemoMember[] = [
       {
         department: "Warehouse",
         role: "Warehouse head",
-        permissions: [
-          ...all("stock:storage", ...crud, "close", "reopen", "export"),
-          ...all("config:supplier", "edit", "pause", "resume"),
-        ],
+        permissions: [...all("config:supplier", "edit", "pause", "resume"), ...rightsOfJob("warehouse")],
       },
     ],
   },
@@ -49,7 +47,7 @@ export const demoMembers: readonly DemoMember[] = [
       {
         department: "Finance",
         role: "Ledger accountant",
-        permissions: [...all("config:supplier", "export"), ...all("log:operation", "export")],
+        permissions: rightsOfJob("finance"),
       },
     ],
   },
@@ -60,7 +58,7 @@ export const demoMembers: readonly DemoMember[] = [
     shop: "harbour",
     main: false,
     roles: [
-      { department: "Sales", role: "Customer service", permissions: [...all("config:supplier")] },
+      { department: "Sales", role: "Customer service", permissions: ["config:supplier", ...rightsOfJob("service")] },
       {
         department: "Purchasing",
         role: "Purchasing clerk",

@@ -37,8 +37,8 @@ export const demoStaff: readonly DemoStaff[] = [
 
 /** What those roles may do. */
 export const demoRoleRights: Readonly<Record<string, readonly string[]>> = {
-  Picker: ["stock:storage"],
-  Cashier: ["config:supplier", "config:supplier:export", "log:operation"],
+  Picker: ["stock:storage", "order:list", "order:list:ship"],
+  Cashier: ["config:supplier", "config:supplier:export", "log:operation", "order:writeOff", "order:writeOff:writeOff"],
   "Wholesale sales": ["config:supplier", "config:supplier:create", "config:supplier:edit", "config:supplier:import"],
-  Driver: ["stock:storage"],
+  Driver: ["stock:storage", "order:list"],
 };

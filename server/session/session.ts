@@ -98,6 +98,7 @@ export function sessionOf(row: SessionRow): Session {
       shopId: row.shop_id,
       roles,
       permissions: row.main ? [] : (row.permissions ?? []),
+      ...(row.time_zone && { timeZone: row.time_zone }),
     },
     member: {
       id: row.member_id,

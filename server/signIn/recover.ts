@@ -2,10 +2,12 @@ import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
+import { Refusal } from "../../framework/server/refusal.ts";
 import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plainPhone } from "./asked.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { checkCode } from "./codes.ts";
 import { type Door, open, write } from "./door.ts";
+import { letIn } from "./letIn.ts";
 import { log } from "./log.ts";
 import { comerAt, targetOf } from "./member.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
@@ -38,14 +40,25 @@ export function registerRecover(door: Door): void {
       return findHolder(tx, member.id);
     });
     if (holder) await notifyHolder(door, holder, request.call.locale, (words) => words.passwordChanged());
-    return ok(null);
   };
+  /** The code shows whose phone it is, as when one signs in by it; an account that cannot sign in has its new password all the same. */
+  const signInRecovered = (request: FastifyRequest, phone: string) =>
+    write(door, async (tx) => {
+      const member = await comerAt(tx, "phone", phone);
+      return member && letIn(door, tx, request, member, "phoneCode");
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
   app.post("/api/common/forgetPassword", open, async (request) => {
     const input = asked(request, byEmail);
-    return recover(request, "email", plainEmail(input.email), input);
+    await recover(request, "email", plainEmail(input.email), input);
+    return ok(null);
   });
   app.post("/api/common/forgetPasswordByPhone", open, async (request) => {
     const input = asked(request, byPhone);
-    return recover(request, "phone", plainPhone(input.phone), input);
+    const phone = plainPhone(input.phone);
+    await recover(request, "phone", phone, input);
+    return ok(await signInRecovered(request, phone));
   });
 }

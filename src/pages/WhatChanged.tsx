@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { pathOf } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
-import { may, type Resource } from "../../framework/schema/index.ts";
+import { canOpenRecords, type Resource } from "../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -21,7 +21,7 @@ export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord 
   const name = target ? translate(`resources.${target.name}.name`, { smart_count: 1 }) : textOf(entry.resource);
   const label = textOf(entry.label) || (entry.recordId ? `#${entry.recordId}` : "");
   const gone = operation === "delete" || operation === "purge";
-  const open = target && !target.singleton && !gone && entry.recordId && may(actor, target, "view");
+  const open = target && !target.singleton && !gone && entry.recordId && canOpenRecords(actor, target);
   return (
     <>
       <strong>{textOf(entry.memberName)}</strong> · {deed} · {name}{" "}

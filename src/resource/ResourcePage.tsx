@@ -3,7 +3,7 @@ import { ResourceContextProvider } from "react-admin";
 import { Navigate, useParams } from "react-router";
 import type { View } from "../../framework/admin/paths.ts";
 import { EntryProvider, useActor, useScreens } from "../../framework/admin/resources.tsx";
-import { type Deed, may, mayOpen, type Resource } from "../../framework/schema/index.ts";
+import { canOpenRecords, type Deed, may, mayOpen, type Resource } from "../../framework/schema/index.ts";
 import { Forbidden } from "../pages/Forbidden.tsx";
 
 interface Props {
@@ -21,7 +21,7 @@ export function ResourcePage({ resource, view, View }: Props) {
   const deed = deeds[view];
   const isEntry = resource.view !== null || view === "list";
   if (isEntry && !mayOpen(actor, resource)) return <Forbidden asked={{ resource, deed: "view" }} />;
-  if (!may(actor, resource, deed)) return <Forbidden asked={{ resource, deed }} />;
+  if (!canOpenRecords(actor, resource) || !may(actor, resource, deed)) return <Forbidden asked={{ resource, deed }} />;
   if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) return <Navigate to="/404" replace />;
   return (
     <EntryProvider value={resource}>

@@ -7,19 +7,23 @@ import { checkPasswords } from "./passwords.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
+import { useEnter, type WayIn } from "./useEnter.ts";
 
 /** Another password for who can read the codes that are sent to the account. */
 export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
   const translate = useTranslate();
   const say = (key: string) => translate(`markethall.signIn.${key}`);
+  const { enter } = useEnter();
   const form = useCallForm({
     start: { target: "", code: "", password: "", confirmPassword: "" },
     required: ["target", "code", "password", "confirmPassword"],
     check: checkPasswords,
     async send({ target, code, ...passwords }) {
       const call = by === "email" ? "/common/forgetPassword" : "/common/forgetPasswordByPhone";
-      await envelope.post(call, { ...passwords, code: code.trim(), [by]: target.trim() });
-      onDone();
+      const answer = await envelope.post<WayIn | null>(call, { ...passwords, code: code.trim(), [by]: target.trim() });
+      // A code on one's phone lets in by itself, where no second step is missing.
+      if (answer?.token) await enter(answer);
+      else onDone();
     },
   });
   return (

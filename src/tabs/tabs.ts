@@ -1,4 +1,4 @@
-import { type Actor, entriesOf, may, mayOpen, type Resource } from "../../framework/schema/index.ts";
+import { type Actor, canOpenRecords, entriesOf, mayOpen, type Resource } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 /** Where a page was scrolled to: itself, and the table in it. */
@@ -53,7 +53,7 @@ export function tabsFrom(kept: string | null, resources: readonly Resource[], ac
     if ("title" in handle) return true;
     const { resource, view, entry = null } = handle;
     const found = resources.flatMap(entriesOf).find((one) => one.name === resource && one.view === entry);
-    return found !== undefined && (view === "list" || entry ? mayOpen(actor, found) : may(actor, found, "view"));
+    return found !== undefined && (view === "list" || entry ? mayOpen(actor, found) : canOpenRecords(actor, found));
   });
   const { scroll } = allowed.find(isPinned) ?? {};
   return [{ ...pinned, ...(scroll && { scroll }) }, ...allowed.filter((tab) => !isPinned(tab))];

@@ -24,9 +24,10 @@ const sizes = {
 };
 const sku = (attrPath: string, more: object = {}) => ({ attrPath, price: 20, stock: 5, weightKg: 0.5, ...more });
 const shirt = (more: object = {}) => ({
-  title: { en: "Shirt", zhCN: "衬衫" },
+  title: { en: "Shirt", zhCN: "衬衫", zhTW: "襯衫" },
   category,
   mainImg: "/files/1/shirt.png",
+  imgs: ["/files/1/shirt.png"],
   freightTemplate: template,
   attributes: [colours, sizes],
   skus: [sku("1,3"), sku("1,4", { price: 22.5 }), sku("2,3"), sku("2,4", { stock: 7 })],
@@ -70,7 +71,7 @@ describe("a product and its variants", () => {
       stock: 22,
       skuCount: 4,
       status: "inWarehouse",
-      languages: ["en", "zhCN"],
+      languages: ["en", "zhCN", "zhTW"],
     });
     const codes = data.skus.map(({ code }: { code: string }) => code);
     expect(new Set(codes).size).toBe(4);

@@ -30,10 +30,29 @@ describe("a forgotten password", () => {
     const { username, id, from } = await registered(house);
     await query("update members set phone = '+85512345678', phone_verified = true where id = $1", [id]);
     const code = await from.code({ phone: "+85512345678" }, "recover");
-    expect((await from.post("common/forgetPasswordByPhone", { phone: "+855 12 345 678", code, ...both })).code).toBe(
-      200,
-    );
+    const answer = await from.post("common/forgetPasswordByPhone", { phone: "+855 12 345 678", code, ...both });
+    expect(answer.code).toBe(200);
     expect(await login(username, next)).toBe(200);
+  });
+  test("D7: by phone it answers a token, which an account that is frozen does not get", async () => {
+    const { id, token, from } = await registered(house);
+    const phone = "+85512345679";
+    await query("update members set phone = $2, phone_verified = true where id = $1", [id, phone]);
+    const code = await from.code({ phone }, "recover");
+    const { data } = await from.post("common/forgetPasswordByPhone", { phone, code, ...both });
+    expect((await from.get("member/getUser", data.token)).data.member.id).toBe(id);
+    expect((await from.get("member/getUser", token)).code).toBe(401);
+
+    await query("update members set status = 'frozen' where id = $1", [id]);
+    const again = await from.code({ phone }, "recover");
+    if (again === null) return;
+    const answer = await from.post("common/forgetPasswordByPhone", {
+      phone,
+      code: again,
+      password: "yet another password",
+      confirmPassword: "yet another password",
+    });
+    expect(answer).toMatchObject({ code: 200, data: null });
   });
   test("is refused alike for who has an account and who has none", async () => {
     const { email, username, from } = await registered(house);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { may, type Resource } from "../../schema/index.ts";
+import { canOpenRecords, type Resource } from "../../schema/index.ts";
 import { pathOf } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { InnerLink } from "./InnerLink.tsx";
@@ -13,6 +13,6 @@ interface Props {
 /** What a record of another resource is called, as the way to it for whoever may open it. */
 export function RecordLink({ resource, id, children }: Props) {
   const actor = useActor();
-  if (id === null || !may(actor, resource, "view")) return children;
+  if (id === null || !canOpenRecords(actor, resource)) return children;
   return <InnerLink to={pathOf(resource, "show", id)}>{children}</InnerLink>;
 }

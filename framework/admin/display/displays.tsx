@@ -13,8 +13,9 @@ import { toneOf } from "./tones.ts";
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Draws any value by its kind; nothing is an em dash. */
+/** Draws any value by its kind; nothing is an em dash, an empty amount is zero. */
 export function draw(shown: Shown) {
+  if (shown.field.kind === "money" && isNothing(shown.value)) return displays.money({ ...shown, value: 0 });
   if (shown.field.kind !== "computed" && isNothing(shown.value)) return "—";
   return displays[shown.field.kind](shown);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useI18nProvider } from "react-admin";
-import { may } from "../../schema/index.ts";
+import { canOpenRecords } from "../../schema/index.ts";
 import { useHouse } from "../resources.tsx";
 import { languageOf } from "./localized.ts";
 import type { Speech } from "./Shown.ts";
@@ -18,7 +18,7 @@ export function useSpeech(): Speech {
       translate: (key, options) => i18n.translate(key, options),
       target: (name) => {
         const found = resources.find((one) => one.name === name);
-        return found && may(actor, found, "view") ? found : undefined;
+        return found && canOpenRecords(actor, found) ? found : undefined;
       },
     };
   }, [i18n, resources, actor, timeZone]);

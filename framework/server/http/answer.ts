@@ -23,6 +23,14 @@ function labelOf(translate: Translate, locale: Locale, resource: Resource | unde
     return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
   return Object.hasOwn(resource.fields, field) ? translate(locale, `resources.${resource.name}.fields.${field}`) : path;
 }
+/** The label of a field in a list of several; one language of a text is named with it. */
+function fieldName(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
+  const label = labelOf(translate, locale, resource, path);
+  const [name = "", language] = path.split(".");
+  return language && resource?.fields[name]?.kind === "localized"
+    ? `${label} (${translate(locale, `language.${language}`)})`
+    : label;
+}
 /** A name of rows in the middle of an English sentence; an abbreviation stays as it is written. */
 const insideSentence = (locale: Locale, name: string): string =>
   locale === "en" && /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
@@ -44,6 +52,10 @@ function sentence(
       locale,
       translate(locale, `resources.${params.resource}.name`, { smart_count: Number(params.count ?? 2) }),
     );
+  if (typeof params.fields === "string") {
+    const labels = params.fields.split(",").map((one) => fieldName(translate, locale, resource, one));
+    params.fields = [...new Set(labels)].join(locale === "en" ? ", " : "、");
+  }
   if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
   // Rules that have no translator name a command and a state by their keys.
   for (const name of ["action", "state"])

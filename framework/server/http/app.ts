@@ -26,6 +26,8 @@ declare module "fastify" {
     open?: boolean;
     /** An open route that reads the session cookie of a browser; guarded routes always do. */
     session?: boolean;
+    /** A route that takes the token as the parameter `token` too. */
+    queryToken?: boolean;
     /** A route that answers everybody alike, so that a token is not even looked at. */
     anonymous?: boolean;
   }
@@ -82,6 +84,26 @@ const parsed =
     }
   };
 
+const queryToken = ({ query }: FastifyRequest, config: FastifyContextConfig): string | null =>
+  config.queryToken && isObject(query) && typeof query.token === "string" && query.token !== "" ? query.token : null;
+/** A request as the log names it: a token in its address opens the session of whoever it belongs to. */
+const loggedRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  url: request.url.replace(/([?&;](?:t|%74)(?:o|%6f)(?:k|%6b)(?:e|%65)(?:n|%6e)=)[^&;#]*/gi, "$1…"),
+  host: request.host,
+  remoteAddress: request.ip,
+  remotePort: request.socket.remotePort,
+});
+/** A client of the simple REST dialect sends this type with a deletion, and nothing in it. */
+const parseNothing = (
+  request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: Error | null, value?: unknown) => void,
+): void =>
+  request.method === "DELETE" && String(body) === ""
+    ? done(null, {})
+    : done(new Refusal(415, "mediaType", { key: "validation.unsupportedMediaType" }));
+
 /** The server without any route: bodies, tokens, languages, and how whatever is thrown is answered. */
 export function createApp({
   engine,
@@ -99,12 +121,16 @@ export function createApp({
       resource: config.resource,
       rest: config.rest === true || request.url.startsWith("/api/rest/"),
       actor: null,
-      token: header?.startsWith("Bearer ") && !config.anonymous ? header.slice(7).trim() : null,
+      token: config.anonymous
+        ? null
+        : header?.startsWith("Bearer ")
+          ? header.slice(7).trim()
+          : queryToken(request, config),
       fromCookie: false,
     };
   };
   const app = fastify({
-    logger,
+    logger: typeof logger === "object" ? { ...logger, serializers: { req: loggedRequest } } : logger,
     trustProxy: typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: readQuery },
@@ -123,6 +149,7 @@ export function createApp({
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, parsed(parseJson));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
+  app.addContentTypeParser("text/plain", { parseAs: "string" }, parseNothing);
   app.decorateRequest("call");
   followLoad(app, timeouts);
   sendSecurityHeaders(app);

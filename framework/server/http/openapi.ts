@@ -282,6 +282,11 @@ function pathsOf(resource: Resource): Record<string, object> {
     type: "array",
     items: { type: "object", properties: { id: integer, name: string } },
   });
+  if (resource.parent)
+    get("getTree", "All rows in their order, in the least that one can choose by", [], {
+      type: "array",
+      items: { type: "object", additionalProperties: true },
+    });
   get("getCounts", "How many rows each tab holds", filters, { type: "object", additionalProperties: integer });
   get("getHistory", "What happened to a record", [parameter("id", integer), parameter("page", integer)], {
     type: "object",

@@ -3,6 +3,7 @@ import {
   type Action,
   callPath,
   callsOf,
+  canSelect,
   type Deed,
   may,
   permissionOf,
@@ -22,7 +23,7 @@ import { readRecord } from "../read.ts";
 import { forbidden, invalid, invalidInput, Refusal } from "../refusal.ts";
 import { purge, remove, restore } from "../remove.ts";
 import { readSaveRequest, saveAndRead, save as saveRecord, versionOf } from "../save.ts";
-import { readIds, readSelector, readSums } from "../select.ts";
+import { readIds, readSelector, readSums, readTree } from "../select.ts";
 import { readSingleton } from "../singleton.ts";
 import type { Tx } from "../tenancy.ts";
 import { answerError, ok } from "./answer.ts";
@@ -55,9 +56,20 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
       toWire(resource, await readRecord(engine, tx, resource, caller, id)),
     );
   });
-  get("getSelector", "view", (caller, request) =>
-    engine.read(caller.actor, (tx) => readSelector(tx, resource, caller, queryOf(request))),
+  const selecting = { config, onRequest: requireSelecting(engine, resource) };
+  app.get(
+    `/api/${resource.api}/getSelector`,
+    selecting,
+    answer((caller, request) =>
+      engine.read(caller.actor, (tx) => readSelector(tx, resource, caller, queryOf(request))),
+    ),
   );
+  if (resource.parent)
+    app.get(
+      `/api/${resource.api}/getTree`,
+      selecting,
+      answer((caller) => engine.read(caller.actor, (tx) => readTree(tx, resource, caller))),
+    );
   get("getCounts", "view", (caller, request) =>
     engine.read(caller.actor, (tx) => countTabs(engine, tx, resource, caller, listRequest(caller, request))),
   );
@@ -77,8 +89,9 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
       const output = await call(engine, resource, caller, name, declared, given);
       return declared.whole === undefined ? output : output[declared.whole];
     });
-    const onRequest = requireRight(resource, declared.right ?? "view");
-    app.route({ method, url: `/api/${callPath(resource, name, declared)}`, config, onRequest, handler });
+    const url = `/api/${callPath(resource, name, declared)}`;
+    if (declared.anyMember) app.route({ method, url, config, handler });
+    else app.route({ method, url, config, onRequest: requireRight(resource, declared.right ?? "view"), handler });
   }
   for (const action of resource.actionList) post(action.call, action.name, runAction(engine, resource, action));
   if (resource.readOnly) return;
@@ -87,7 +100,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     const body = { ...bodyOf(request) };
     checkDeed(caller, resource, savedOperation(resource, body));
     if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
-    const asked = readSaveRequest(resource, body);
+    const asked = readSaveRequest(resource, body, caller.actor);
     return engine.write(caller.actor, async (tx) =>
       toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
     );
@@ -118,7 +131,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   post("bulkEdit", "edit", async (caller, request) => {
     const { ids, values } = bodyOf(request);
     if (!isObject(values)) throw invalid({ values: { key: "validation.type.object" } });
-    const { id, version, values: parsed } = readSaveRequest(resource, values);
+    const { id, version, values: parsed } = readSaveRequest(resource, values, caller.actor);
     if (id !== null || version !== null)
       throw invalid({ [id === null ? "version" : "id"]: { key: "validation.readOnly" } });
     if (Object.keys(parsed).length === 0) throw invalid({ values: { key: "validation.noChange" } });
@@ -190,6 +203,14 @@ export const requireRight =
   (resource: Resource, deed: Deed): onRequestAsyncHookHandler =>
   async (request) =>
     checkDeed(callerOf(request), resource, deed);
+
+/** Names to choose among are read by whoever may open something that refers to them. */
+const requireSelecting =
+  (engine: Engine, resource: Resource): onRequestAsyncHookHandler =>
+  async (request) => {
+    const { actor } = callerOf(request);
+    if (!canSelect(actor, resource, engine.resources)) throw forbidden(permissionOf(resource, "view", actor));
+  };
 
 const isEmpty = (raw: unknown): boolean =>
   raw === undefined || raw === null || raw === "" || (Array.isArray(raw) && raw.length === 0);

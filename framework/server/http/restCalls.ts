@@ -74,7 +74,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
   if (resource.readOnly) return;
   app.post(path, { config, onRequest: requireRight(resource, "create") }, async (request, reply) => {
     const caller = callerOf(request);
-    const asked = readSaveRequest(resource, bodyOf(request));
+    const asked = readSaveRequest(resource, bodyOf(request), caller.actor);
     if (asked.id !== null) throw invalidInput("idInvalid");
     reply.code(201);
     return engine.write(caller.actor, async (tx) =>
@@ -83,7 +83,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
   });
   app.put(`${path}/:id`, { config, onRequest: requireRight(resource, "edit") }, async (request) => {
     const caller = callerOf(request);
-    const asked = readSaveRequest(resource, bodyOf(request));
+    const asked = readSaveRequest(resource, bodyOf(request), caller.actor);
     const id = idOf(request);
     // A body that names another record than the address is a mistake of one of the two.
     if (asked.id !== null && asked.id !== id) throw invalidInput("idInvalid");

@@ -2,12 +2,15 @@ import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { Refusal } from "../refusal.ts";
 import { refusalEnvelope, refusalOf } from "./answer.ts";
+import { isObject } from "./app.ts";
 
 export interface RowFailure {
   id: number;
   code: number;
   message: string;
   error: string;
+  /** What is wrong with each of its fields, where that is why. */
+  errors?: unknown;
 }
 export interface RowResults {
   done: number[];
@@ -33,8 +36,9 @@ export async function rowByRow(
     } catch (error) {
       const refusal = refusalOf(error, resource);
       if (!refusal) throw error;
-      const { code, message } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
-      failed.push({ id, code, message, error: refusal.error });
+      const { code, message, data } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
+      const errors = isObject(data) && data.errors;
+      failed.push({ id, code, message, error: refusal.error, ...(errors ? { errors } : {}) });
       refusals.push(refusal);
     }
   }

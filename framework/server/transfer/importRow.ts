@@ -11,6 +11,7 @@ import {
 import { columnRef, tableRef } from "../columns.ts";
 import { withExpected } from "../compareAndSet.ts";
 import type { Caller, Engine } from "../engine.ts";
+import { withInstants } from "../localTimes.ts";
 import { wallsSql } from "../query.ts";
 import type { Rec } from "../read.ts";
 import { invalid } from "../refusal.ts";
@@ -104,7 +105,10 @@ export class RowReader {
       this.notes.clear(record[0].row);
       try {
         const { body, issues } = await this.#bodyOf(tx, record);
-        const { values, issues: wrong } = parseFields(this.#fields, body);
+        const { values, issues: wrong } = parseFields(
+          this.#fields,
+          withInstants(this.#fields, body, this.caller.actor),
+        );
         Object.assign(issues, wrong);
         const key = this.#keyOf(values, record, issues);
         if (Object.keys(issues).length > 0) throw invalid(issues);

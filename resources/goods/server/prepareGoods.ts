@@ -45,14 +45,26 @@ export function summaryOf(skus: readonly Partial<Sku>[]) {
   };
 }
 
-/** What is missing before a product may be shown to buyers, by field. */
+/** The languages of the shop front: buyers read a title in each. */
+const titleLanguages = ["en", "zhCN", "zhTW"] as const;
+
+/**
+ * All that is missing before a product may be shown to buyers, by field. One variant in stock is enough: the others are sold out, as
+ * sales leave them.
+ */
 export function missingForShelf(record: Goods): Issues {
   const issues: Issues = {};
   const required = { key: "validation.required" };
-  if (!record.title?.en) issues.title = { key: "validation.languageMissing", params: { language: "en" } };
+  const requiredSome = { key: "validation.requiredSome" };
+  for (const language of titleLanguages)
+    if (!record.title?.[language]?.trim())
+      issues[`title.${language}`] = { key: "validation.languageMissing", params: { language } };
   for (const name of ["category", "mainImg", "freightTemplate"] as const) if (!record[name]) issues[name] = required;
+  if ((record.imgs ?? []).length === 0) issues.imgs = requiredSome;
+
   const skus = record.skus ?? [];
-  if (skus.length === 0) issues.skus = required;
+  if (skus.length === 0) issues.skus = requiredSome;
+  for (const [index, { price }] of skus.entries()) if (!price) issues[`skus.${index}.price`] = required;
   if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.refusals.noStock" };
   return issues;
 }

@@ -5,8 +5,8 @@ import type { Resource } from "../../../schema/index.ts";
 import { languageOf } from "../../display/localized.ts";
 import { findPaths, pathsIn } from "../../list/filter/treePaths.ts";
 import { type Branch, branchesOf } from "../../list/tree/tree.ts";
-import { readAll } from "../../list/tree/useTree.ts";
-import { useAdminProvider } from "../../resources.tsx";
+import { readBranches } from "../../list/tree/useTree.ts";
+import { useActor, useAdminProvider } from "../../resources.tsx";
 import type { Option } from "./useOptions.ts";
 
 const batch = 100;
@@ -17,11 +17,12 @@ const batch = 100;
  */
 export function useTreeOptions(tree: Resource | null, wanted: boolean, text: string, without: number | null) {
   const provider = useAdminProvider();
+  const actor = useActor();
   const language = languageOf(useI18nProvider().getLocale());
   const [shown, setShown] = useState(batch);
   const { data, isFetching, error } = useQuery({
     queryKey: [tree?.name, "tree"],
-    queryFn: () => (tree ? readAll(provider, tree) : []),
+    queryFn: () => (tree ? readBranches(provider, actor, tree) : []),
     enabled: wanted && tree !== null,
     retry: false,
   });

@@ -6,9 +6,9 @@ import { useMemo, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { languageOf } from "../../display/localized.ts";
-import { useAdminProvider } from "../../resources.tsx";
+import { useActor, useAdminProvider } from "../../resources.tsx";
 import { branchesOf } from "../tree/tree.ts";
-import { readAll } from "../tree/useTree.ts";
+import { readBranches } from "../tree/useTree.ts";
 import { findPaths, type PathOption, pathsIn } from "./treePaths.ts";
 
 interface Props {
@@ -20,11 +20,12 @@ interface Props {
 /** Chooses rows of a tree as it stands: each below what it belongs to, found by any word of the way to it. */
 export function TreePicker({ target, label, ids, onChange }: Props) {
   const provider = useAdminProvider();
+  const actor = useActor();
   const language = languageOf(useI18nProvider().getLocale());
   const [text, setText] = useState("");
   const { data, isPending } = useQuery({
     queryKey: [target.name, "tree"],
-    queryFn: () => readAll(provider, target),
+    queryFn: () => readBranches(provider, actor, target),
   });
   const options = useMemo(
     () => pathsIn(branchesOf(target, data ?? []), target.label, language),

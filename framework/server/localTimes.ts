@@ -1,0 +1,51 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+import type { Actor, Field, Fields } from "../schema/index.ts";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+type Values = Readonly<Record<string, unknown>>;
+/** The zone of the platform, and of a shop that has not said another. */
+const defaultZone = "Australia/Sydney";
+/** The specification's `y-m-d h:i:s`, with or without its time or its seconds. */
+const localTime = /^(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/;
+
+interface LocalTime {
+  /** The instant at which it begins, in ISO 8601. */
+  start: string;
+  /** The instant at which the day, the minute or the second that it names is over. */
+  end: string;
+}
+const isDay = (day: string): boolean => !day.startsWith("0000") && dayjs.utc(day).format("YYYY-MM-DD") === day;
+
+/** What a text without a zone means in the actor's; null where it is no such text. */
+export function parseLocalTime(raw: unknown, { timeZone = defaultZone }: Pick<Actor, "timeZone">): LocalTime | null {
+  const [, day, minutes, seconds = ":00"] = (typeof raw === "string" && localTime.exec(raw.trim())) || [];
+  if (day === undefined || !isDay(day)) return null;
+  const unit = minutes === undefined ? "day" : /:\d\d$/.test(String(raw).trim().slice(16)) ? "second" : "minute";
+  const start = dayjs.tz(`${day} ${minutes ?? "00:00"}${seconds}`, timeZone);
+  // A day is not always 24 hours long: the next one begins at its own midnight.
+  const next = dayjs.utc(day).add(1, "day").format("YYYY-MM-DD");
+  const end = unit === "day" ? dayjs.tz(`${next} 00:00:00`, timeZone) : start.add(1, unit);
+  return { start: start.toISOString(), end: end.toISOString() };
+}
+
+function toInstant(field: Field, raw: unknown, actor: Pick<Actor, "timeZone">): unknown {
+  if (field.kind === "dateTime") return parseLocalTime(raw, actor)?.start ?? raw;
+  const { fields } = field.options as { fields?: Fields };
+  if (field.kind !== "rows" || !fields || !Array.isArray(raw)) return raw;
+  return raw.map((row) => (isValues(row) ? withInstants(fields, row, actor) : row));
+}
+const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A body whose points in time may be given in the actor's zone, with the instants that they mean. */
+export const withInstants = (fields: Fields, body: Values, actor: Pick<Actor, "timeZone">): Values =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, raw]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return [name, field ? toInstant(field, raw, actor) : raw];
+    }),
+  );

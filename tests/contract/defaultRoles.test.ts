@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transact } from "../../framework/server/tenancy.ts";
+import { resources } from "../../resources/index.ts";
+import { beginShop } from "../../resources/shopInfo/server/beginShop.ts";
+import { type Job, rightsOfJob } from "../../resources/shopInfo/server/defaultRights.ts";
+import { demoMembers } from "../../server/demo/members.ts";
+import { type House, startHouse } from "../house.ts";
+import { makeOneOfEach } from "../oneOfEach.ts";
+
+let house: House;
+const targets: Record<string, number> = {};
+beforeAll(async () => {
+  house = await startHouse();
+  await makeOneOfEach(house, resources, targets);
+}, 60_000);
+afterAll(() => house.close());
+
+/** Screens of a day's work, calls that a right of the job grants, and what stays closed. */
+const jobs: Record<Job, { screens: string[]; acts: [call: string, body: object][]; closed: string[] }> = {
+  manager: {
+    screens: [
+      "member/order",
+      "member/goods",
+      "member/refund",
+      "member/comment",
+      "member/supplier",
+      "member/withdraw",
+      "member/dept",
+    ],
+    acts: [
+      ["member/order/ship", { ids: [1] }],
+      ["member/refund/agree", { ids: [1] }],
+    ],
+    closed: ["member/role", "member/shopAccount"],
+  },
+  catalogue: {
+    screens: [
+      "member/goods",
+      "member/goodsTag",
+      "member/shopCate",
+      "member/goodsRelate",
+      "member/shopFreight",
+      "member/comment",
+    ],
+    acts: [
+      ["member/goods/shangjia", { ids: [1] }],
+      ["member/goods/editSubmit", { id: 1 }],
+    ],
+    closed: ["member/order", "member/withdraw", "member/role"],
+  },
+  purchasing: {
+    screens: ["member/supplier", "member/storage"],
+    acts: [["member/supplier/editSubmit", { id: 1 }]],
+    closed: ["member/order", "member/withdraw"],
+  },
+  warehouse: {
+    screens: ["member/storage", "member/order", "member/supplier"],
+    acts: [
+      ["member/order/ship", { ids: [1] }],
+      ["member/order/delivery", {}],
+    ],
+    closed: ["member/withdraw", "member/refund", "member/role"],
+  },
+  finance: {
+    screens: ["member/withdraw", "member/order", "member/refund", "member/supplier"],
+    acts: [["member/withdraw/cancel", { ids: [1] }]],
+    closed: ["member/role", "member/storage"],
+  },
+  service: {
+    screens: ["member/order", "member/refund", "member/comment", "member/goods"],
+    acts: [
+      ["member/refund/agree", { ids: [1] }],
+      ["member/refund/refuse", { ids: [1], reason: "No" }],
+    ],
+    closed: ["member/withdraw", "member/storage", "member/role"],
+  },
+};
+
+describe("D3: the default roles of a shop can do their work", () => {
+  test.each(Object.entries(jobs))("%s", async (job, { screens, acts, closed }) => {
+    const user = await house.hire(rightsOfJob(job as Job));
+    for (const api of screens) expect(await house.get(user, `${api}/getList`), api).toMatchObject({ code: 200 });
+    for (const [call, body] of acts) expect((await house.post(user, call, body)).code, call).not.toBe(403);
+    for (const api of closed) {
+      const { code } = await house.get(user, `${api}/getList`);
+      expect([403, 404], api).toContain(code);
+    }
+    expect((await house.get(user, "common/deliveryType/getSelector")).code).toBe(200);
+  });
+
+  test("a new shop has a department and a role for each job", async () => {
+    const { pool } = house.database;
+    const { rows } = await pool.query("insert into shops (name) values ('New') returning id");
+    await transact(pool, { wall: "none" }, "write", (tx) => beginShop(tx, rows[0].id, "zh-CN"));
+    const made = await pool.query("select name, permissions from roles where shop_id = $1 order by id", [rows[0].id]);
+    expect(made.rows.map(({ name }) => name)).toEqual(["店长", "商品编辑", "采购员", "仓库管理员", "会计", "客服专员"]);
+    for (const { name, permissions } of made.rows) expect(permissions.length, name).toBeGreaterThan(3);
+  });
+
+  test("the demo's people hold them", () => {
+    const rightsOf = (name: string) =>
+      demoMembers.find(({ username }) => username === name)?.roles[0]?.permissions ?? [];
+    expect(rightsOf("harbour:mia")).toEqual(expect.arrayContaining(rightsOfJob("warehouse")));
+    expect(rightsOf("harbour:leo")).toEqual(expect.arrayContaining(rightsOfJob("finance")));
+    expect(rightsOf("harbour:ana")).toEqual(expect.arrayContaining(rightsOfJob("service")));
+    expect(demoMembers.find(({ username }) => username === "harbour:ana")?.roles).toHaveLength(2);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, startHouse } from "../house.ts";
+
+let house: House;
+let category: number;
+let template: number;
+beforeAll(async () => {
+  house = await startHouse();
+  const names = { en: "Tea", zhCN: "茶", zhTW: "茶", km: "តែ" };
+  category = (await house.post("platform", "system/category/editSubmit", { name: names })).data.id;
+  const freight = {
+    name: "Free",
+    type: 2,
+    shipFromState: "NSW",
+    shipFromCity: "Sydney",
+    shipFromPostcode: "2000",
+    deliveryTime: "d3",
+  };
+  template = (await house.post("harbour", "member/shopFreight/editSubmit", freight)).data.id;
+}, 60_000);
+afterAll(() => house.close());
+
+const complete = () => ({
+  title: { en: "Oolong", zhCN: "乌龙", zhTW: "烏龍" },
+  category,
+  mainImg: "/files/1/tea.png",
+  imgs: ["/files/1/tea.png"],
+  freightTemplate: template,
+  skus: [{ attrPath: "", price: 12, stock: 5 }],
+});
+const save = (values: object) => house.post("harbour", "member/goods/editSubmit", values);
+const make = async (values: object): Promise<number> => {
+  const answer = await save(values);
+  expect(answer, answer.message).toMatchObject({ code: 200 });
+  return answer.data.id;
+};
+
+describe("D4: products go on sale only complete", () => {
+  test("one answer names all that is missing, by field and in the reader's language", async () => {
+    const id = await make({ title: { en: "Bare" } });
+    const answer = await house.post("harbour", "member/goods/shangjia", { id });
+    expect(answer).toMatchObject({ code: 422, data: { error: "goods.incomplete" } });
+    expect(Object.keys(answer.data.errors).sort()).toEqual(
+      ["category", "freightTemplate", "imgs", "mainImg", "skus", "title.zhCN", "title.zhTW"].sort(),
+    );
+    for (const part of ["Title (", "Category", "Main picture", "Album", "Freight template"])
+      expect(answer.message).toContain(part);
+    const chinese = await house.post("harbour", "member/goods/shangjia", { id }, { lang: "zh_CN" });
+    expect(chinese.message).toMatch(/^上架前请先补全：.*、/);
+  });
+
+  test.each([
+    ["a title in each language", { title: { en: "Oolong", zhCN: "乌龙" } }, "title.zhTW"],
+    ["a category", { category: null }, "category"],
+    ["a main picture", { mainImg: null }, "mainImg"],
+    ["an album", { imgs: [] }, "imgs"],
+    ["a freight template", { freightTemplate: null }, "freightTemplate"],
+    ["a variant", { skus: [] }, "skus"],
+    ["something in stock", { skus: [{ attrPath: "", price: 12, stock: 0 }] }, "skus"],
+  ])("needs %s, also by ids", async (_what, lacking, path) => {
+    const id = await make({ ...complete(), ...lacking });
+    const bulk = await house.post("harbour", "member/goods/shangjia", { ids: [id] });
+    expect(bulk).toMatchObject({
+      code: 422,
+      data: { failed: [{ id, error: "goods.incomplete", errors: { [path]: expect.any(String) } }] },
+    });
+    expect(bulk.message).toBe(bulk.data.failed[0].message);
+    expect((await house.get("harbour", "member/goods/get", { id })).data.status).toBe("inWarehouse");
+  });
+
+  test("a complete one goes on sale, and cannot lose what buyers are shown", async () => {
+    const id = await make(complete());
+    expect(await house.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
+      code: 200,
+      data: { status: "onSale" },
+    });
+    expect(await save({ id, imgs: [] })).toMatchObject({ code: 400, data: { errors: { imgs: expect.any(String) } } });
+  });
+
+  test("bulk names the missing parts of each row, and puts the others on sale", async () => {
+    const [ready, bare] = [await make(complete()), await make({ ...complete(), imgs: [] })];
+    const answer = await house.post("harbour", "member/goods/shangjia", { ids: [ready, bare] });
+    expect(answer).toMatchObject({
+      code: 200,
+      data: { list: [{ id: ready }], failed: [{ id: bare, errors: { imgs: expect.any(String) } }] },
+    });
+  });
+});
+
+describe("D5: codes of variants find their product", () => {
+  test("by sn and by q, by code and bar code, of its own shop alone", async () => {
+    const id = await make({
+      ...complete(),
+      skus: [{ attrPath: "", price: 12, stock: 5, code: "HP-940-01", barCode: "9312345678907" }],
+    });
+    const foundBy = async (query: Record<string, string>, user = "harbour") =>
+      (await house.get(user, "member/goods/getList", query)).data.list.map((row: { id: number }) => row.id);
+    const queries: Record<string, string>[] = [
+      { sn: "HP-940-01" },
+      { q: "hp-940" },
+      { q: "9312345678907" },
+      { sn: "HP-940-01", marketEnable: "DOWN" },
+    ];
+    for (const query of queries) expect(await foundBy(query), JSON.stringify(query)).toEqual([id]);
+    expect(await foundBy({ sn: "HP-940-02" })).toEqual([]);
+    expect(await foundBy({ q: "HP-940-01" }, "laneway")).toEqual([]);
+    expect(await foundBy({ q: "oolong" })).toContain(id);
+    expect((await house.get("harbour", "member/goods/getCounts", { q: "HP-940-01" })).data.all).toBe(1);
+    expect((await house.get("platform", "system/goods/getList", { q: "oolong" })).code).toBe(200);
+    await house.post("harbour", "member/goods/delete", { ids: [id] });
+    expect(await foundBy({ sn: "HP-940-01" })).toEqual([]);
+  });
+});
