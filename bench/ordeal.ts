@@ -9,17 +9,29 @@ import { randomFrom } from "../server/demo/random.ts";
 import { findMissing, liveAsCrowd } from "../simulator/crowd.ts";
 import { Tally } from "../simulator/tally.ts";
 import { startPostgres } from "../tests/postgres.ts";
+import { findStuck, letWeeksPass } from "./aftermath.ts";
 import type { Figure } from "./figure.ts";
 import { untilReady } from "./load.ts";
 
 const ports = [3981, 3982];
+/** Jobs that are run at both processes at once. */
+const jobs = [
+  "closeUnpaid",
+  "reconcilePayments",
+  "receive",
+  "expireGroups",
+  "refundDeadlines",
+  "settle",
+  "sendMoneyBacks",
+];
 const crowd = { buyers: 40, speed: 10, seed: 7, staff: true, weather: true };
 /** As long as an hour's trade of as many buyers takes at this speed. */
 const minutes = Number(process.env.ORDEAL_MINUTES || 60 / crowd.speed);
 
 /**
- * An hour's worth of trade on two API processes and one PostgreSQL, in which one process or the other is killed every few seconds, providers
- * notify twice, late and fail, and jobs are run twice at once; then everything that must hold is asked.
+ * An hour's worth of trade on two API processes and one PostgreSQL, in which one process or the other is killed every few seconds, the provider
+ * loses, delays, doubles and forges events and refuses refunds, and jobs are run twice at once. Then weeks pass, the platform pays what the
+ * provider declined, and everything that must hold is asked; no order is left without a way out.
  */
 export async function benchOrdeal(): Promise<Figure[]> {
   const postgres = await startPostgres();
@@ -64,8 +76,7 @@ export async function benchOrdeal(): Promise<Figure[]> {
     const twice = (async () => {
       while (!stop.signal.aborted) {
         await pause(5000);
-        for (const job of ["closeUnpaid", "receive", "expireGroups", "refundDeadlines", "settle", "sendMoneyBacks"])
-          await Promise.all(urls.map((at) => runJob(at, job).catch(() => {})));
+        for (const job of jobs) await Promise.all(urls.map((at) => runJob(at, job).catch(() => {})));
       }
     })();
     setTimeout(() => stop.abort(), minutes * 60_000);
@@ -74,12 +85,23 @@ export async function benchOrdeal(): Promise<Figure[]> {
     await Promise.all([killing, twice]);
     console.log(tally.report());
     const missing = await findMissing(urls, tally);
+    for (const child of children) child.kill("SIGKILL");
+    const resolved = await letWeeksPass(url);
+    const stuck = await findStuck(pool);
+    for (const row of stuck) console.log(`STUCK ${JSON.stringify(row)}`);
     const findings = await auditMoney(pool);
     for (const { name, many, rows } of findings) console.log(`BROKEN ${name}: ${many} ${JSON.stringify(rows)}`);
     const none = (what: string, figure: number): Figure => ({ what, figure, target: "0", ok: figure === 0 });
     return [
       { what: "processes killed meanwhile", figure: killed, target: "> 0", ok: killed > 0 },
       none(`of ${tally.orders.size} orders that were acknowledged, missing`, missing.length),
+      {
+        what: "refunds that the provider declined for good, paid by the platform",
+        figure: resolved,
+        target: "≥ 0",
+        ok: true,
+      },
+      none("orders, payments and refunds without a way out", stuck.length),
       none("invariants that do not hold", findings.length),
     ];
   } finally {

@@ -24,6 +24,7 @@ import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue
 import { runBook } from "../resources/jobRuns/server/runBook.ts";
 import { setHolderNotices } from "../resources/subAccounts/server/holderNotices.ts";
 import { setProofCheck } from "../resources/withdrawals/server/payPassword.ts";
+import { allowSandboxWithdrawals } from "../resources/withdrawals/server/sandboxMoney.ts";
 import { demoMembers, demoPassword } from "./demo/members.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
@@ -119,7 +120,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     reply.header("cache-control", "no-store");
     await database.ping().catch(() => Promise.reject(unavailable()));
     const logins = demoMembers.map(({ username }) => username);
-    return { status: "ok", demo, ...(demo ? { logins, password: demoPassword } : {}) };
+    return { status: "ok", demo, sandbox: pay.sandbox !== null, ...(demo ? { logins, password: demoPassword } : {}) };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   setProofCheck(engine, proofCheck(database));
@@ -141,8 +142,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerNotices(app, engine);
   const storeFront = await registerStore(app, engine, outbox, options.store);
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
+  if (demo) allowSandboxWithdrawals(engine);
   if (pay.sandbox && !demo)
-    app.log.warn("No provider takes payments: the sandbox does, without money. See PAY_SANDBOX.");
+    app.log.warn(
+      "The payment sandbox is on: anybody can pay without money, and what is paid cannot be withdrawn. See PAY_SANDBOX.",
+    );
   if (files)
     registerFiles(app, engine, files, async (request) => {
       const token = request.call.token ?? cookies.read(request);

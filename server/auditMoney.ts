@@ -1,15 +1,27 @@
 import { parseArgs } from "node:util";
 import { auditMoney } from "../resources/ledger/server/audit.ts";
 import { invariants } from "../resources/ledger/server/invariants/index.ts";
-import { readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { demoPassword } from "./demo/members.ts";
 import { openMigrated } from "./open.ts";
 
 const help = `npm run audit-money                        asks the database that the server uses (an embedded one while no server runs on it)
 npm run audit-money -- --url <address>     asks a server that runs; --user and AUDIT_PASSWORD name an administrator, the demo's unless said`;
+/** How a server without the demo is asked. */
+const howToSignIn =
+  "Name an administrator by --user <name> and AUDIT_PASSWORD=<password>; npm run add-admin makes one.";
 
 /** `npm run audit-money`: asks everything that must hold of all trade, and prints what does not. */
 export async function main(args: string[]): Promise<void> {
+  try {
+    await audit(args);
+  } catch (error) {
+    // What a person can mend is said in a line, without a stack.
+    console.error(error instanceof Error && "expected" in error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+async function audit(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -47,20 +59,27 @@ async function askServer(url: string, username: string): Promise<Broken[]> {
       method: body ? "POST" : "GET",
       headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch((error: unknown) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      throw new ConfigError(`No server answers at ${url}: ${cause}`);
     });
-    const { code, message, data } = (await response.json()) as {
-      code: number;
-      message: string;
-      data: Run & { token: string };
-    };
-    if (code !== 200) throw new Error(`${path}: ${message}`);
+    return response.json().catch(() => {
+      throw new ConfigError(`${url} is no server of this program: ${path} answered ${response.status}`);
+    }) as Promise<{ code: number; message: string; data: Run & { token: string } }>;
+  };
+  const get = async (path: string, token: string | null, body?: object) => {
+    const { code, message, data } = await call(path, token, body);
+    if (code !== 200) throw new ConfigError(`${url} refuses ${path}: ${message}`);
     return data;
   };
   const password = process.env.AUDIT_PASSWORD || demoPassword;
-  const { token } = await call("common/login", null, { username, password });
-  const { id } = await call("system/job/run", token, { job: "auditMoney" });
+  const login = await call("common/login", null, { username, password });
+  if (login.code !== 200)
+    throw new ConfigError(`${url} does not let ${username} sign in: ${login.message}. ${howToSignIn}`);
+  const { token } = login.data;
+  const { id } = await get("system/job/run", token, { job: "auditMoney" });
   for (;;) {
-    const run = await call(`system/job/get?id=${id}`, token);
+    const run = await get(`system/job/get?id=${id}`, token);
     if (run.status !== "running") return run.errors;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

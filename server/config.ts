@@ -30,7 +30,7 @@ export interface Config {
   fileQuotaMb: number;
   /** How long one statement of a call may take. */
   timeouts: StatementTimeouts;
-  /** Whether a sandbox stands for providers where none is configured, and what its notices are signed with. */
+  /** Whether the sandbox stands in for providers, in the demo or by name, and what its notices are signed with. */
   pay: { sandbox: boolean; sandboxSecret: string | null };
 }
 /** What whoever starts the process can mend; said in a line, without a stack. */
@@ -132,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const poolSize = env.POOL_SIZE || "10";
   if (!/^[1-9]\d{0,3}$/.test(poolSize))
     throw new ConfigError(`POOL_SIZE is "${poolSize}": give a whole number of connections`);
+  const demo = isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on"));
   const logLevel = env.LOG_LEVEL || "warn";
   if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}": write ${logLevels.join(", ")}`);
   const smtpUrl = addressOf("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
@@ -140,7 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: portOf(env.PORT || "3000"),
     dataDir: path.resolve(env.DATA_DIR || "./data"),
     databaseUrl,
-    demo: isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on")),
+    demo,
     poolSize: Number(poolSize),
     trustProxy: trustProxyFrom(env.TRUST_PROXY || "off"),
     privatePictures: isOn("PRIVATE_PICTURES", env.PRIVATE_PICTURES || "off"),
@@ -155,7 +156,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     limits: limitsOf(env),
     fileQuotaMb: limitOf("UPLOAD_QUOTA_MB", env.UPLOAD_QUOTA_MB || "20480", "megabytes"),
     timeouts: timeoutsOf(env),
-    pay: { sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || "on"), sandboxSecret: env.PAY_SANDBOX_SECRET || null },
+    pay: {
+      sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || (demo ? "on" : "off")),
+      sandboxSecret: env.PAY_SANDBOX_SECRET || null,
+    },
     sms: smsUrl ? { url: smsUrl, token: env.SMS_TOKEN || null } : null,
   };
 }

@@ -9,6 +9,8 @@ import { refundDeadlines } from "../resources/refunds/server/deadlines.ts";
 import { settle } from "../resources/settlementLines/server/settle.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { sendMessages } from "./outbox/sendMessages.ts";
+import { readProviderStatements } from "./pay/readProviderStatements.ts";
+import { reconcilePayments } from "./pay/reconcilePayments.ts";
 import { sendMoneyBacks } from "./pay/sendMoneyBacks.ts";
 
 /** What the house does without being asked. The words of `jobRuns` name each. */
@@ -21,6 +23,8 @@ export const jobs: readonly Job<JobName>[] = [
   settle,
   sendMoneyBacks,
   sendMessages,
+  reconcilePayments,
+  readProviderStatements,
   foldSalesJob,
   auditJob,
   cleanUp,

@@ -8,7 +8,7 @@ import { groupTables } from "../resources/groupOrders/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
 import { noticeSnapshotTables, noticeTables } from "../resources/notices/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
-import { paymentTables } from "../resources/payments/tables.ts";
+import { paymentTables, reconciliationTables } from "../resources/payments/tables.ts";
 import { returnedTables } from "../resources/refunds/returnedTables.ts";
 import { refundTables } from "../resources/refunds/tables.ts";
 import { settlePostings } from "../resources/settlementLines/settlePostings.ts";
@@ -49,4 +49,5 @@ export const parts: readonly Part[] = [
   { name: "stockCause", sql: stockCause },
   { name: "groupPrices", sql: groupPriceTables },
   { name: "returnedUnits", sql: returnedTables },
+  { name: "reconciliation", sql: reconciliationTables },
 ];

@@ -124,10 +124,32 @@ export class Buyer {
       ? {
           duplicates: random.whole(0, 2),
           delayMs: random.chance(0.1) ? random.whole(1000, 20_000) : 0,
-          refundFailures: random.chance(0.1) ? 1 : 0,
+          lost: random.chance(0.05),
+          refundDelayMs: random.chance(0.2) ? random.whole(0, 10_000) : null,
+          ...this.#refundsOf(),
         }
       : {};
-    await front.post(`sandbox/charges/${started.chargeId}/complete`, instructions);
+    const path = `sandbox/charges/${started.chargeId}/complete`;
+    const paid = await front.post(path, instructions);
+    if (!weather || paid.code !== 200) return;
+    // Some pay twice, in two windows.
+    if (random.chance(0.02)) await front.post(path, { again: true });
+    if (random.chance(0.05)) await this.#forge(paid.data);
+  }
+  /** A tenth of all refunds are refused at first: a third of them for good, at once or after a while. */
+  #refundsOf() {
+    const { random } = this.#crowd;
+    if (!random.chance(0.1)) return {};
+    if (!random.chance(1 / 3)) return { refundFailures: 1 };
+    return random.chance(0.5) ? { refundRefused: true } : { refundDelayMs: 1000, refundFails: true };
+  }
+  /** Somebody else says that a payment has come; nobody believes it. */
+  async #forge({ provider, txn, amount }: Data): Promise<void> {
+    const { front, tally } = this.#crowd;
+    const path = `store/v1/payments/callback/${provider}`;
+    const answer = await front.post(path, { kind: "payment", provider, number: "C1", status: "paid", txn, amount });
+    if (answer.status === 200) throw new Error(`a forged event of ${provider} was believed`);
+    tally.refused("forge", String(answer.data?.error ?? answer.code));
   }
   async #settle(status: string, work: (order: Data) => Promise<unknown>): Promise<void> {
     const { front, random } = this.#crowd;

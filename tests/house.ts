@@ -104,6 +104,7 @@ export async function startHouse(
     jobs,
     dataDir: filesDir,
     ...options.server,
+    pay: { sandbox: true, ...options.server?.pay },
   });
   await app.ready();
   const shops = { harbour: 0, laneway: 0 };

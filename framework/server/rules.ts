@@ -68,6 +68,10 @@ export interface Rules<R extends Resource> {
       },
     ) => Promise<Changes<R> | undefined> | Changes<R> | undefined;
   };
+  /** Before the transaction of an action begins: what asks somebody outside, who may take seconds. It checks whose record it is. */
+  beforeActions?: {
+    [A in ActionName<R>]?: (context: Omit<HouseContext, "tx"> & { id: number }) => Promise<void>;
+  };
   /** Before the transaction of a call begins, and so whatever becomes of it: what asks for a proof counts the wrong ones here. */
   beforeCalls?: {
     [C in CallName<R>]?: (context: Omit<HouseContext, "tx"> & { input: CallInput<R, C> }) => Promise<void>;
@@ -106,6 +110,7 @@ export interface AnyRules {
       },
     ) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined
   >;
+  beforeActions?: Record<string, (context: Omit<HouseContext, "tx"> & { id: number }) => Promise<void>>;
   beforeCalls?: Record<
     string,
     (context: Omit<HouseContext, "tx"> & { input: Record<string, unknown> }) => Promise<void>

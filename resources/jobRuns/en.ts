@@ -10,6 +10,8 @@ const jobs = {
   settle: "Settle",
   sendMoneyBacks: "Send money back",
   sendMessages: "Retry unsent messages",
+  reconcilePayments: "Reconcile payments",
+  readProviderStatements: "Read provider statements",
   foldSales: "Sales of goods added up",
   auditMoney: "Audit of the books",
   cleanUp: "Clean up",

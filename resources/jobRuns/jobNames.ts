@@ -8,6 +8,8 @@ export const jobNames = [
   "settle",
   "sendMoneyBacks",
   "sendMessages",
+  "reconcilePayments",
+  "readProviderStatements",
   "foldSales",
   "auditMoney",
   "cleanUp",

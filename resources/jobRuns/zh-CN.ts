@@ -10,6 +10,8 @@ const jobs = {
   settle: "结算",
   sendMoneyBacks: "退回款项",
   sendMessages: "重发未送达的消息",
+  reconcilePayments: "核对支付",
+  readProviderStatements: "读取渠道账单",
   foldSales: "汇总商品销量",
   auditMoney: "账目核对",
   cleanUp: "清理过期数据",

@@ -10,6 +10,8 @@ const jobs = {
   settle: "結算",
   sendMoneyBacks: "退回款項",
   sendMessages: "重發未送達的訊息",
+  reconcilePayments: "核對支付",
+  readProviderStatements: "讀取管道帳單",
   foldSales: "彙總商品銷量",
   auditMoney: "帳目核對",
   cleanUp: "清理過期資料",

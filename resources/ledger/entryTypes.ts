@@ -18,6 +18,7 @@ export const entryTypes = [
   "latePayment",
   "duplicate",
   "mismatch",
+  "overpaid",
   "outOfStock",
   "groupFailed",
   "recharge",

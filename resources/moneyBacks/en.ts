@@ -22,6 +22,10 @@ const words: ResourceWords<typeof moneyBacks> = {
     nextTryAt: "Next try",
     doneAt: "Done at",
     providerRefundNo: "Provider's refund no.",
+    paidBy: "Refunded by",
+    transferNo: "Transfer reference",
+    receipt: "Receipt",
+    resolvedBy: "Handled by",
   },
   choices: {
     reason: {
@@ -31,12 +35,29 @@ const words: ResourceWords<typeof moneyBacks> = {
       mismatch: "Other amount",
       outOfStock: "Out of stock",
       groupFailed: "Group not complete",
+      overpaid: "Overpaid",
     },
     provider: payMethodNames.en,
-    status: { waiting: "Waiting", failed: "Failed", done: "Done" },
+    paidBy: { ...payMethodNames.en, transfer: "Bank transfer" },
+    status: {
+      waiting: "Waiting",
+      failed: "Failed",
+      pending: "Pending at the provider",
+      requiresAction: "Action required",
+      done: "Done",
+    },
   },
-  actions: { retry: "Try again" },
-  consequences: { retry: "The provider is asked again at once." },
+  actions: {
+    retry: "Try again",
+    payToWallet: "Refund to wallet",
+    markTransferred: "Record a bank transfer",
+  },
+  consequences: {
+    retry: "The provider is asked again at once.",
+    payToWallet: "The buyer receives the amount in their wallet now. The provider isn't asked again.",
+    markTransferred: "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
+  },
+  inputs: { markTransferred: { transferNo: "Transfer reference", receipt: "Receipt" } },
   groups: { main: "Money back" },
   empty:
     "Money that goes back to buyers stands here: refunds, and payments that came too late or twice. What a provider refuses is tried again by itself.",

@@ -1,6 +1,24 @@
-import { defineRules } from "../../framework/server/rules.ts";
-import { moneyBacks } from "./moneyBacks.ts";
-import { sendSoon } from "./server/registry.ts";
+import { sql } from "kysely";
+import { defineRules, type HouseContext } from "../../framework/server/rules.ts";
+import { tradeOf } from "../orders/server/trade.ts";
+import { moneyBacks, type PaidBy } from "./moneyBacks.ts";
+import { completeMoneyBack } from "./server/complete.ts";
+import { type MoneyBack, moneyBackColumns, sendSoon } from "./server/registry.ts";
+
+type Asked = HouseContext & { record: { id: number } };
+/** The platform has paid the buyer itself what the provider declined to refund. */
+const resolve = async (
+  context: Asked,
+  paidBy: PaidBy,
+): Promise<{ doneAt: string; paidBy: PaidBy; resolvedBy: string }> => {
+  const { tx, actor, record } = context;
+  const trade = tradeOf(context);
+  await tx.beyondWall(async () => {
+    const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
+    if (row) await completeMoneyBack(trade, row, paidBy);
+  });
+  return { doneAt: trade.now.toISOString(), paidBy, resolvedBy: actor.name };
+};
 
 export default defineRules(moneyBacks, {
   actions: {
@@ -8,6 +26,11 @@ export default defineRules(moneyBacks, {
       const now = new Date();
       tx.afterCommit(() => sendSoon(engine, record.id, now));
       return { nextTryAt: now.toISOString() };
+    },
+    payToWallet: (context) => resolve(context, "balance"),
+    async markTransferred(context) {
+      const { transferNo, receipt } = context.input;
+      return { ...(await resolve(context, "transfer")), transferNo, receipt: receipt ?? null };
     },
   },
 });

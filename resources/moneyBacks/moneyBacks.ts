@@ -3,6 +3,7 @@ import {
   dateTime,
   defineResource,
   foreignId,
+  image,
   integer,
   money,
   reference,
@@ -17,7 +18,11 @@ export const moneyBackReasons = [
   "mismatch",
   "outOfStock",
   "groupFailed",
+  "overpaid",
 ] as const;
+/** How money reached the buyer in the end: by its provider, in the wallet, or by a bank transfer of the platform. */
+export const paidByWays = [...payMethods, "transfer"] as const;
+export type PaidBy = (typeof paidByWays)[number];
 export type MoneyBackReason = (typeof moneyBackReasons)[number];
 
 /** Money on its way back to buyers, the way it came. What a provider refuses is tried again, by itself or by hand. */
@@ -41,21 +46,40 @@ export const moneyBacks = defineResource("moneyBacks", {
     amount: money({ required: true, readOnly: true, sortable: true }),
     reason: choice(moneyBackReasons, { required: true, readOnly: true, filter: true }),
     provider: choice(payMethods, { required: true, readOnly: true, filter: true }),
-    status: choice(["waiting", "failed", "done"], { default: "waiting", readOnly: true, filter: true }),
+    status: choice(["waiting", "failed", "pending", "requiresAction", "done"], {
+      default: "waiting",
+      readOnly: true,
+      filter: true,
+    }),
     tries: integer({ default: 0, readOnly: true }),
     error: text({ readOnly: true, max: 300 }),
     nextTryAt: dateTime({ readOnly: true, sortable: true }),
     doneAt: dateTime({ readOnly: true }),
     providerRefundNo: text({ readOnly: true, search: true, max: 100 }),
+    paidBy: choice(paidByWays, { readOnly: true, filter: true, index: "unusual" }),
+    transferNo: text({ readOnly: true, max: 100 }),
+    receipt: image({ readOnly: true, confidential: true, size: 5 }),
+    resolvedBy: text({ readOnly: true, max: 100 }),
   },
   label: "number",
-  entered: ["failed", "done"],
+  entered: ["failed", "pending", "requiresAction"],
   list: {
     columns: ["number", "orderNo", "shop", "amount", "reason", "provider", "status", "tries", "error", "addTime"],
-    besides: ["nextTryAt", "doneAt"],
+    besides: ["nextTryAt", "doneAt", "paidBy", "memberId"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],
   },
-  actions: { retry: { from: ["waiting", "failed"], bulk: true, tone: "primary" } },
+  actions: {
+    retry: { from: ["waiting", "failed"], bulk: true, tone: "primary" },
+    payToWallet: { from: ["requiresAction"], to: "done", confirm: true, tone: "primary" },
+    markTransferred: {
+      from: ["requiresAction"],
+      to: "done",
+      input: {
+        transferNo: text({ required: true, max: 100 }),
+        receipt: image({ confidential: true, size: 5 }),
+      },
+    },
+  },
 });

@@ -22,6 +22,10 @@ const words: ResourceWords<typeof moneyBacks> = {
     nextTryAt: "下次尝试",
     doneAt: "完成时间",
     providerRefundNo: "渠道退款号",
+    paidBy: "退款方式",
+    transferNo: "转账流水号",
+    receipt: "转账凭证",
+    resolvedBy: "处理人",
   },
   choices: {
     reason: {
@@ -31,12 +35,23 @@ const words: ResourceWords<typeof moneyBacks> = {
       mismatch: "金额不符",
       outOfStock: "缺货",
       groupFailed: "拼团未成",
+      overpaid: "多付",
     },
     provider: payMethodNames["zh-CN"],
-    status: { waiting: "处理中", failed: "失败", done: "已完成" },
+    paidBy: { ...payMethodNames["zh-CN"], transfer: "银行转账" },
+    status: { waiting: "处理中", failed: "失败", pending: "渠道处理中", requiresAction: "待人工处理", done: "已完成" },
   },
-  actions: { retry: "重试" },
-  consequences: { retry: "立即再次向支付渠道发起退款。" },
+  actions: {
+    retry: "重试",
+    payToWallet: "退到买家余额",
+    markTransferred: "登记银行转账",
+  },
+  consequences: {
+    retry: "立即再次向支付渠道发起退款。",
+    payToWallet: "款项立即退到买家余额，不再向支付渠道发起退款。",
+    markTransferred: "请先将款项转给买家，再在此登记。不再向支付渠道发起退款。",
+  },
+  inputs: { markTransferred: { transferNo: "转账流水号", receipt: "转账凭证" } },
   groups: { main: "原路退回" },
   empty: "退还给买家的款项显示在这里：退款，以及逾期或重复的付款。支付渠道拒绝的会自动重试。",
 };

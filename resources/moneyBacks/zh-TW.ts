@@ -22,6 +22,10 @@ const words: ResourceWords<typeof moneyBacks> = {
     nextTryAt: "下次嘗試",
     doneAt: "完成時間",
     providerRefundNo: "管道退款號",
+    paidBy: "退款方式",
+    transferNo: "轉帳流水號",
+    receipt: "轉帳憑證",
+    resolvedBy: "處理人",
   },
   choices: {
     reason: {
@@ -31,12 +35,23 @@ const words: ResourceWords<typeof moneyBacks> = {
       mismatch: "金額不符",
       outOfStock: "缺貨",
       groupFailed: "拼團未成",
+      overpaid: "多付",
     },
     provider: payMethodNames["zh-TW"],
-    status: { waiting: "處理中", failed: "失敗", done: "已完成" },
+    paidBy: { ...payMethodNames["zh-TW"], transfer: "銀行轉帳" },
+    status: { waiting: "處理中", failed: "失敗", pending: "管道處理中", requiresAction: "待人工處理", done: "已完成" },
   },
-  actions: { retry: "重試" },
-  consequences: { retry: "立即再次向支付管道發起退款。" },
+  actions: {
+    retry: "重試",
+    payToWallet: "退到買家餘額",
+    markTransferred: "登記銀行轉帳",
+  },
+  consequences: {
+    retry: "立即再次向支付管道發起退款。",
+    payToWallet: "款項立即退到買家餘額，不再向支付管道發起退款。",
+    markTransferred: "請先將款項轉給買家，再於此登記。不再向支付管道發起退款。",
+  },
+  inputs: { markTransferred: { transferNo: "轉帳流水號", receipt: "轉帳憑證" } },
   groups: { main: "原路退回" },
   empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。支付管道拒絕的會自動重試。",
 };

@@ -3,6 +3,7 @@ import { notFound } from "../../framework/server/refusal.ts";
 import { defineRules, type HouseContext } from "../../framework/server/rules.ts";
 import { addProgress } from "../groupOrders/server/addProgress.ts";
 import { membersOf } from "../groupOrders/server/membersOf.ts";
+import { endPayments } from "../payments/server/gateway.ts";
 import { orders } from "./orders.ts";
 import { cancelOrder } from "./server/cancelOrder.ts";
 import { receiverBefore } from "./server/changeReceiver.ts";
@@ -28,6 +29,16 @@ const deed = async (context: Asked, work: (trade: Trade, order: LockedOrder) => 
 
 export default defineRules(orders, {
   read: addProgress,
+  beforeActions: {
+    // Nobody shall pay what is being cancelled; money that has come first makes it a paid order, which is not cancelled.
+    async cancel({ engine, actor, id }) {
+      const { rows } = await engine.database.pool.query<{ payOrderId: number }>(
+        `select pay_order_id as "payOrderId" from orders where id = $1 and shop_id = $2 and status = 'unpaid'`,
+        [id, actor.shopId],
+      );
+      for (const { payOrderId } of rows) await endPayments(engine, payOrderId, new Date());
+    },
+  },
   actions: {
     editPrice: (context) =>
       deed(context, (trade, order) => editPrice(trade, order, context.input.editPrice, context.input.remark ?? null)),

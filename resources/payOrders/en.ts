@@ -16,6 +16,7 @@ const words: ResourceWords<typeof payOrders> = {
     payEndTime: "To be paid by",
     payTime: "Paid at",
     providerTxn: "Transaction no.",
+    sandbox: "Test payment",
   },
   choices: {
     kind: {

@@ -1,4 +1,4 @@
-import { choice, dateTime, defineResource, foreignId, money, text } from "../../framework/schema/index.ts";
+import { boolean, choice, dateTime, defineResource, foreignId, money, text } from "../../framework/schema/index.ts";
 import { payChannels, payMethods } from "../orders/orders.ts";
 
 /** What a buyer pays at once: orders of several shops, or money put into the wallet. */
@@ -22,6 +22,8 @@ export const payOrders = defineResource("payOrders", {
     payEndTime: dateTime({ readOnly: true }),
     payTime: dateTime({ readOnly: true }),
     providerTxn: text({ readOnly: true, max: 100, search: "exact" }),
+    /** Whether it was paid with money of the sandbox, directly or from a wallet that has received any. */
+    sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
   },
   label: "payOrderNo",
   entered: ["paid", "cancelled"],

@@ -16,6 +16,7 @@ const words: ResourceWords<typeof payOrders> = {
     payEndTime: "付款截止",
     payTime: "付款时间",
     providerTxn: "交易流水号",
+    sandbox: "测试支付",
   },
   choices: {
     kind: {

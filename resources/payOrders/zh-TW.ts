@@ -16,6 +16,7 @@ const words: ResourceWords<typeof payOrders> = {
     payEndTime: "付款期限",
     payTime: "付款時間",
     providerTxn: "交易序號",
+    sandbox: "測試支付",
   },
   choices: {
     kind: {

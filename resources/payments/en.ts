@@ -20,6 +20,11 @@ const words: ResourceWords<typeof payments> = {
     error: "Error",
     openedAt: "Opened",
     paidAt: "Paid at",
+    surplus: "Refunded surplus",
+    reconcileAt: "Next check",
+    reconcileCount: "Checks",
+    cancelledAt: "Cancelled at the provider",
+    sandbox: "Test payment",
     callbacks: "Notices of the provider",
   },
   choices: {
@@ -43,6 +48,7 @@ const words: ResourceWords<typeof payments> = {
     callbacks: {
       outcome: {
         paid: "Paid",
+        partly: "Paid in part",
         late: "Too late",
         duplicate: "Paid twice",
         mismatch: "Other amount",
@@ -55,6 +61,7 @@ const words: ResourceWords<typeof payments> = {
     unsigned: "The notice is not signed by its provider.",
     unknown: "No such charge is known.",
     noProvider: "This way to pay is not available.",
+    noMethod: "No payment method is available right now. You can pay from your balance.",
     notPayable: "This payment cannot be paid any more.",
     noAnswer: "The provider does not answer. Try again in a moment.",
     notEnough: "Your balance is too small.",

@@ -1,11 +1,21 @@
-import { choice, dateTime, defineResource, foreignId, money, rows, text } from "../../framework/schema/index.ts";
+import {
+  boolean,
+  choice,
+  dateTime,
+  defineResource,
+  foreignId,
+  integer,
+  money,
+  rows,
+  text,
+} from "../../framework/schema/index.ts";
 import { payChannels } from "../orders/orders.ts";
 
 export const payProviders = ["wxPay", "aliPay"] as const;
 export type PayProvider = (typeof payProviders)[number];
 
 /** What became of a notice: of what was said before it is `again`. */
-export const outcomes = ["paid", "late", "duplicate", "mismatch", "failed", "again"] as const;
+export const outcomes = ["paid", "partly", "late", "duplicate", "mismatch", "failed", "again"] as const;
 
 /** What buyers were asked for by providers, one row a charge, and what providers have said of it since. */
 export const payments = defineResource("payments", {
@@ -26,6 +36,8 @@ export const payments = defineResource("payments", {
     amount: money({ required: true, readOnly: true, sortable: true }),
     /** What has really come, which ought to be the same. */
     paidAmount: money({ readOnly: true }),
+    /** The part of it that pays nothing and is refunded. */
+    surplus: money({ default: 0, readOnly: true }),
     status: choice(["open", "paid", "late", "duplicate", "mismatch", "failed", "closed"], {
       default: "open",
       readOnly: true,
@@ -38,6 +50,13 @@ export const payments = defineResource("payments", {
     error: text({ readOnly: true, max: 300 }),
     openedAt: dateTime({ readOnly: true, sortable: true, filter: true }),
     paidAt: dateTime({ readOnly: true }),
+    /** When the provider is asked next about a payment that is not known to have ended; empty once it has. */
+    reconcileAt: dateTime({ readOnly: true, filter: true, index: "unusual" }),
+    reconcileCount: integer({ default: 0, readOnly: true }),
+    /** When the provider confirmed that it can no longer be paid. */
+    cancelledAt: dateTime({ readOnly: true }),
+    /** Whether the provider is the sandbox, so that no real money came. */
+    sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
     callbacks: rows(
       {
         at: dateTime({ required: true }),

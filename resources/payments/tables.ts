@@ -25,3 +25,31 @@ create table sandbox_deliveries (
 );
 create index sandbox_deliveries_due_idx on sandbox_deliveries (due_at);
 `;
+
+/**
+ * What a provider's own statement says of a day, to compare it with our books; and what the sandbox needs to lose notices, to cancel, and to
+ * refund later or never.
+ */
+export const reconciliationTables = `
+create table provider_statement_lines (
+  provider text not null, kind text not null check (kind in ('payment', 'refund')),
+  number text not null, txn text not null, amount bigint not null, at timestamptz not null,
+  primary key (provider, kind, txn)
+);
+create index provider_statement_lines_number_idx on provider_statement_lines (provider, number);
+create index pay_orders_sandbox_buyer_idx on pay_orders (member_id) where sandbox;
+create index money_backs_query_idx on money_backs (next_try_at) where status = 'pending';
+-- What is not known to have ended when this is installed is asked about once more.
+update payments set reconcile_at = now() where status in ('open', 'closed');
+-- Until now there was no other provider than the sandbox.
+update payments set sandbox = true;
+update pay_orders set sandbox = true where status = 'paid' and amount > 0;
+update payments set surplus = paid_amount where status in ('late', 'duplicate', 'mismatch');
+update money_backs set paid_by = provider where status = 'done';
+alter table sandbox_charges add column refund_refused boolean not null default false, add column refund_delay_ms integer,
+  add column refund_fails boolean not null default false, add column lost boolean not null default false;
+alter table sandbox_refunds add column status text not null default 'done' check (status in ('pending', 'done', 'refused')),
+  add column due_at timestamptz, add column reason text;
+create index sandbox_charges_paid_idx on sandbox_charges (provider, paid_at) where status = 'paid';
+create index sandbox_refunds_due_idx on sandbox_refunds (due_at) where status = 'pending';
+`;

@@ -20,6 +20,11 @@ const words: ResourceWords<typeof payments> = {
     error: "错误",
     openedAt: "发起时间",
     paidAt: "支付时间",
+    surplus: "已退多付金额",
+    reconcileAt: "下次核对",
+    reconcileCount: "核对次数",
+    cancelledAt: "渠道关闭时间",
+    sandbox: "测试支付",
     callbacks: "渠道通知",
   },
   choices: {
@@ -41,6 +46,7 @@ const words: ResourceWords<typeof payments> = {
     callbacks: {
       outcome: {
         paid: "已支付",
+        partly: "部分入账",
         late: "逾期到账",
         duplicate: "重复支付",
         mismatch: "金额不符",
@@ -53,6 +59,7 @@ const words: ResourceWords<typeof payments> = {
     unsigned: "通知的签名无效。",
     unknown: "找不到该笔收款。",
     noProvider: "该支付方式暂不可用。",
+    noMethod: "目前没有可用的支付方式，您可以使用余额支付。",
     notPayable: "该付款单已不能支付。",
     noAnswer: "支付渠道没有响应，请稍后再试。",
     notEnough: "余额不足。",

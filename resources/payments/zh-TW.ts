@@ -20,6 +20,11 @@ const words: ResourceWords<typeof payments> = {
     error: "錯誤",
     openedAt: "發起時間",
     paidAt: "支付時間",
+    surplus: "已退多付金額",
+    reconcileAt: "下次核對",
+    reconcileCount: "核對次數",
+    cancelledAt: "管道關閉時間",
+    sandbox: "測試支付",
     callbacks: "管道通知",
   },
   choices: {
@@ -41,6 +46,7 @@ const words: ResourceWords<typeof payments> = {
     callbacks: {
       outcome: {
         paid: "已支付",
+        partly: "部分入帳",
         late: "逾期到帳",
         duplicate: "重複支付",
         mismatch: "金額不符",
@@ -53,6 +59,7 @@ const words: ResourceWords<typeof payments> = {
     unsigned: "通知的簽章無效。",
     unknown: "找不到該筆收款。",
     noProvider: "該支付方式暫不可用。",
+    noMethod: "目前沒有可用的支付方式，您可以使用餘額支付。",
     notPayable: "該付款單已不能支付。",
     noAnswer: "支付管道沒有回應，請稍後再試。",
     notEnough: "餘額不足。",

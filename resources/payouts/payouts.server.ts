@@ -5,6 +5,7 @@ import { defineRules } from "../../framework/server/rules.ts";
 import { tradeOf } from "../orders/server/trade.ts";
 import { addMethod } from "../withdrawals/method.ts";
 import { bookWithdrawal } from "../withdrawals/server/bookWithdrawal.ts";
+import { assertPayable } from "../withdrawals/server/sandboxMoney.ts";
 import { payouts } from "./payouts.ts";
 
 const reviewed = (name: string) => ({ reviewTime: new Date().toISOString(), reviewer: name });
@@ -13,13 +14,19 @@ export default defineRules(payouts, {
   read: ({ rows }) => addMethod(rows),
   actions: {
     setReviewing: ({ actor }) => ({ reviewer: actor.name }),
-    approve: ({ actor }) => reviewed(actor.name),
+    async approve({ engine, tx, actor, record }) {
+      await assertPayable(engine, tx, record.id);
+      return reviewed(actor.name);
+    },
     async reject(context) {
       const { actor, record, input } = context;
       await bookWithdrawal(tradeOf(context), record.id, "withdrawBack", input.reason);
       return { ...reviewed(actor.name), rejectReason: input.reason };
     },
-    setDoing: () => ({ failNote: null }),
+    async setDoing({ engine, tx, record }) {
+      await assertPayable(engine, tx, record.id);
+      return { failNote: null };
+    },
     async setPaid(context) {
       const { record, input } = context;
       await bookWithdrawal(tradeOf(context), record.id, "withdrawPaid");

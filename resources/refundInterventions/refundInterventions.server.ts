@@ -31,7 +31,7 @@ export default defineRules(refundInterventions, {
       tx.run<Known>(sql`
         select r.id, s.name as shop,
           o.freight_fee - (select coalesce(sum(b.freight_amount), 0) from refunds b where b.order_id = o.id and b.id <> r.id
-            and (b.status = 'completed' or b.pay_state in ('waiting', 'failed')))::bigint as "freightLeft",
+            and (b.status = 'completed' or b.pay_state in ('waiting', 'failed', 'requiresAction')))::bigint as "freightLeft",
           (select coalesce(jsonb_agg(jsonb_build_object('kind', g.kind, 'whoKind', g.who_kind, 'whoName', g.who_name, 'content', g.content,
             'imgs', g.imgs, 'at', g.at) order by g.id), '[]') from refunds_logs g where g.parent_id = r.id) as logs
         from refunds r join shops s on s.id = r.shop_id join orders o on o.id = r.order_id where r.id = any(${ids}::bigint[])`),

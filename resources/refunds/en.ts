@@ -68,6 +68,7 @@ export const refundWords = {
       none: "Not started",
       waiting: "On its way",
       failed: "Failed",
+      requiresAction: "Declined by the provider",
       done: "Paid back",
     },
     payMethod: payMethodNames.en,
@@ -134,6 +135,7 @@ const words: ResourceWords<typeof refunds> = {
         postponed: "Return address missing: agreed a day later",
         paying: "Money sent",
         payFailed: "Payment failed",
+        payRefused: "The provider declined the refund",
         completed: "Money is back",
       },
       whoKind: {
@@ -202,8 +204,9 @@ const words: ResourceWords<typeof refunds> = {
     },
     paying: "The money is on its way: %{way} has been asked for it.",
     failed: "The payment failed: %{message}",
+    requiresAction: "The provider declined this refund: %{message}. The platform will refund the buyer another way.",
     again: "It is tried again by itself at %{time}.",
-    money: { waiting: "Money on its way", failed: "Payment failed" },
+    money: { waiting: "Money on its way", failed: "Payment failed", requiresAction: "Declined by the provider" },
     decide: {
       pay: "%{amount} goes back to %{name} by %{way}, at the expense of %{shop}: at once, or after the goods are back.",
       freight: "On top of it at most %{amount} of the freight may go back.",

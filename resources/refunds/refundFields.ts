@@ -30,7 +30,7 @@ export const refundStates = {
 export type RefundState = keyof typeof refundStates;
 /** States in which a refund holds its order up. A rejected one waits for nobody. */
 export const openStates = ["applying", "waitingReturn", "returned", "intervention"] as const satisfies RefundState[];
-export const payStates = ["none", "waiting", "failed", "done"] as const;
+export const payStates = ["none", "waiting", "failed", "requiresAction", "done"] as const;
 export const logKinds = [
   "applied",
   "agreed",
@@ -46,6 +46,7 @@ export const logKinds = [
   "postponed",
   "paying",
   "payFailed",
+  "payRefused",
   "completed",
 ] as const;
 export type LogKind = (typeof logKinds)[number];

@@ -68,6 +68,7 @@ export const refundWords = {
       none: "未开始",
       waiting: "退款中",
       failed: "退款失败",
+      requiresAction: "渠道拒绝退款",
       done: "已退款",
     },
     payMethod: payMethodNames["zh-CN"],
@@ -134,6 +135,7 @@ const words: ResourceWords<typeof refunds> = {
         postponed: "缺少退货地址，自动同意顺延一天",
         paying: "已发起退款",
         payFailed: "退款失败",
+        payRefused: "支付渠道拒绝退款",
         completed: "退款到账",
       },
       whoKind: {
@@ -202,8 +204,9 @@ const words: ResourceWords<typeof refunds> = {
     },
     paying: "退款处理中：已向%{way}发起退款。",
     failed: "退款失败：%{message}",
+    requiresAction: "支付渠道拒绝退款：%{message}。将由平台以其他方式退款给买家。",
     again: "系统将于 %{time} 自动重试。",
-    money: { waiting: "退款中", failed: "退款失败" },
+    money: { waiting: "退款中", failed: "退款失败", requiresAction: "渠道拒绝退款" },
     decide: {
       pay: "%{amount} 由 %{shop} 承担，通过%{way}退回给 %{name}：立即退款，或收到退货后退款。",
       freight: "另可退运费，最多 %{amount}。",

@@ -68,6 +68,7 @@ export const refundWords = {
       none: "未開始",
       waiting: "退款中",
       failed: "退款失敗",
+      requiresAction: "管道拒絕退款",
       done: "已退款",
     },
     payMethod: payMethodNames["zh-TW"],
@@ -134,6 +135,7 @@ const words: ResourceWords<typeof refunds> = {
         postponed: "缺少退貨地址，自動同意順延一天",
         paying: "已發起退款",
         payFailed: "退款失敗",
+        payRefused: "支付管道拒絕退款",
         completed: "退款到帳",
       },
       whoKind: {
@@ -202,8 +204,9 @@ const words: ResourceWords<typeof refunds> = {
     },
     paying: "退款處理中：已向%{way}發起退款。",
     failed: "退款失敗：%{message}",
+    requiresAction: "支付管道拒絕退款：%{message}。將由平台以其他方式退款給買家。",
     again: "系統將於 %{time} 自動重試。",
-    money: { waiting: "退款中", failed: "退款失敗" },
+    money: { waiting: "退款中", failed: "退款失敗", requiresAction: "管道拒絕退款" },
     decide: {
       pay: "%{amount} 由 %{shop} 承擔，透過%{way}退回給 %{name}：立即退款，或收到退貨後退款。",
       freight: "另可退運費，最多 %{amount}。",

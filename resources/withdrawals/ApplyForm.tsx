@@ -81,6 +81,11 @@ export function ApplyForm({ offer, last, onClose }: Props) {
               {error.message}
             </Alert>
           )}
+          {offer.sandbox > 0 && (
+            <Alert severity="warning">
+              {refused("sandbox", { amount: formatMoney(offer.sandbox).replace(/^A\$/, "") })}
+            </Alert>
+          )}
           <TextField
             select
             required

@@ -10,7 +10,10 @@ export interface OfferedAccount {
 }
 /** What may be asked for now, as the call `count` answers it; cents. */
 export interface Offer {
+  /** What can be withdrawn of the balance. */
   balance: number;
+  /** What of it came by test payments, and cannot. */
+  sandbox: number;
   min: number;
   max: number;
   times: number;
@@ -33,7 +36,8 @@ const kindOf = (value: unknown): WithdrawKind => withdrawKinds.find((kind) => ki
 
 /** The answer of the call, checked. */
 export const offerOf = (told: Values): Offer => ({
-  balance: Number(told.balance ?? 0),
+  balance: Math.max(0, Number(told.balance ?? 0) - Number(told.sandbox ?? 0)),
+  sandbox: Number(told.sandbox ?? 0),
   min: Number(told.min ?? 0),
   max: Number(told.max ?? 0),
   times: Number(told.times ?? 0),

@@ -11,6 +11,7 @@ import { addMethod } from "./method.ts";
 import { applyWithdraw } from "./server/applyWithdraw.ts";
 import { bookWithdrawal } from "./server/bookWithdrawal.ts";
 import { assertNotHeld, checkProof, findHold, hasProof } from "./server/payPassword.ts";
+import { readSandboxBalance } from "./server/sandboxMoney.ts";
 import { readStanding, readWithdrawRules } from "./server/withdrawRules.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { feeOf } from "./withdrawFee.ts";
@@ -44,7 +45,7 @@ export default defineRules(withdrawals, {
     apply: ({ engine, actor, ip, input }) => checkProof(engine, { id: actor.id, ip }, input.payPassword),
   },
   calls: {
-    async count({ tx, actor, input }) {
+    async count({ engine, tx, actor, input }) {
       const [account, rules] = [await readAccount(tx), await readWithdrawRules(tx)];
       const { blocked, blockReason, openNo, today } = await readStanding(tx, shopOf(actor), new Date());
       const allowed = rules.kinds.filter((one) => one.allowed);
@@ -53,6 +54,7 @@ export default defineRules(withdrawals, {
       const fee = rule ? feeOf(amount, rule) : 0;
       return {
         ...account,
+        sandbox: await readSandboxBalance(engine, tx, shopOf(actor)),
         fee,
         actual: Math.max(0, amount - fee),
         left: account.balance - amount,

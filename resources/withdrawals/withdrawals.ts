@@ -72,6 +72,8 @@ export const withdrawals = defineResource("withdrawals", {
       input: { amount: money({ min: 0 }), kind: choice(withdrawKinds) },
       output: {
         ...accountFields,
+        /** What of the balance came by test payments, and cannot be withdrawn. */
+        sandbox: money(),
         fee: money(),
         actual: money(),
         /** What is there of the balance once it is asked for. */

@@ -17,7 +17,10 @@ const wanted: readonly End[] = [
   "refundedPartly",
   "refundedReturned",
   "refundFailing",
+  "refundDeclined",
 ];
+/** Whose money the provider does not give back. */
+export const failing: readonly End[] = ["refundFailing", "refundDeclined"];
 const returning: readonly End[] = ["waitingReturn", "returned", "refundedReturned"];
 
 /** What the buyer of a tale wants back, and how it ends. */
@@ -27,7 +30,7 @@ export async function addRefund(tale: Tale): Promise<void> {
   const by = market.asBuyer(buyer);
   const lines = await market.deed(theSystem, after(1), ({ tx }) => readLines(tx, [order.id]));
   const asked = end === "refundedWhole" ? lines : lines.slice(0, 1);
-  const begun = end === "refundedWhole" || end === "applying" || end === "refundFailing" ? 2 : 110;
+  const begun = end === "refundedWhole" || end === "applying" || failing.includes(end) ? 2 : 110;
   for (const line of asked) {
     const { id } = await market.deed(by, after(begun), (one) =>
       applyRefund(one, buyer.id, {

@@ -6,7 +6,7 @@ import { editPrice } from "../../resources/orders/server/editPrice.ts";
 import { receiveOrder, writeOff } from "../../resources/orders/server/receiveOrder.ts";
 import { shipOrder } from "../../resources/orders/server/shipOrder.ts";
 import { theSystem, type Who } from "../../resources/orders/server/trade.ts";
-import { addRefund } from "./addRefund.ts";
+import { addRefund, failing } from "./addRefund.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./market.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { type End, stories } from "./tradeStories.ts";
@@ -27,7 +27,7 @@ export interface Tale {
 }
 const pickUps: readonly End[] = ["writtenOff", "waitsForPickUp"];
 const unpaids: readonly End[] = ["unpaid", "cancelled", "timeout", "late"];
-const unshipped: readonly End[] = ["paid", "waitsForPickUp", "repriced", "refundedWhole", "applying", "refundFailing"];
+const unshipped: readonly End[] = ["paid", "waitsForPickUp", "repriced", "refundedWhole", "applying", ...failing];
 const received: readonly End[] = [
   "received",
   "refundedPartly",
@@ -113,10 +113,16 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
       editPrice(one, it, Math.max(it.freightFee + 100, it.payPrice - random.whole(1, 9) * 100), "A regular 老客户优惠"),
     );
   const rich = market.buyers.indexOf(buyer) < 8;
-  const way: PayWay =
-    end === "refundFailing" ? "aliPay" : rich && random.chance(0.3) ? "balance" : random.pick(["wxPay", "aliPay"]);
+  const way: PayWay = failing.includes(end)
+    ? "aliPay"
+    : rich && random.chance(0.3)
+      ? "balance"
+      : random.pick(["wxPay", "aliPay"]);
   await market
-    .pay(buyer, payOrderNo, way, after(0.3), end === "refundFailing" ? 9 : 0)
+    .pay(buyer, payOrderNo, way, after(0.3), {
+      refundFailures: end === "refundFailing" ? 9 : 0,
+      refundRefused: end === "refundDeclined",
+    })
     .catch(async (error: unknown) => {
       if (way !== "balance") throw error;
       await market.pay(buyer, payOrderNo, "wxPay", after(0.3));

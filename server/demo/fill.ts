@@ -11,6 +11,7 @@ import type { DefinedRules } from "../../framework/server/rules.ts";
 import { save, store } from "../../framework/server/save.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { foldSales } from "../../resources/goods/server/foldSales.ts";
+import { allowSandboxWithdrawals } from "../../resources/withdrawals/server/sandboxMoney.ts";
 import { addAccounts } from "./addAccounts.ts";
 import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
@@ -52,6 +53,7 @@ export async function fillDemo(
   keep: KeepPicture,
 ): Promise<void> {
   const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
+  allowSandboxWithdrawals(engine);
   const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
   const shops = await transact(database.pool, { wall: "none" }, "write", async (tx) => {
     const actors = await addPeople(tx, { passwordHash, payHash });

@@ -7,7 +7,7 @@ import { placeOrder } from "../../resources/orders/server/placeOrder.ts";
 import { quoteOrder } from "../../resources/orders/server/quoteOrder.ts";
 import { type Trade, trade, type Who } from "../../resources/orders/server/trade.ts";
 import { receiveNotice } from "../pay/receiveNotice.ts";
-import { Sandbox } from "../pay/sandbox.ts";
+import { type Instructions, Sandbox } from "../pay/sandbox.ts";
 import { sendMoneyBack } from "../pay/sendMoneyBack.ts";
 import { startPayment, startRecharge } from "../pay/startPayment.ts";
 import { setWallets, Wallets } from "../pay/wallets.ts";
@@ -61,8 +61,8 @@ export async function openDemoMarket(engine: Engine) {
       });
     });
   /** What a provider's notice does: of the sandbox's charge, at a time of the past. */
-  const complete = async (chargeId: string, now: Date, refundFailures = 0): Promise<void> => {
-    const charge = await sandbox.complete(chargeId, { refundFailures });
+  const complete = async (chargeId: string, now: Date, how: Instructions = {}): Promise<void> => {
+    const charge = await sandbox.complete(chargeId, how);
     // It is handed over right here, and need not come again.
     await pool.query("delete from sandbox_deliveries");
     const { rows } = await pool.query<{ number: string; amount: string }>(
@@ -79,10 +79,10 @@ export async function openDemoMarket(engine: Engine) {
     payOrderNo: string,
     method: PayWay,
     now: Date,
-    refundFailures = 0,
+    how: Instructions = {},
   ): Promise<void> => {
     const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now });
-    if (started.status === "open") await complete(started.chargeId, now, refundFailures);
+    if (started.status === "open") await complete(started.chargeId, now, how);
   };
   const topUp = async (buyer: Buyer, amount: number, now: Date): Promise<void> => {
     const started = await startRecharge(engine, buyer, amount, "wxPay", { now });

@@ -25,7 +25,8 @@ export type End =
   | "refundedWhole"
   | "refundedPartly"
   | "refundedReturned"
-  | "refundFailing";
+  | "refundFailing"
+  | "refundDeclined";
 
 /** Every state of orders and refunds occurs; most orders went well, as most do. */
 export const stories: readonly Story[] = [
@@ -45,6 +46,7 @@ export const stories: readonly Story[] = [
   { end: "shipped", many: 22, from: 6, to: 2 },
   { end: "applying", many: 6, from: 4, to: 1 },
   { end: "refundFailing", many: 2, from: 3, to: 1 },
+  { end: "refundDeclined", many: 1, from: 2, to: 1 },
   { end: "paid", many: 26, from: 2, to: 0 },
   { end: "waitsForPickUp", many: 5, from: 2, to: 0 },
   { end: "repriced", many: 4, from: 1, to: 0 },

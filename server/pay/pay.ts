@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Engine } from "../../framework/server/engine.ts";
 import { setSender } from "../../resources/moneyBacks/server/registry.ts";
+import { setGateway } from "../../resources/payments/server/gateway.ts";
 import { registerCallbacks } from "./callback.ts";
 import { MoneyBackSender } from "./moneyBackSender.ts";
 import type { WalletProvider } from "./port.ts";
 import { Postman } from "./postman.ts";
+import { endPayments } from "./reconcile.ts";
 import { Sandbox } from "./sandbox.ts";
 import { registerSandbox } from "./sandboxCalls.ts";
 import { setWallets, Wallets } from "./wallets.ts";
@@ -12,7 +14,7 @@ import { setWallets, Wallets } from "./wallets.ts";
 export interface PayOptions {
   /** Real providers. While one of them is configured there is no sandbox. */
   providers?: readonly WalletProvider[];
-  /** Whether the sandbox stands in where no real provider does; it does unless said. */
+  /** Whether the sandbox stands in where no real provider does; only where that is said. */
   sandbox?: boolean;
   sandboxSecret?: string | null;
   publicUrl?: string | null;
@@ -40,10 +42,11 @@ export async function registerPay(app: FastifyInstance, engine: Engine, options:
   const tellFault = (err: unknown, message: string) => app.log.error({ err }, message);
   const real = (options.providers ?? []).filter((provider) => provider.configured());
   const sandbox =
-    real.length > 0 || options.sandbox === false
+    real.length > 0 || options.sandbox !== true
       ? null
       : new Sandbox(pool, { secret: options.sandboxSecret ?? null, publicUrl: options.publicUrl ?? null });
   setWallets(engine, new Wallets(sandbox ? sandbox.providers : real, app.log));
+  setGateway(engine, { endPayments: (payOrderId, now) => endPayments(engine, payOrderId, now) });
   const postman = sandbox && new Postman(pool, sandbox, poster(app), tellFault);
   if (sandbox && postman) registerSandbox(app, sandbox, postman);
   await registerCallbacks(app, engine);

@@ -20,11 +20,10 @@ export interface RefundInput {
   amount: number;
   reason: string;
 }
-export interface ProviderRefund {
-  refundNo: string;
-}
+/** What became of a refund: it is done, it ends later by a webhook or a query, or the provider declines it for good. */
+export type RefundState = { status: "done" | "pending"; refundNo: string } | { status: "refused"; reason: string };
 export interface ChargeState {
-  status: "open" | "paid" | "failed";
+  status: "open" | "paid" | "failed" | "cancelled";
   txn: string | null;
   amount: number;
 }
@@ -36,6 +35,21 @@ export interface Notice {
   txn: string;
   amount: number;
 }
+/** A webhook event: of a charge, or of a refund, whose `number` is that of the money back. */
+export type ProviderEvent = ({ kind: "payment" } & Notice) | ({ kind: "refund"; number: string } & RefundState);
+/** One line of a provider's own statement. `number` is ours; `txn` is the provider's number of the payment or refund. */
+export interface StatementLine {
+  kind: "payment" | "refund";
+  number: string;
+  txn: string;
+  amount: number;
+  at: Date;
+}
+/** The body by which a provider knows that its webhook event was accepted, and need not come again. */
+export interface Acknowledgement {
+  contentType: string;
+  body: string;
+}
 /** Why a provider does not do what it was asked: `final` where asking again is in vain. */
 export class ProviderError extends Error {
   readonly final: boolean;
@@ -46,13 +60,36 @@ export class ProviderError extends Error {
   }
 }
 
-/** What takes money from buyers and gives it back: the one way from here to WeChat Pay, to Alipay, or to what stands for them. */
+interface ChargeName {
+  number: string;
+  /** Null where the provider has not answered yet whether it knows the charge. */
+  chargeId: string | null;
+}
+interface RefundName {
+  number: string;
+  chargeId: string;
+  txn: string;
+}
+
+/**
+ * What takes money from buyers and gives it back: the one way from here to WeChat Pay, to Alipay, or to what stands for them. A call throws a
+ * `ProviderError` where the provider does not answer, or does not do it now.
+ */
 export interface WalletProvider {
   readonly name: PayProvider;
+  /** Whether its money is not real. */
+  readonly sandbox?: boolean;
+  readonly acknowledgement: Acknowledgement;
   configured(): boolean;
   charge(input: ChargeInput, signal: AbortSignal): Promise<Charge>;
-  refund(input: RefundInput, signal: AbortSignal): Promise<ProviderRefund>;
-  query(input: { number: string; chargeId: string }, signal: AbortSignal): Promise<ChargeState>;
-  /** Null where the notice is not the provider's own, or is too old to be believed. */
-  verifyCallback(rawBody: string, headers: IncomingHttpHeaders): Promise<Notice | null>;
+  query(input: ChargeName, signal: AbortSignal): Promise<ChargeState>;
+  /** Ends a charge, so that nobody can pay it any more; answers `paid` where the money came first. One that does not exist is cancelled. */
+  cancel(input: ChargeName, signal: AbortSignal): Promise<ChargeState>;
+  refund(input: RefundInput, signal: AbortSignal): Promise<RefundState>;
+  /** Null where the provider knows no such refund. */
+  queryRefund(input: RefundName, signal: AbortSignal): Promise<RefundState | null>;
+  /** Every payment and refund of a period, as the provider has them in its books. */
+  readStatement(period: { from: Date; to: Date }, signal: AbortSignal): Promise<StatementLine[]>;
+  /** Null where the event is not the provider's own, or is too old to be believed. */
+  verifyCallback(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderEvent | null>;
 }

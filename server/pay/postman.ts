@@ -69,6 +69,7 @@ export class Postman {
   }
   async #deliver(): Promise<void> {
     this.#more = false;
+    await this.#sandbox.endRefunds();
     while (!this.#stopped) {
       const { rows } = await this.#pool.query<Delivery>(
         `update sandbox_deliveries set tries = tries + 1,

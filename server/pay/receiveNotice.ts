@@ -1,9 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "../../framework/server/engine.ts";
 import { Refusal } from "../../framework/server/refusal.ts";
-import { post } from "../../resources/ledger/server/post.ts";
-import type { MoneyBackReason } from "../../resources/moneyBacks/moneyBacks.ts";
-import { requestMoneyBack } from "../../resources/moneyBacks/server/request.ts";
 import { insertRows } from "../../resources/orders/server/insertRows.ts";
 import { settlePayment } from "../../resources/orders/server/payOrder.ts";
 import { newNumber, type Trade, theSystem, trade } from "../../resources/orders/server/trade.ts";
@@ -17,20 +14,15 @@ import {
 } from "../../resources/payments/server/charges.ts";
 import { settleRecharge } from "../../resources/payments/server/settleRecharge.ts";
 import type { Notice } from "./port.ts";
+import { type Came, returnSurplus } from "./returnSurplus.ts";
 
-type Came = "paid" | "late" | "duplicate" | "mismatch";
 export type NoticeOutcome = (typeof outcomes)[number];
-const backBecause: Record<Exclude<Came, "paid">, MoneyBackReason> = {
-  late: "latePayment",
-  duplicate: "duplicate",
-  mismatch: "mismatch",
-};
 /** A provider says the same some times; what a faulty one says for ever is not kept for ever. */
 const mostKept = 50;
 
 /**
- * Takes what a provider has said, once however often it says it. Money that nothing waits for is kept in `clearing` and goes back the way it
- * came. `hash` is of the notice as it came, by which it can be proved later.
+ * Takes what a provider has said, once however often it says it, by a webhook or when it is asked. Money that nothing waits for is kept in
+ * `clearing` and goes back the way it came, and its orders say so. `hash` is of the notice as it came, by which it can be proved later.
  */
 export const receiveNotice = (
   engine: Engine,
@@ -54,65 +46,66 @@ export const receiveNotice = (
     if (notice.status === "failed") {
       if (named.status === "open")
         await tx.run(sql`
-          update payments set status = 'failed', upd_time = ${now.toISOString()}, version = version + 1
+          update payments set status = 'failed', reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
           where id = ${named.id} and status = 'open'`);
       return told(deed, named.id, "failed", notice, hash);
     }
-    const outcome = await settle(deed, named, notice);
+    const { outcome, surplus } = await settle(deed, named, notice);
     const payment = named.providerTxn === null ? named : await anotherOf(deed, named);
     await tx.run(sql`
-      update payments set status = ${outcome}, provider_txn = ${notice.txn}, paid_amount = ${notice.amount}, paid_at = ${now.toISOString()},
-        upd_time = ${now.toISOString()}, version = version + 1 where id = ${payment.id}`);
+      update payments set status = ${outcome}, provider_txn = ${notice.txn}, paid_amount = ${notice.amount}, surplus = ${surplus},
+        paid_at = ${now.toISOString()}, reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
+      where id = ${payment.id}`);
     if (outcome === "paid") {
       await closeCharges(deed, payment.payOrderId);
       // What was sold out meanwhile has asked for its money back before the charge was known to be paid.
       await tx.run(sql`
         update money_backs set payment = ${payment.id}
         where pay_order_id = ${payment.payOrderId} and payment is null and provider = ${provider}`);
-    } else await giveBack(deed, payment, notice.amount, outcome);
-    return told(deed, payment.id, outcome, notice, hash);
+    }
+    if (surplus > 0) await returnSurplus(deed, payment, surplus, outcome);
+    return told(deed, payment.id, outcome === "paid" && surplus > 0 ? "partly" : outcome, notice, hash);
   });
 
-async function settle(deed: Trade, { payOrderId, provider, channel }: Payment, { txn, amount }: Notice): Promise<Came> {
-  const paid = { method: provider, channel, txn, amount };
+interface Settled {
+  outcome: Came;
+  /** Cents of it that pay nothing. */
+  surplus: number;
+}
+async function settle(deed: Trade, payment: Payment, { txn, amount }: Notice): Promise<Settled> {
+  const { payOrderId, provider, channel, sandbox } = payment;
+  const paid = { method: provider, channel, txn, amount, sandbox, asked: payment.amount };
   const payOrder = await deed.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
-  if (payOrder?.kind === "recharge") return (await settleRecharge(deed, payOrderId, paid)).outcome;
-  const { outcome } = await settlePayment(deed, payOrderId, paid);
-  return outcome === "unknown" ? "late" : outcome;
+  if (payOrder?.kind === "recharge") {
+    const { outcome } = await settleRecharge(deed, payOrderId, paid);
+    return { outcome, surplus: outcome === "paid" ? 0 : amount };
+  }
+  const { outcome, surplus = 0 } = await settlePayment(deed, payOrderId, paid);
+  if (outcome === "paid") return { outcome, surplus };
+  return { outcome: outcome === "unknown" ? "late" : outcome, surplus: amount };
 }
 /** A charge that is paid twice is two payments. */
 async function anotherOf(deed: Trade, payment: Payment): Promise<Payment> {
   const { tx, now } = deed;
   const [number = ""] = await newNumber(deed);
-  const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId } = payment;
-  const again = { number: `C${number}`, payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId };
+  const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } = payment;
+  const again = {
+    number: `C${number}`,
+    payOrderId,
+    payOrderNo,
+    memberId,
+    provider,
+    channel,
+    amount,
+    chargeId,
+    sandbox,
+  };
   await tx.run(
     insertRows("payments", [{ ...again, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
   );
   const made = await tx.first<{ id: number }>(sql`select id from payments where number = ${again.number}`);
   if (!made) throw new Error(`the second payment of ${payment.number} was not written`);
   return { ...payment, ...again, id: made.id };
-}
-async function giveBack(deed: Trade, payment: Payment, amount: number, outcome: Exclude<Came, "paid">): Promise<void> {
-  const reason = backBecause[outcome];
-  const refNo = payment.number;
-  await post(deed, {
-    type: "payment",
-    refTable: "payments",
-    refId: payment.id,
-    entries: [
-      { account: "provider", provider: payment.provider, type: reason, amount: -amount, refNo },
-      { account: "clearing", type: reason, amount, refNo },
-    ],
-  });
-  await requestMoneyBack(deed, {
-    payOrderId: payment.payOrderId,
-    memberId: payment.memberId,
-    amount,
-    reason,
-    method: payment.provider,
-    payment: payment.id,
-  });
 }
 async function told(
   deed: Trade,

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { isObject } from "../../framework/server/http/app.ts";
 import { type PayProvider, payProviders } from "../../resources/payments/payments.ts";
-import { type Notice, ProviderError, type WalletProvider } from "./port.ts";
+import { type Acknowledgement, type ChargeState, ProviderError, type WalletProvider } from "./port.ts";
+import { eventOf } from "./sandboxEvents.ts";
+import { SandboxRefunds } from "./sandboxRefunds.ts";
+import { readStatement } from "./sandboxStatement.ts";
 import { isSigned, signed } from "./signature.ts";
 
 /** How a charge is to be paid, and what shall go wrong on the way. */
@@ -13,8 +15,16 @@ export interface Instructions {
   delayMs?: number | null;
   /** The buyer cannot pay. */
   fail?: boolean | null;
-  /** How many refunds are refused before one is done. */
+  /** How often its refund fails before one is done. */
   refundFailures?: number | null;
+  /** Its refunds are declined for good. */
+  refundRefused?: boolean | null;
+  /** Its refunds are pending for so long, and then end by a webhook. */
+  refundDelayMs?: number | null;
+  /** Pending refunds end declined. */
+  refundFails?: boolean | null;
+  /** The webhook never comes: only whoever asks hears of the payment, and of pending refunds. */
+  lost?: boolean | null;
   /** Another amount than was asked for, in cents. */
   amount?: number | null;
   /** Pays what is paid already once more. */
@@ -26,7 +36,7 @@ interface ChargeRow {
   number: string;
   amount: string;
   paid_amount: string | null;
-  status: "open" | "paid" | "failed";
+  status: "open" | "paid" | "failed" | "cancelled";
   txn: string | null;
 }
 /** A charge of the sandbox, as its own calls tell of it. */
@@ -34,7 +44,7 @@ export interface SandboxCharge {
   id: string;
   provider: PayProvider;
   amount: number;
-  status: "open" | "paid" | "failed";
+  status: "open" | "paid" | "failed" | "cancelled";
   txn: string | null;
 }
 const told = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge => ({
@@ -44,6 +54,17 @@ const told = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge =
   status,
   txn,
 });
+
+const stateOf = ({ status, txn, amount, paid_amount }: ChargeRow): ChargeState => ({
+  status,
+  txn,
+  amount: Number(paid_amount ?? amount),
+});
+/** What each provider waits for before it stops repeating an event. */
+const acknowledgements: Readonly<Record<PayProvider, Acknowledgement>> = {
+  wxPay: { contentType: "application/json", body: '{"code":"SUCCESS","message":"OK"}' },
+  aliPay: { contentType: "text/plain", body: "success" },
+};
 
 export interface SandboxOptions {
   /** What notices are signed with; one of the database's own unless said. */
@@ -57,9 +78,11 @@ export class Sandbox {
   readonly #pool: pg.Pool;
   readonly #given: string | null;
   readonly #publicUrl: string;
+  readonly #refunds: SandboxRefunds;
   #secret: Promise<string> | null = null;
   constructor(pool: pg.Pool, { secret, publicUrl }: SandboxOptions = {}) {
     this.#pool = pool;
+    this.#refunds = new SandboxRefunds(pool);
     this.#given = secret ?? null;
     this.#publicUrl = publicUrl ?? "";
   }
@@ -92,16 +115,18 @@ export class Sandbox {
       if (charge && due) {
         charge = await this.#pay(client, charge, how);
         const body = JSON.stringify({
+          kind: "payment",
           provider: charge.provider,
           number: charge.number,
           status: charge.status,
           txn: charge.txn,
           amount: Number(charge.paid_amount ?? charge.amount),
         });
+        const many = how.lost ? 0 : 1 + (how.duplicates ?? 0);
         await client.query(
           `insert into sandbox_deliveries (provider, body, due_at)
-           select $1, $2, now() + make_interval(secs => $3) from generate_series(1, $4)`,
-          [charge.provider, body, (how.delayMs ?? 0) / 1000, 1 + (how.duplicates ?? 0)],
+           select $1, $2, now() + make_interval(secs => $3) from generate_series(1, $4::integer)`,
+          [charge.provider, body, (how.delayMs ?? 0) / 1000, many],
         );
       }
       await client.query("commit");
@@ -115,16 +140,26 @@ export class Sandbox {
   }
   async #pay(client: pg.PoolClient, charge: ChargeRow, how: Instructions): Promise<ChargeRow> {
     const txn = `${charge.provider === "wxPay" ? "42" : "20"}${randomBytes(10).toString("hex")}`;
-    const values = [how.fail ? "failed" : "paid", txn, how.amount ?? charge.amount, how.refundFailures ?? 0];
+    const values = [
+      how.fail ? "failed" : "paid",
+      txn,
+      how.amount ?? charge.amount,
+      how.refundFailures ?? 0,
+      how.refundRefused ?? false,
+      how.refundDelayMs ?? null,
+      how.refundFails ?? false,
+      how.lost ?? false,
+    ];
     const { rows } = await (charge.status === "open"
       ? client.query<ChargeRow>(
-          `update sandbox_charges set status = $2, txn = $3, paid_amount = $4, refund_failures = $5, paid_at = now()
-           where id = $1 returning *`,
+          `update sandbox_charges set status = $2, txn = $3, paid_amount = $4, refund_failures = $5, refund_refused = $6,
+             refund_delay_ms = $7, refund_fails = $8, lost = $9, paid_at = now() where id = $1 returning *`,
           [charge.id, ...values],
         )
       : client.query<ChargeRow>(
-          `insert into sandbox_charges (id, provider, key, number, amount, status, txn, paid_amount, refund_failures, paid_at)
-           select $6, provider, $6, number, amount, $2, $3, $4, $5, now() from sandbox_charges where id = $1 returning *`,
+          `insert into sandbox_charges (id, provider, key, number, amount, status, txn, paid_amount, refund_failures, refund_refused,
+             refund_delay_ms, refund_fails, lost, paid_at)
+           select $10, provider, $10, number, amount, $2, $3, $4, $5, $6, $7, $8, $9, now() from sandbox_charges where id = $1 returning *`,
           [charge.id, ...values, randomUUID()],
         ));
     return rows[0] ?? charge;
@@ -133,6 +168,8 @@ export class Sandbox {
   #providerOf(name: PayProvider): WalletProvider {
     return {
       name,
+      sandbox: true,
+      acknowledgement: acknowledgements[name],
       configured: () => true,
       charge: async ({ number, amount }) => {
         const { rows } = await this.#pool.query<{ id: string }>(
@@ -143,64 +180,40 @@ export class Sandbox {
         const chargeId = rows[0]?.id ?? "";
         return { chargeId, payUrl: `${this.#publicUrl}/api/sandbox/charges/${chargeId}` };
       },
-      refund: (input) => this.#refund(name, input),
-      query: async ({ chargeId }) => {
-        const { rows } = await this.#pool.query<ChargeRow>("select * from sandbox_charges where id = $1", [chargeId]);
-        const [charge] = rows;
-        if (!charge) throw new ProviderError("no such charge", true);
-        return { status: charge.status, txn: charge.txn, amount: Number(charge.paid_amount ?? charge.amount) };
+      query: async (input) => stateOf(await this.#charge(name, input)),
+      cancel: async (input) => {
+        const { rows } = await this.#pool.query<ChargeRow>(
+          `update sandbox_charges set status = 'cancelled' where provider = $1 and key = $2 and status = 'open' returning *`,
+          [name, input.number],
+        );
+        if (rows[0]) return stateOf(rows[0]);
+        const [charge] = await this.#find(name, input);
+        return charge ? stateOf(charge) : { status: "cancelled", txn: null, amount: 0 };
       },
+      refund: (input) => this.#refunds.refund(name, input),
+      queryRefund: ({ number }) => this.#refunds.find(name, number),
+      readStatement: (period) => readStatement(this.#pool, name, period),
       verifyCallback: async (body, headers) => {
         if (!isSigned(await this.secret(), body, headers, new Date())) return null;
-        return noticeOf(name, body);
+        return eventOf(name, body);
       },
     };
   }
-  async #refund(name: PayProvider, { number, txn, amount }: { number: string; txn: string; amount: number }) {
-    const client = await this.#pool.connect();
-    try {
-      await client.query("begin");
-      const { rows } = await client.query<ChargeRow & { refund_failures: number }>(
-        "select * from sandbox_charges where provider = $1 and txn = $2 for update",
-        [name, txn],
-      );
-      const [charge] = rows;
-      if (charge?.status !== "paid") throw new ProviderError("no such payment", true);
-      const { rows: done } = await client.query<{ number: string; amount: string }>(
-        "select number, amount from sandbox_refunds where key = $1",
-        [number],
-      );
-      let refundNo = done[0]?.number;
-      if (refundNo === undefined) {
-        if (charge.refund_failures > 0) {
-          await client.query("update sandbox_charges set refund_failures = refund_failures - 1 where id = $1", [
-            charge.id,
-          ]);
-          await client.query("commit");
-          throw new ProviderError("the account of the shop has too little");
-        }
-        const { rows: sums } = await client.query<{ sum: string }>(
-          "select coalesce(sum(amount), 0) as sum from sandbox_refunds where charge = $1",
-          [charge.id],
-        );
-        if (Number(sums[0]?.sum) + amount > Number(charge.paid_amount))
-          throw new ProviderError("more than was paid", true);
-        refundNo = `50${randomBytes(10).toString("hex")}`;
-        await client.query("insert into sandbox_refunds (charge, key, number, amount) values ($1, $2, $3, $4)", [
-          charge.id,
-          number,
-          refundNo,
-          amount,
-        ]);
-      }
-      await client.query("commit");
-      return { refundNo };
-    } catch (error) {
-      await client.query("rollback").catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+  async #find(name: PayProvider, { number }: { number: string }): Promise<ChargeRow[]> {
+    const { rows } = await this.#pool.query<ChargeRow>(
+      "select * from sandbox_charges where provider = $1 and key = $2",
+      [name, number],
+    );
+    return rows;
+  }
+  async #charge(name: PayProvider, input: { number: string }): Promise<ChargeRow> {
+    const [charge] = await this.#find(name, input);
+    if (!charge) throw new ProviderError("no such charge", true);
+    return charge;
+  }
+  /** Ends refunds that were pending for long enough, and writes their webhooks. */
+  endRefunds(): Promise<void> {
+    return this.#refunds.end();
   }
   /** Drawn once for a database, whichever process is the first to need it. */
   async #keptSecret(): Promise<string> {
@@ -210,23 +223,4 @@ export class Sandbox {
     const { rows } = await this.#pool.query<{ secret: string }>("select secret from sandbox_settings");
     return rows[0]?.secret ?? "";
   }
-}
-
-/** A number of a charge or of what was paid, as providers give them. */
-const isName = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]{1,100}$/.test(value);
-/** What stands in a notice whose signature holds. One that was signed for another provider is not this one's. */
-function noticeOf(name: PayProvider, body: string): Notice | null {
-  let said: unknown;
-  try {
-    said = JSON.parse(body);
-  } catch {
-    return null;
-  }
-  if (!isObject(said) || said.provider !== name) return null;
-  const { number, status, txn, amount } = said;
-  if (!isName(number) || !isName(txn)) return null;
-  if (status !== "paid" && status !== "failed") return null;
-  // Money that came is some.
-  if (typeof amount !== "number" || !Number.isSafeInteger(amount) || amount < 1) return null;
-  return { number, status, txn, amount };
 }

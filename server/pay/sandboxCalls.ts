@@ -12,6 +12,10 @@ const instructions = {
   delayMs: integer({ min: 0, max: 86_400_000 }),
   fail: boolean(),
   refundFailures: integer({ min: 0, max: 100 }),
+  refundRefused: boolean(),
+  refundDelayMs: integer({ min: 0, max: 86_400_000 }),
+  refundFails: boolean(),
+  lost: boolean(),
   amount: money({ min: 0.01, max: 100_000_000 }),
   again: boolean(),
 };

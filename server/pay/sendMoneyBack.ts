@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { post } from "../../resources/ledger/server/post.ts";
-import { handlerOf, listenerOf, type MoneyBack } from "../../resources/moneyBacks/server/registry.ts";
-import { type Trade, theSystem, trade } from "../../resources/orders/server/trade.ts";
+import { completeMoneyBack, requireAction } from "../../resources/moneyBacks/server/complete.ts";
+import { handlerOf, type MoneyBack, moneyBackColumns } from "../../resources/moneyBacks/server/registry.ts";
+import { theSystem, trade } from "../../resources/orders/server/trade.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
-import { ProviderError } from "./port.ts";
+import { ProviderError, type RefundState } from "./port.ts";
 import { walletsOf } from "./wallets.ts";
 
 /** Minutes until the next try, by how many there were. Money is never given up. */
@@ -16,17 +16,16 @@ const leaseSeconds = 60;
 
 interface Sent extends MoneyBack {
   provider: PayProvider;
+  status: "waiting" | "failed" | "pending";
   chargeId: string | null;
   txn: string | null;
 }
-const columns = sql`b.id, b.number, b.payment, b.pay_order_id as "payOrderId", b.member_id as "memberId", b.shop, b.order_id as "orderId",
-  b.order_no as "orderNo", b.refund_id as "refundId", b.amount, b.reason, b.provider, b.tries`;
-const left = sql`b.status in ('waiting', 'failed') and b.provider <> 'balance'`;
+const left = sql`b.status in ('waiting', 'failed', 'pending') and b.provider <> 'balance'`;
 export const dueMoneyBacks = (now: Date): RawBuilder<unknown> => sql`${left} and b.next_try_at <= ${now.toISOString()}`;
 
 /**
- * Sends one money back to its provider, where it is due and no other process is at it; the provider is given the same number however often it
- * is asked. Answers whether it is done; null where there was nothing to do.
+ * Sends one money back to its provider, or asks what became of it, where that is due and no other process is at it; the provider is given the
+ * same number however often it is asked. Answers why it is not done; null where there was nothing to do.
  */
 export async function sendMoneyBack(engine: Engine, id: number, now: Date): Promise<{ error: string | null } | null> {
   const lease = { name: `moneyBack:${id}`, holder: randomUUID() };
@@ -40,23 +39,23 @@ export async function sendMoneyBack(engine: Engine, id: number, now: Date): Prom
   try {
     const row = await begin(engine, id, now);
     if (!row) return null;
-    const sent = await ask(engine, row).then(
-      (refundNo) => ({ refundNo }),
-      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
-    );
-    if ("error" in sent) return await fail(engine, row, sent.error, now);
+    let state: RefundState;
     try {
-      await complete(engine, row, sent.refundNo, now);
-      return { error: null };
+      state = await ask(engine, row);
+    } catch (error) {
+      return await fail(engine, row, messageOf(error), now);
+    }
+    try {
+      return await applyRefundState(engine, row, state, now);
     } catch (error) {
       // The provider has done it, and will answer the same when it is asked again.
-      const fault = error instanceof Error ? error.message : String(error);
-      return await fail(engine, row, fault, now);
+      return await fail(engine, row, messageOf(error), now);
     }
   } finally {
     await pool.query("delete from leases where name = $1 and holder = $2", [lease.name, lease.holder]);
   }
 }
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Counts the try before it is made, so that one that ended with its process is seen too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
@@ -65,7 +64,7 @@ function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined>
       update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${dueMoneyBacks(now)} returning id`);
     if (!taken) return undefined;
     return tx.first<Sent>(sql`
-      select ${columns}, p.charge_id as "chargeId", p.provider_txn as txn from money_backs b
+      select ${moneyBackColumns}, b.status, p.charge_id as "chargeId", p.provider_txn as txn from money_backs b
       left join lateral (
         select charge_id, provider_txn from payments
         where id = b.payment or (b.payment is null and pay_order_id = b.pay_order_id and provider = b.provider and status = 'paid')
@@ -73,53 +72,81 @@ function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined>
       ) p on true where b.id = ${id}`);
   });
 }
-async function ask(engine: Engine, row: Sent): Promise<string> {
-  const { number, provider, chargeId, txn, amount, reason } = row;
+async function ask(engine: Engine, row: Sent): Promise<RefundState> {
+  const { number, provider, status, chargeId, txn, amount, reason } = row;
   if (!chargeId || !txn) throw new ProviderError("no charge that it was paid by");
-  const { refundNo } = await walletsOf(engine).ask(provider, "refund", number, (wallet, signal) =>
-    wallet.refund({ number, chargeId, txn, amount, reason }, signal),
-  );
-  return refundNo;
+  const wallets = walletsOf(engine);
+  const known =
+    status === "pending"
+      ? await wallets.ask(provider, "queryRefund", number, (wallet, signal) =>
+          wallet.queryRefund({ number, chargeId, txn }, signal),
+        )
+      : null;
+  if (known) return known;
+  try {
+    return await wallets.ask(provider, "refund", number, (wallet, signal) =>
+      wallet.refund({ number, chargeId, txn, amount, reason }, signal),
+    );
+  } catch (error) {
+    if (error instanceof ProviderError && error.final) return { status: "refused", reason: error.message };
+    throw error;
+  }
 }
 
-/** The money is back: noted, posted, and what it was for completed, all or nothing. */
-const complete = (engine: Engine, row: Sent, refundNo: string, now: Date): Promise<void> =>
+/**
+ * Notes what a provider says of a refund, by an answer, a query or a webhook, and completes what it was for: all or nothing, and once. A
+ * refund that was declined for good and is done after all is done.
+ */
+export const applyRefundState = (
+  engine: Engine,
+  { id }: Pick<MoneyBack, "id">,
+  state: RefundState,
+  now: Date,
+): Promise<{ error: string | null } | null> =>
   trade(engine, { who: theSystem, now }, async (deed) => {
     const { tx } = deed;
-    const done = await tx.first(sql`
-      update money_backs b set status = 'done', error = null, next_try_at = null, done_at = ${now.toISOString()},
-        provider_refund_no = ${refundNo}, upd_time = ${now.toISOString()}, version = version + 1
-      where b.id = ${row.id} and ${left} returning id`);
-    if (!done) return;
-    const handler = handlerOf(row.reason);
-    if (handler) await handler.done(deed, { ...row, refundNo });
-    else await postBack(deed, row);
-    await listenerOf(row.reason)?.(deed, row);
-    await changed(engine, tx, engine.resource("moneyBacks"), {});
+    const at = now.toISOString();
+    const row = await tx.first<MoneyBack & { status: string; provider: PayProvider }>(
+      sql`select ${moneyBackColumns}, b.status from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
+    );
+    if (!row || row.status === "done") return null;
+    if (state.status === "refused") {
+      if (row.status === "requiresAction") return null;
+      const error = state.reason.slice(0, 300);
+      await tx.run(sql`
+        update money_backs set status = 'requiresAction', error = ${error}, next_try_at = null, upd_time = ${at},
+          version = version + 1 where id = ${id}`);
+      await requireAction(deed, row, error);
+      return { error };
+    }
+    const { refundNo } = state;
+    if (state.status === "pending") {
+      const next = new Date(now.getTime() + pauseAfter(row.tries)).toISOString();
+      await tx.run(sql`
+        update money_backs set status = 'pending', error = null, next_try_at = ${next}, provider_refund_no = ${refundNo},
+          upd_time = ${at}, version = version + 1 where id = ${id} and status <> 'requiresAction'`);
+      await changed(engine, tx, engine.resource("moneyBacks"), {});
+      return { error: null };
+    }
+    await tx.run(sql`
+      update money_backs set status = 'done', error = null, next_try_at = null, done_at = ${at}, paid_by = provider,
+        provider_refund_no = ${refundNo}, upd_time = ${at}, version = version + 1 where id = ${id}`);
+    await completeMoneyBack(deed, { ...row, refundNo }, row.provider);
+    return { error: null };
   });
-async function postBack(deed: Trade, { id, number, provider, amount, reason, orderNo }: Sent): Promise<void> {
-  // What a refund takes back, and from whom, only refunds know: without them it must not be called done.
-  if (reason === "refund") throw new Error("nobody completes refunds");
-  await post(deed, {
-    type: "moneyBack",
-    refTable: "money_backs",
-    refId: id,
-    entries: [
-      { account: "clearing", type: reason, amount: -amount, orderNo, refNo: number },
-      { account: "provider", provider, type: reason, amount, orderNo, refNo: number },
-    ],
-  });
-}
+const pauseAfter = (tries: number): number => (pauses[Math.min(Math.max(tries, 1), pauses.length) - 1] ?? 1) * 60_000;
+
 async function fail(engine: Engine, row: Sent, error: string, now: Date): Promise<{ error: string }> {
-  const minutes = pauses[Math.min(row.tries, pauses.length) - 1] ?? 1;
-  const next = new Date(now.getTime() + minutes * 60_000);
+  const next = new Date(now.getTime() + pauseAfter(row.tries));
   await trade(engine, { who: theSystem, now }, async (deed) => {
     const { tx } = deed;
-    const noted = await tx.first(sql`
-      update money_backs b set status = 'failed', error = ${error.slice(0, 300)}, next_try_at = ${next.toISOString()},
-        upd_time = ${now.toISOString()}, version = version + 1 where b.id = ${row.id} and ${left} returning id`);
+    // What a provider has accepted stays pending until it says how it ended.
+    const noted = await tx.first<{ status: string }>(sql`
+      update money_backs b set status = case b.status when 'pending' then 'pending' else 'failed' end, error = ${error.slice(0, 300)},
+        next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+      where b.id = ${row.id} and ${left} returning status`);
     if (!noted) return;
-    await handlerOf(row.reason)?.failed?.(deed, row, error);
+    if (noted.status === "failed") await handlerOf(row.reason)?.failed?.(deed, row, error);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
   });
   return { error };

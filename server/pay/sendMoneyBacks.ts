@@ -4,6 +4,7 @@ import { defineJob } from "../../framework/server/jobs/job.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
 import { theSystem, trade } from "../../resources/orders/server/trade.ts";
 import { closeCharges, paymentsChanged } from "../../resources/payments/server/charges.ts";
+import { reconcilePayment } from "./reconcile.ts";
 import { dueMoneyBacks, sendMoneyBack } from "./sendMoneyBack.ts";
 
 const batch = 50;
@@ -30,15 +31,20 @@ export const sendMoneyBacks = defineJob({
     );
     await progress.handleAll(
       (after) => reading(engine, (tx) => endedPayOrders(tx, now, after)),
-      ({ id }) => trade(engine, { who: theSystem, now }, (deed) => close(deed, id)),
+      async ({ id, open }) => {
+        // A top-up whose webhook was lost is asked about before its time is over.
+        for (const payment of open) await reconcilePayment(engine, payment, now);
+        return trade(engine, { who: theSystem, now }, (deed) => close(deed, id));
+      },
     );
   },
 });
 
 /** Pay orders whose charges wait for nothing any more, and top-ups whose time is over. */
 const endedPayOrders = (tx: Tx, now: Date, after: number) =>
-  tx.run<{ id: number }>(sql`
-    select o.id from pay_orders o
+  tx.run<{ id: number; open: readonly number[] }>(sql`
+    select o.id, array(select p.id from payments p where p.pay_order_id = o.id and p.status = 'open' and o.status = 'unpaid') as open
+    from pay_orders o
     where o.id > ${after} and (
       (o.status <> 'unpaid' and exists (select 1 from payments p where p.pay_order_id = o.id and p.status = 'open'))
       or (o.kind = 'recharge' and o.status = 'unpaid' and o.pay_end_time < ${now.toISOString()})

@@ -48,8 +48,7 @@ export async function startPayment(
   { method, channel = null, now = new Date(), ip = null }: PayRequest,
 ): Promise<Started> {
   const who = { kind: "buyer", ...buyer } as const;
-  const wallets = walletsOf(engine);
-  if (method !== "balance") wallets.of(method);
+  const sandbox = method !== "balance" && walletsOf(engine).of(method).sandbox === true;
   const begun = await trade(engine, { who, now, ip }, async (deed): Promise<Payment | "paid"> => {
     const { tx } = deed;
     const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
@@ -59,7 +58,7 @@ export async function startPayment(
       sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
     );
     checkDue(held, now);
-    return openCharge(deed, held, method, channel);
+    return openCharge(deed, held, { provider: method, sandbox, channel });
   });
   if (begun === "paid") return { status: "paid" };
   const { chargeId, payUrl } = begun;
@@ -127,17 +126,20 @@ async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
     const { chargeId, payUrl } = await walletsOf(engine).ask(provider, "charge", number, (wallet, signal) =>
       wallet.charge({ number, payOrderNo, amount, channel }, signal),
     );
-    await pool.query("update payments set charge_id = $2, pay_url = $3, version = version + 1 where id = $1", [
-      id,
-      chargeId,
-      payUrl,
-    ]);
+    // One that was closed while its provider was asked is cancelled there as soon as it can be named.
+    await pool.query(
+      `update payments set charge_id = $2, pay_url = $3, version = version + 1,
+         reconcile_at = case when status = 'closed' then now() else reconcile_at end,
+         cancelled_at = case when status = 'closed' then null else cancelled_at end where id = $1`,
+      [id, chargeId, payUrl],
+    );
     return { status: "open", chargeId, payUrl };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const status = error.final ? "failed" : "open";
     await pool.query(
-      "update payments set status = $2, error = $3, version = version + 1 where id = $1 and status = 'open'",
+      `update payments set status = $2, error = $3, version = version + 1,
+         reconcile_at = case when $2 = 'failed' then null else reconcile_at end where id = $1 and status = 'open'`,
       [id, status, error.message.slice(0, 300)],
     );
     throw error.final

@@ -23,13 +23,17 @@ export class Wallets {
   }
   of(name: PayProvider): WalletProvider {
     const found = this.find(name);
-    if (!found) throw refuse("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
+    const key = this.#providers.length > 0 ? "noProvider" : "noMethod";
+    if (!found) throw refuse("payment.noProvider", { key: `resources.payments.refusals.${key}` });
     return found;
+  }
+  get names(): PayProvider[] {
+    return this.#providers.map(({ name }) => name);
   }
   /** Asks a provider, no longer than patience lasts. Each call is logged by its number alone, so no secret ever is. */
   async ask<T>(
     name: PayProvider,
-    call: "charge" | "refund" | "query",
+    call: "charge" | "query" | "cancel" | "refund" | "queryRefund" | "readStatement",
     number: string,
     work: (provider: WalletProvider, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {

@@ -86,6 +86,7 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
       const { now, ip } = asking;
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
       const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(said) };
+      await call.before?.({ ...asking, buyer }, given);
       const done = await trade(engine, { who, now, ip }, (deed) =>
         once(
           deed,

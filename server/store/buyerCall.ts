@@ -60,6 +60,8 @@ export type BuyerCall = Face &
     | {
         by: "deed";
         answer(asking: DeedAsking, given: Given): Promise<unknown>;
+        /** What precedes it outside of any transaction: somebody outside is asked. It is done again with a call that is repeated. */
+        before?(asking: BuyerAsking, given: Given): Promise<void>;
         /**
          * What follows once the deed is durable, in transactions of its own, and makes the answer: somebody outside is asked. It is done
          * again where it did not come to its end, so it does nothing twice by itself.
@@ -91,11 +93,17 @@ export const uploadCall = <const F extends Fields>(call: Omit<Declared<F, Upload
   by: "upload",
   answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
 });
-export const deedCall = <const F extends Fields>(call: Omit<Declared<F, DeedAsking>, "method">): BuyerCall => ({
+export const deedCall = <const F extends Fields>({
+  before,
+  ...call
+}: Omit<Declared<F, DeedAsking>, "method"> & {
+  before?(asking: BuyerAsking, asked: FieldInput<F>): Promise<void>;
+}): BuyerCall => ({
   ...call,
   method: "POST",
   by: "deed",
   answer: (asking, given) => call.answer(asking, asked(call.fields, given)),
+  ...(before ? { before: (asking: BuyerAsking, given: Given) => before(asking, asked(call.fields, given)) } : {}),
 });
 /** A deed that begins here and ends elsewhere. */
 export const followedDeed = <const F extends Fields, B>(

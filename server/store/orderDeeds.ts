@@ -4,6 +4,7 @@ import { cancelOrder } from "../../resources/orders/server/cancelOrder.ts";
 import { changeReceiver } from "../../resources/orders/server/changeReceiver.ts";
 import { checkState, type LockedOrder, lockOrder } from "../../resources/orders/server/lockOrders.ts";
 import { receiveOrder } from "../../resources/orders/server/receiveOrder.ts";
+import { endPayments } from "../../resources/payments/server/gateway.ts";
 import { addressField, receiverIn } from "./basket.ts";
 import { type DeedAsking, deedCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";
@@ -22,6 +23,15 @@ export const cancel = deedCall({
   path: "/orders/{orderNo}/cancel",
   summary: "Cancels an order that is not paid",
   fields: { orderNo, remark: text({ max: 200 }) },
+  // Nobody shall pay what is being cancelled; money that has come first makes it a paid order, which is not cancelled.
+  async before({ engine, pool, buyer, now, onlyShop }, { orderNo }) {
+    const { rows } = await pool.query<{ payOrderId: number }>(
+      `select pay_order_id as "payOrderId" from orders
+       where order_no = $1 and member_id = $2 and status = 'unpaid' and ($3::bigint is null or shop_id = $3)`,
+      [orderNo, buyer.id, onlyShop],
+    );
+    for (const { payOrderId } of rows) await endPayments(engine, payOrderId, now);
+  },
   async answer(asking, { orderNo, remark }) {
     const order = await ownOrder(asking, orderNo);
     await cancelOrder(asking.trade, order, "buyer", remark ?? null);

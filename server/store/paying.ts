@@ -8,6 +8,7 @@ import { payChannels, payMethods } from "../../resources/orders/orders.ts";
 import { placeRecharge } from "../../resources/payments/server/settleRecharge.ts";
 import { payOrders } from "../../resources/payOrders/payOrders.ts";
 import { payFromWallet, startPayment } from "../pay/startPayment.ts";
+import { walletsOf } from "../pay/wallets.ts";
 import { type BuyerAsking, buyerCall, followedDeed, readOwn } from "./buyerCall.ts";
 import { amountOf } from "./pictures.ts";
 
@@ -15,6 +16,14 @@ interface Own {
   id: number;
   amount: number;
   orders: { orderNo: string; shopId: number; status: string }[];
+  refunds: {
+    reason: string;
+    amount: number;
+    status: "pending" | "done";
+    method: string | null;
+    orderNo: string | null;
+    at: string;
+  }[];
 }
 /** One's own payment; of a shop's own front, only where all of it is that shop's. */
 async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerAsking, payOrderNo: string): Promise<Own> {
@@ -22,7 +31,12 @@ async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerAsking, payOrderNo: 
     select p.id, p.pay_order_no as "payOrderNo", p.kind, p.amount, p.status, p.pay_method as "payMethod", p.pay_channel as "payChannel",
       p.pay_end_time as "payEndTime", p.pay_time as "payTime", coalesce((
         select jsonb_agg(jsonb_build_object('orderNo', o.order_no, 'shopId', o.shop_id, 'status', o.status) order by o.id)
-        from orders o where o.pay_order_id = p.id and p.kind = 'order'), '[]') as orders
+        from orders o where o.pay_order_id = p.id and p.kind = 'order'), '[]') as orders,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('reason', b.reason, 'amount', b.amount, 'method', coalesce(b.paid_by, b.provider),
+          'status', case b.status when 'done' then 'done' else 'pending' end, 'orderNo', b.order_no, 'at',
+          to_char(b.add_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by b.id)
+        from money_backs b where b.pay_order_id = p.id and b.reason <> 'refund'), '[]') as refunds
     from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and p.member_id = ${buyer.id}`);
   if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop))) throw notFound();
   return found;
@@ -33,11 +47,17 @@ const numberExample = "P20260301021500123456";
 export const payment = buyerCall({
   method: "GET",
   path: "/payments/{payOrderNo}",
-  summary: "How a payment stands: whether its money has come, and what it pays",
+  summary:
+    "How a payment stands: whether its money has come, what it pays, what of it goes back because it came late, twice or in another amount, and by which methods it can be paid now",
   fields: { payOrderNo },
   async answer(asking, { payOrderNo }) {
-    const { id: _id, amount, ...said } = await readOwn(asking, (tx) => ownPayment(tx, asking, payOrderNo));
-    return { ...said, amount: amountOf(amount) };
+    const { id: _id, amount, refunds, ...said } = await readOwn(asking, (tx) => ownPayment(tx, asking, payOrderNo));
+    return {
+      ...said,
+      amount: amountOf(amount),
+      refunds: refunds.map((refund) => ({ ...refund, amount: amountOf(refund.amount) })),
+      methods: ["balance", ...walletsOf(asking.engine).names],
+    };
   },
   example: {
     asked: { payOrderNo: numberExample },
@@ -51,6 +71,8 @@ export const payment = buyerCall({
       payEndTime: "2026-03-01T02:45:00.000Z",
       payTime: null,
       orders: [{ orderNo: "20260301021500123457", shopId: 1, status: "unpaid" }],
+      refunds: [],
+      methods: ["balance", "wxPay", "aliPay"],
     },
   },
 });

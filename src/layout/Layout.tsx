@@ -11,6 +11,7 @@ import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
 import { useTabs } from "../tabs/useTabs.tsx";
 import { DrawerTools } from "./DrawerTools.tsx";
+import { SandboxBanner } from "./SandboxBanner.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { contentId, SkipLink } from "./SkipLink.tsx";
@@ -73,6 +74,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
             onMenu={isPhone ? () => setDrawn(true) : toggle}
           />
           {hasTabs && !isPhone && <TabsBar tabs={tabs} />}
+          {session.actor.realm === "platform" && <SandboxBanner />}
         </AppBar>
         <Box
           component="main"

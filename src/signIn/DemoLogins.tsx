@@ -1,24 +1,13 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
-
-/** What `/api/health` says; only a demonstration names its logins. */
-interface Health {
-  demo?: boolean;
-  logins?: string[];
-  password?: string;
-}
-async function readHealth(): Promise<Health> {
-  const answer = await fetch("/api/health");
-  return answer.ok ? answer.json() : {};
-}
+import { useHealth } from "../session/useHealth.ts";
 
 /** The demonstration's logins, one click away. */
 export function DemoLogins({ onChoose }: { onChoose: (username: string, password?: string) => void }) {
   const translate = useTranslate();
-  const { data } = useQuery({ queryKey: ["health"], queryFn: readHealth, retry: false, staleTime: 60_000 });
+  const data = useHealth();
   if (!data?.demo) return null;
   const { logins = [], password } = data;
   const hint = (username: string) =>

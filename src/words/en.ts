@@ -102,6 +102,10 @@ export const shellWords = {
     demoPlatform: "the platform's administrator",
     demoPassword: "The password of each is %{password}.",
   },
+  sandbox: {
+    demo: "Demo: payments are simulated and no money moves.",
+    on: "Test payments are on (PAY_SANDBOX): anyone can pay without money, and what is paid can't be withdrawn.",
+  },
   notices: {
     title: "Notices",
     unread: "Notices: %{many} new",
@@ -141,6 +145,8 @@ export const shellWords = {
         "%{smart_count} account to be paid to waits for review |||| %{smart_count} accounts to be paid to wait for review",
       applications: "%{smart_count} application waits for review |||| %{smart_count} applications wait for review",
       overdue: "%{smart_count} overdue",
+      declinedRefunds:
+        "%{smart_count} refund declined by its provider needs another way |||| %{smart_count} refunds declined by their providers need another way",
       moneyBacks:
         "%{smart_count} amount could not be paid back yet |||| %{smart_count} amounts could not be paid back yet",
       letters: "%{smart_count} message could not be sent |||| %{smart_count} messages could not be sent",

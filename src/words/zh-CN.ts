@@ -103,6 +103,10 @@ export const shellWords: ShellWords = {
     demoPlatform: "平台管理员",
     demoPassword: "各账号的密码均为 %{password}。",
   },
+  sandbox: {
+    demo: "演示环境：支付均为模拟，不涉及真实资金。",
+    on: "测试支付已开启（PAY_SANDBOX）：任何人无需付款即可完成支付，所得款项不能提现。",
+  },
   notices: {
     title: "通知",
     unread: "通知：%{many} 条新通知",
@@ -138,6 +142,7 @@ export const shellWords: ShellWords = {
       accounts: "%{smart_count} 个收款账户待审核",
       applications: "%{smart_count} 份入驻申请待审核",
       overdue: "%{smart_count} 份已超期",
+      declinedRefunds: "%{smart_count} 笔退款被支付渠道拒绝，待人工处理",
       moneyBacks: "%{smart_count} 笔退款尚未退回成功",
       letters: "%{smart_count} 条消息发送失败",
       frozen: "%{smart_count} 个账号处于冻结状态",

@@ -103,6 +103,10 @@ export const shellWords: ShellWords = {
     demoPlatform: "平台管理員",
     demoPassword: "各帳號的密碼均為 %{password}。",
   },
+  sandbox: {
+    demo: "示範環境：支付均為模擬，不涉及真實資金。",
+    on: "測試支付已開啟（PAY_SANDBOX）：任何人無需付款即可完成支付，所得款項不能提領。",
+  },
   notices: {
     title: "通知",
     unread: "通知：%{many} 則新通知",
@@ -138,6 +142,7 @@ export const shellWords: ShellWords = {
       accounts: "%{smart_count} 個收款帳戶待審核",
       applications: "%{smart_count} 份入駐申請待審核",
       overdue: "%{smart_count} 份已逾期",
+      declinedRefunds: "%{smart_count} 筆退款被支付管道拒絕，待人工處理",
       moneyBacks: "%{smart_count} 筆退款尚未退回成功",
       letters: "%{smart_count} 則訊息傳送失敗",
       frozen: "%{smart_count} 個帳號處於凍結狀態",

@@ -57,6 +57,16 @@ export const breaks: Readonly<Record<string, string>> = {
     "insert into ledger_entries (transaction_id, account, type, amount, ref_table, ref_id) select id, 'clearing', 'duplicate', 1, 'payments', 1 from ledger_transactions limit 1",
   "a provider's payment is taken once":
     "drop index payments_txn_key; update payments set provider = 'wxPay', provider_txn = 'one' where provider_txn is not null",
+  "an order that is to be sent, is sent or is completed has been paid":
+    "update orders set pay_time = null where status = 'unreceived'",
+  "a payment that is not known to have ended is asked about again":
+    "update payments set status = 'open', reconcile_at = null",
+  "a provider's payment is one of ours, or is still to be taken":
+    "insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'payment', 'C1', 'T1', 1, now())",
+  "a provider's refund is one of ours, on its way or done by it":
+    "insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'refund', 'B1', 'T1', 1, now())",
+  "money that a provider declined to refund waits for the platform, and what is paid says how":
+    "update money_backs set paid_by = null where status = 'done'",
   "a paid charge has paid its order": "update pay_orders set status = 'unpaid'",
   "every completed order is in exactly one line of a settlement, with its price, its freight and its commission":
     "delete from settlement_lines where kind = 'order'",

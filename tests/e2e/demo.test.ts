@@ -35,6 +35,13 @@ test("every state of orders, groups, refunds and comments occurs in the demo", a
   expect(Object.keys(await countsOf("comments")).sort()).toEqual(said.sort());
 });
 
+test("B7: a refund that its provider has declined for good is in the demo, and waits for the platform", async () => {
+  const { rows } = await database.pool.query(
+    "select b.status, r.pay_state from money_backs b join refunds r on r.id = b.refund_id where b.status = 'requiresAction'",
+  );
+  expect(rows).toEqual([{ status: "requiresAction", pay_state: "requiresAction" }]);
+});
+
 test("every end of withdrawals occurs in the demo, and one of their other states at each of its shops", async () => {
   const found = Object.keys(await countsOf("withdrawals"));
   const ended = withdrawStates.filter((state) => !openStates.some((one) => one === state));

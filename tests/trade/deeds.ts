@@ -180,6 +180,12 @@ export const deeds = {
     const amount = await amountOf(fair, number);
     await fair.provider.pay(fair.house, number, b % 4 === 0 ? amount + 1 : amount, stall.now);
   },
+  /** A payment whose webhook is lost: only whoever asks the provider hears of it. */
+  async payUnheard(fair, stall, { a }) {
+    const order = pick(stall.orders, a);
+    const number = order ? await begin(fair, stall, order) : null;
+    if (number) fair.provider.collect(number, await amountOf(fair, number));
+  },
   async noticeAgain(fair, stall, { a }) {
     const told = pick(
       fair.provider.payments.filter(({ number }) => stall.charges.includes(number)),
@@ -277,6 +283,7 @@ export const deeds = {
   receiveByItself: (fair, { now }) => twice(fair, "receive", now),
   refundDeadlines: (fair, { now }) => twice(fair, "refundDeadlines", now),
   sendMoneyBacks: (fair, { now }) => twice(fair, "sendMoneyBacks", now),
+  reconcilePayments: (fair, { now }) => twice(fair, "reconcilePayments", now),
   settle: (fair, { now }) => twice(fair, "settle", now),
   async applyWithdraw({ house, accounts }, _stall, { a, b }) {
     const shop = a % 2 ? "harbour" : "laneway";

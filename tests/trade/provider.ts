@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Charge, type Notice, ProviderError, type WalletProvider } from "../../server/pay/port.ts";
+import {
+  type Charge,
+  type ChargeState,
+  type Notice,
+  ProviderError,
+  type RefundState,
+  type StatementLine,
+  type WalletProvider,
+} from "../../server/pay/port.ts";
 import { receiveNotice } from "../../server/pay/receiveNotice.ts";
 import type { House } from "../house.ts";
 
@@ -14,6 +22,8 @@ export class BookedProvider implements WalletProvider {
   readonly name = "wxPay" as const;
   /** Whether it refuses to give anything back for now. */
   refusing = false;
+  readonly acknowledgement = { contentType: "text/plain", body: "success" };
+  readonly #cancelled = new Set<string>();
   readonly #paid = new Map<string, Paid>();
   readonly #refunds = new Map<string, { txn: string; amount: number }>();
   configured(): boolean {
@@ -22,7 +32,7 @@ export class BookedProvider implements WalletProvider {
   async charge({ number }: { number: string }): Promise<Charge> {
     return { chargeId: `charge ${number}`, payUrl: `https://pay.example/${number}` };
   }
-  async refund({ number, txn, amount }: { number: string; txn: string; amount: number }) {
+  async refund({ number, txn, amount }: { number: string; txn: string; amount: number }): Promise<RefundState> {
     if (this.refusing) throw new ProviderError("the provider is closed");
     const known = this.#refunds.get(number);
     if (known && (known.txn !== txn || known.amount !== amount)) throw new Error(`${number} has changed`);
@@ -33,19 +43,50 @@ export class BookedProvider implements WalletProvider {
       paid.refunded += amount;
       this.#refunds.set(number, { txn, amount });
     }
-    return { refundNo: `back ${number}` };
+    return { status: "done", refundNo: `back ${number}` };
   }
-  async query() {
-    return { status: "open", txn: null, amount: 0 } as const;
+  async queryRefund({ number }: { number: string }): Promise<RefundState | null> {
+    return this.#refunds.has(number) ? { status: "done", refundNo: `back ${number}` } : null;
+  }
+  async query({ number }: { number: string }): Promise<ChargeState> {
+    if (this.refusing) throw new ProviderError("the provider is closed");
+    const paid = this.payments.find((one) => one.number === number);
+    if (paid) return { status: "paid", txn: paid.txn, amount: paid.amount };
+    return { status: this.#cancelled.has(number) ? "cancelled" : "open", txn: null, amount: 0 };
+  }
+  async cancel({ number }: { number: string }): Promise<ChargeState> {
+    const state = await this.query({ number });
+    if (state.status !== "open") return state;
+    this.#cancelled.add(number);
+    return { ...state, status: "cancelled" };
+  }
+  async readStatement(): Promise<StatementLine[]> {
+    const at = new Date();
+    return [
+      ...this.payments.map(({ number, txn, amount }) => ({ kind: "payment" as const, number, txn, amount, at })),
+      ...[...this.#refunds].map(([number, { amount }]) => ({
+        kind: "refund" as const,
+        number,
+        txn: `back ${number}`,
+        amount,
+        at,
+      })),
+    ];
   }
   async verifyCallback() {
     return null;
   }
   /** A buyer has paid a charge, and we are told; `txn` of a payment that was told before is told again. */
   async pay(house: House, number: string, amount: number, now: Date, txn: string = randomUUID()) {
+    if (!this.collect(number, amount, txn)) return null;
     const notice: Notice = { number, status: "paid", txn, amount: this.#paid.get(txn)?.amount ?? amount };
-    if (!this.#paid.has(txn)) this.#paid.set(txn, { number, txn, amount, refunded: 0 });
     return receiveNotice(house.engine, this.name, notice, `hash of ${txn}`, { now });
+  }
+  /** A buyer has paid a charge, and nobody is told. What is cancelled cannot be paid. */
+  collect(number: string, amount: number, txn: string = randomUUID()): boolean {
+    if (!this.#paid.has(txn) && this.#cancelled.has(number)) return false;
+    if (!this.#paid.has(txn)) this.#paid.set(txn, { number, txn, amount, refunded: 0 });
+    return true;
   }
   fail(house: House, number: string, now: Date) {
     const notice: Notice = { number, status: "failed", txn: randomUUID(), amount: 0 };

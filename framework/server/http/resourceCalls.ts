@@ -162,6 +162,7 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
     const input = readAsked(resource, action, given, caller.actor);
     const outputs = new Map<number, unknown>();
     const run = async (one: number, at: number | null) => {
+      await engine.rules(resource).beforeActions?.[action.name]?.({ ...caller, engine, id: one });
       const output = await engine.write(caller.actor, (tx) =>
         act(engine, tx, resource, caller, action, one, input, at),
       );

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Engine } from "../../../framework/server/engine.ts";
 import type { Trade } from "../../orders/server/trade.ts";
-import type { MoneyBackReason } from "../moneyBacks.ts";
+import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
 
 /** Money on its way back, as those who asked for it are told. Amounts are cents. */
 export interface MoneyBack {
@@ -18,13 +19,20 @@ export interface MoneyBack {
   provider: "wxPay" | "aliPay" | "balance";
   tries: number;
   /** The provider's number of it, once it is done. */
-  refundNo?: string;
+  refundNo?: string | null;
+  /** How it reached the buyer, once it is done. */
+  paidBy?: PaidBy;
 }
+/** The columns of one, of `money_backs b`. */
+export const moneyBackColumns = sql`b.id, b.number, b.payment, b.pay_order_id as "payOrderId", b.member_id as "memberId", b.shop,
+  b.order_id as "orderId", b.order_no as "orderNo", b.refund_id as "refundId", b.amount, b.reason, b.provider, b.tries`;
 export interface MoneyBackHandler {
   /** The money is back: posts it, and completes what it was for, in the transaction that notes it. */
   done(trade: Trade, row: MoneyBack): Promise<void>;
   /** The provider has refused it or has not answered; it is tried again. */
   failed?(trade: Trade, row: MoneyBack, error: string): Promise<void>;
+  /** The provider declines it for good: the platform has to pay it in another way. */
+  refused?(trade: Trade, row: MoneyBack, error: string): Promise<void>;
 }
 const handlers = new Map<MoneyBackReason, MoneyBackHandler>();
 /** Says who completes what money of a reason goes back for. Without a handler it is posted from `clearing` to the provider. */

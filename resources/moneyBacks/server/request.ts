@@ -49,6 +49,7 @@ export async function requestMoneyBack(trade: Trade, asked: MoneyBackRequest): P
       tries: 0,
       nextTryAt: atOnce ? null : now.toISOString(),
       doneAt: atOnce ? now.toISOString() : null,
+      paidBy: atOnce ? asked.method : null,
       addTime: now.toISOString(),
       updTime: now.toISOString(),
       version: 1,

@@ -34,7 +34,13 @@ export type EventKind =
   | "refundIntervention"
   | "refundCompleted"
   | "refundClosed"
-  | "refundFailed";
+  | "refundFailed"
+  | "refundDeclined"
+  | "latePayment"
+  | "duplicatePayment"
+  | "mismatchPayment"
+  | "overpaid"
+  | "paymentReturned";
 export interface Happening {
   orderId: number;
   shopId: number;

@@ -17,6 +17,10 @@ export interface Payment {
   txn: string | null;
   /** Cents. */
   amount: number;
+  /** What the buyer was asked for when the payment was opened; the same as is due unless said. */
+  asked?: number;
+  /** Whether the money is the sandbox's. */
+  sandbox?: boolean;
 }
 /** Whether money was taken for its orders; what it was not taken for goes back. */
 export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
@@ -31,12 +35,14 @@ interface PayOrder {
 /**
  * Takes a payment for what it pays: all orders of it at once. A second notice of the same payment changes nothing. Money that comes when
  * nothing waits for it any more (`late`), a second time (`duplicate`) or in another amount (`mismatch`) is left to the caller, to give back.
+ * A buyer who pays what was asked for, and of whose orders some were cancelled meanwhile, has paid the others; the `surplus` is left to the
+ * caller too.
  */
 export async function settlePayment(
   trade: Trade,
   payOrderId: number,
   payment: Payment,
-): Promise<{ outcome: Outcome; again: boolean }> {
+): Promise<{ outcome: Outcome; again: boolean; surplus?: number }> {
   const { tx, now } = trade;
   const [orders, [payOrder], lines] = await tx.batch([
     selectOrdersForUpdate({ payOrderId }),
@@ -51,7 +57,8 @@ export async function settlePayment(
     return { outcome: again ? "paid" : "duplicate", again };
   }
   if (payOrder.status === "cancelled") return { outcome: "late", again: false };
-  if (payOrder.amount !== payment.amount) return { outcome: "mismatch", again: false };
+  const surplus = payment.amount - payOrder.amount;
+  if (surplus !== 0 && !(surplus > 0 && payment.asked === payment.amount)) return { outcome: "mismatch", again: false };
   const due = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
   const stories: Happening[] = [];
@@ -90,7 +97,7 @@ export async function settlePayment(
     due.map(({ shopId }) => shopId),
     ["orders"],
   );
-  return { outcome: "paid", again: false };
+  return { outcome: "paid", again: false, ...(surplus > 0 ? { surplus } : {}) };
 }
 
 /** Takes what is taken on payment, and brings the order on; or, where it is short, leaves all as it was and answers true. */
@@ -123,9 +130,14 @@ interface Earned {
   order: LockedOrder;
   lines: readonly LockedLine[];
 }
-const paidSql = (now: Date, payOrderId: number, { method, channel, txn }: Payment) => sql`
-  update pay_orders set status = 'paid', pay_method = ${method}, pay_channel = ${channel}, provider_txn = ${txn},
-    pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+/** A wallet that has ever received money of the sandbox pays with it. */
+const sandboxSql = ({ method, sandbox = false }: Payment) =>
+  method === "balance"
+    ? sql`amount > 0 and exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)`
+    : sql`${sandbox}::boolean`;
+const paidSql = (now: Date, payOrderId: number, payment: Payment) => sql`
+  update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
+    sandbox = ${sandboxSql(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where id = ${payOrderId}`;
 /** What is paid is to be sent, and its goods are sold. */
 function earnedSql(now: Date, earned: readonly Earned[], { method, channel, txn }: Payment): RawBuilder<unknown>[] {

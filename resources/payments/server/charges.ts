@@ -5,6 +5,7 @@ import type { Tx } from "../../../framework/server/tenancy.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
 import { newNumber, type Trade } from "../../orders/server/trade.ts";
 import type { PayProvider, payments } from "../payments.ts";
+import { nextCheck } from "./nextCheck.ts";
 
 export type PaymentState = StateOf<(typeof payments)["fields"]>;
 /** A charge at a provider. Amounts are cents. */
@@ -21,9 +22,12 @@ export interface Payment {
   chargeId: string | null;
   providerTxn: string | null;
   payUrl: string | null;
+  sandbox: boolean;
+  openedAt: string;
 }
 export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_order_no as "payOrderNo", member_id as "memberId", provider,
-  channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl"`;
+  channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,
+  opened_at as "openedAt"`;
 
 /** What is to be paid, locked. */
 export interface Due {
@@ -51,8 +55,7 @@ export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
 export async function openCharge(
   trade: Trade,
   payOrder: Due,
-  provider: PayProvider,
-  channel: string | null,
+  { provider, sandbox, channel }: Pick<Payment, "provider" | "sandbox" | "channel">,
 ): Promise<Payment> {
   const { tx, now } = trade;
   await closeCharges(trade, payOrder.id, { except: provider });
@@ -75,6 +78,8 @@ export async function openCharge(
           amount: payOrder.amount,
           status: "open",
           openedAt: now.toISOString(),
+          reconcileAt: nextCheck(now, now).toISOString(),
+          sandbox,
         },
       ].map((row) => ({ ...row, ...systemColumns(now) })),
     ),
@@ -100,13 +105,13 @@ export async function closeCharges(
     if (closed.length > 0) await paymentsChanged(trade);
   });
 }
-/** The statement that closes them. */
+/** The statement that closes them. Each is due to be cancelled at its provider at once. */
 export const chargesClosed = (
   { now }: Pick<Trade, "now">,
   payOrderId: number,
   { except }: { except?: PayProvider } = {},
 ) => sql`
-  update payments set status = 'closed', upd_time = ${now.toISOString()}, version = version + 1
+  update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
 /** Tells every process that charges, and what they pay, have changed. */
 export async function paymentsChanged({ engine, tx }: Pick<Trade, "engine" | "tx">): Promise<void> {

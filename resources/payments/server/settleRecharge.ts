@@ -38,7 +38,7 @@ export async function placeRecharge(
 export async function settleRecharge(
   trade: Trade,
   payOrderId: number,
-  { method, channel, txn, amount }: Paid,
+  { method, channel, txn, amount, sandbox = false }: Paid,
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = trade;
   const due = await tx.first<{ memberId: number; payOrderNo: string; amount: number; status: string }>(sql`
@@ -48,7 +48,7 @@ export async function settleRecharge(
   if (due.amount !== amount) return { outcome: "mismatch" };
   await tx.run(sql`
     update pay_orders set status = 'paid', pay_method = ${method}, pay_channel = ${channel}, provider_txn = ${txn},
-      pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
+      sandbox = ${sandbox}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
   const refNo = due.payOrderNo;
   await post(trade, {
     type: "recharge",

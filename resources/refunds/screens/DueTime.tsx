@@ -50,6 +50,7 @@ export const DueOrMoney: DisplayComponent = (props) => {
   const { timeZone } = useSpeech();
   const { payState, due } = refundOf(props.record);
   if (payState === "waiting") return <ToneChip tone="info">{say("money.waiting")}</ToneChip>;
+  if (payState === "requiresAction") return <ToneChip tone="warning">{say("money.requiresAction")}</ToneChip>;
   if (payState !== "failed") return <DueLength {...props} />;
   return (
     <ToneChip tone="error" title={due ? say("again", { time: formatInstant(due, timeZone) }) : undefined}>

@@ -1,4 +1,5 @@
 import { useWords } from "../../../framework/admin/useWords.ts";
+import { moneyBacks } from "../../moneyBacks/moneyBacks.ts";
 import { couriers } from "../../orders/couriers.ts";
 import { Story, WhenAndWho } from "../../orders/screens/show/Story.tsx";
 import type { Log } from "../log.ts";
@@ -8,9 +9,11 @@ import { Pictures } from "./Pictures.tsx";
 /** Everything that happened to a refund, the latest first. */
 export function Logs({ logs }: { logs: readonly Log[] }) {
   const words = useWords(refunds);
+  const moneyBackWords = useWords(moneyBacks);
   /** A provider and a courier are called by their names. */
   const told = (kind: Log["kind"], content: string): string => {
     if (kind === "paying") return words.choice("payMethod", content);
+    if (kind === "completed") return moneyBackWords.choice("paidBy", content);
     const [courier = "", ...number] = content.split(" ");
     if (kind !== "sentBack" || !couriers.some((one) => one === courier)) return content;
     return `${words.choice("deliveryType", courier)} ${number.join(" ")}`;

@@ -162,6 +162,12 @@ function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
         {due && <div>{say("again", { time: formatInstant(due, timeZone) })}</div>}
       </Alert>
     );
+  if (payState === "requiresAction")
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {say("requiresAction", { message: payError ?? "" })}
+      </Alert>
+    );
   if (!denyReason || status === "completed") return null;
   return (
     <Alert severity={status === "intervention" ? "warning" : "info"} sx={{ mb: 2, overflowWrap: "anywhere" }}>

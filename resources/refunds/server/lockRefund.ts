@@ -20,7 +20,7 @@ export interface LockedRefund {
   askedAmount: number | null;
   platformFreight: number | null;
   status: RefundState;
-  payState: "none" | "waiting" | "failed" | "done";
+  payState: "none" | "waiting" | "failed" | "requiresAction" | "done";
   restock: boolean | null;
   addTime: Date;
   askExpiredTime: Date | null;

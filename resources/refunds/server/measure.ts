@@ -15,7 +15,7 @@ interface Going {
 const goingOf = (tx: Tx, orderId: number, but: number): Promise<Going[]> =>
   tx.run<Going>(sql`
     select id, line_id as "lineId", qty, refund_amount - freight_amount as goods, freight_amount as freight from refunds
-    where order_id = ${orderId} and pay_state in ('waiting', 'failed') and id <> ${but}`);
+    where order_id = ${orderId} and pay_state in ('waiting', 'failed', 'requiresAction') and id <> ${but}`);
 
 type Asked = Pick<LockedRefund, "id" | "qty" | "askedAmount" | "platformFreight">;
 export interface Measured {

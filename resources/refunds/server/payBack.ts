@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { refuse } from "../../../framework/server/refusal.ts";
 import { noteRefunded } from "../../groupOrders/server/payStates.ts";
-import { type Entry, post } from "../../ledger/server/post.ts";
+import { post } from "../../ledger/server/post.ts";
+import type { PaidBy } from "../../moneyBacks/moneyBacks.ts";
+import { paidTo } from "../../moneyBacks/server/complete.ts";
 import { onMoneyBack, sendSoon } from "../../moneyBacks/server/registry.ts";
 import { requestMoneyBack } from "../../moneyBacks/server/request.ts";
 import { tell } from "../../orders/server/events.ts";
@@ -11,8 +13,11 @@ import type { Trade } from "../../orders/server/trade.ts";
 import { addRefundLine, addSettlementLine, isSettled } from "../../settlementLines/server/lines.ts";
 import { mostOf, returnedOf } from "../refundable.ts";
 import { measureOthers, takeStep } from "./changeRefund.ts";
-import { isOpen, lockRefund, type Owner, type RefundCase } from "./lockRefund.ts";
+import { isOpen, type LockedRefund, lockRefund, type Owner, type RefundCase } from "./lockRefund.ts";
 import { amountsOf, measure } from "./measure.ts";
+
+/** States of the money of a refund that is granted and not paid yet. */
+const payingStates: readonly LockedRefund["payState"][] = ["waiting", "failed", "requiresAction"];
 
 /** Sends the money of a refund that was granted. What a wallet gets is there at once; a provider says later that it is. */
 export async function payBack(trade: Trade, found: RefundCase): Promise<void> {
@@ -35,16 +40,22 @@ export async function completeRefund(
   trade: Trade,
   refundId: number,
   providerRefundNo: string | null = null,
+  paidBy: PaidBy | null = null,
 ): Promise<boolean> {
   const found = await lockRefund(trade.tx, refundId, null);
   const { payState, status } = found.refund;
-  if (!["waiting", "failed"].includes(payState) || !isOpen(status)) return false;
-  await complete(trade, found, providerRefundNo);
+  if (!payingStates.includes(payState) || !isOpen(status)) return false;
+  await complete(trade, found, providerRefundNo, paidBy);
   return true;
 }
 
 /** Lines, stock, order, books and both stories, in one transaction with the news that the money is back. */
-async function complete(trade: Trade, found: RefundCase, providerRefundNo: string | null): Promise<void> {
+async function complete(
+  trade: Trade,
+  found: RefundCase,
+  providerRefundNo: string | null,
+  paidBy: PaidBy | null = null,
+): Promise<void> {
   const { tx, now } = trade;
   const { refund, order, line } = found;
   const at = now.toISOString();
@@ -66,14 +77,18 @@ async function complete(trade: Trade, found: RefundCase, providerRefundNo: strin
     refundTime: at,
     providerRefundNo,
   } as const;
-  await takeStep(trade, found, values, { log: "completed", event: "refundCompleted" });
+  await takeStep(trade, found, values, {
+    log: "completed",
+    event: "refundCompleted",
+    content: paidElsewhere(found, paidBy),
+  });
   const whole = await tx.first<{ status: string }>(sql`
     update orders set status = 'cancelled', cancel_reason = 'refunded', cancel_time = ${at}
     where id = ${order.id} and refund_status = 'whole' and status <> 'cancelled' returning status`);
   if (whole && order.groupOrderId !== null) await noteRefunded(trade, order.id);
   if (whole)
     await tell(trade, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason: "refunded" } });
-  await book(trade, found, { goods, commission, coupon });
+  await book(trade, found, { goods, commission, coupon, paidBy: paidBy ?? order.payMethod ?? "balance" });
   await addToSettlement(trade, found, { commission, coupon, whole: whole !== undefined });
 }
 
@@ -118,18 +133,24 @@ interface Booked {
   goods: number;
   commission: number;
   coupon: number;
+  paidBy: PaidBy;
 }
+/** How the buyer was paid, where that is not how they had paid. */
+const paidElsewhere = ({ order }: RefundCase, paidBy: PaidBy | null): PaidBy | null =>
+  paidBy === order.payMethod ? null : paidBy;
+
 /** The shop bears what it had earned of it, and gets back what the platform had kept for it. */
-async function book(trade: Trade, { refund, order }: RefundCase, { goods, commission, coupon }: Booked): Promise<void> {
-  const { shopId, orderNo, payMethod } = order;
+async function book(
+  trade: Trade,
+  { refund, order }: RefundCase,
+  { goods, commission, coupon, paidBy }: Booked,
+): Promise<void> {
+  const { shopId, orderNo } = order;
   const of = { orderNo, refNo: refund.refundNo };
   // Of what was settled before, the balance itself is less: it may then fall below nothing, which is only so for this type.
   const settled = await isSettled(trade.tx, order.id);
   const shop = { account: settled ? "balance" : "pending", shopId, ...of } as const;
-  const buyer: Pick<Entry, "account" | "provider" | "buyerId"> =
-    payMethod === "balance" || payMethod === null
-      ? { account: "wallet", buyerId: order.memberId }
-      : { account: "provider", provider: payMethod };
+  const buyer = paidTo(paidBy, order.memberId);
   await post(trade, {
     type: "refund",
     refTable: "refunds",
@@ -150,7 +171,7 @@ async function book(trade: Trade, { refund, order }: RefundCase, { goods, commis
 export async function failRefund(trade: Trade, refundId: number, message: string): Promise<boolean> {
   const found = await lockRefund(trade.tx, refundId, null);
   const { payState, status } = found.refund;
-  if (!["waiting", "failed"].includes(payState) || !isOpen(status)) return false;
+  if (!payingStates.includes(payState) || !isOpen(status)) return false;
   const said = message.slice(0, 500);
   const values = { payState: "failed", payError: said } as const;
   const before = await trade.tx.first<{ same: boolean }>(sql`
@@ -159,6 +180,14 @@ export async function failRefund(trade: Trade, refundId: number, message: string
   if (payState === "failed" && before?.same) return true;
   await takeStep(trade, found, values, { log: "payFailed", event: "refundFailed", content: said });
   return true;
+}
+/** The provider declines for good: the refund stays open until the platform has paid the buyer in another way. */
+async function requirePlatform(trade: Trade, refundId: number, message: string): Promise<void> {
+  const found = await lockRefund(trade.tx, refundId, null);
+  const { payState, status } = found.refund;
+  if (!["waiting", "failed"].includes(payState) || !isOpen(status)) return;
+  const payError = message.slice(0, 500);
+  await takeStep(trade, found, { payState: "requiresAction", payError }, { log: "payRefused", content: payError });
 }
 /** Somebody asks for the payment once more, without waiting for its turn. */
 export async function retryPayment(trade: Trade, refundId: number, owner: Owner): Promise<void> {
@@ -181,10 +210,13 @@ export async function retryPayment(trade: Trade, refundId: number, owner: Owner)
 }
 
 onMoneyBack("refund", {
-  async done(trade, { refundId, refundNo = null }) {
-    if (refundId !== null) await completeRefund(trade, refundId, refundNo);
+  async done(trade, { refundId, refundNo = null, paidBy = null }) {
+    if (refundId !== null) await completeRefund(trade, refundId, refundNo, paidBy);
   },
   async failed(trade, { refundId }, error) {
     if (refundId !== null) await failRefund(trade, refundId, error);
+  },
+  async refused(trade, { refundId }, error) {
+    if (refundId !== null) await requirePlatform(trade, refundId, error);
   },
 });

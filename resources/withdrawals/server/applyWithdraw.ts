@@ -5,6 +5,7 @@ import { newNumber, type Trade } from "../../orders/server/trade.ts";
 import type { WithdrawKind } from "../../withdrawAccounts/bankCodes.ts";
 import { feeOf } from "../withdrawFee.ts";
 import { bookWithdrawal } from "./bookWithdrawal.ts";
+import { readSandboxBalance, sandboxRefused } from "./sandboxMoney.ts";
 import { readStanding, readWithdrawRules, type WithdrawRules } from "./withdrawRules.ts";
 
 /** A shop's wish to be paid; cents. */
@@ -50,6 +51,8 @@ export async function applyWithdraw(trade: Trade, wish: Wish): Promise<Asked> {
   if (amount <= fee) throw say("withdraw.limits", "fee", { fee: dollars(fee) });
   const balance = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
   if (amount > (balance?.held ?? 0)) throw say("withdraw.balance", "balance", { balance: dollars(balance?.held ?? 0) });
+  const sandbox = await readSandboxBalance(trade.engine, tx, shopId);
+  if (amount > (balance?.held ?? 0) - sandbox) throw sandboxRefused(sandbox);
   const [withdrawNo = ""] = await newNumber(trade);
   const shop = await tx.beyondWall(() =>
     tx.first<{ name: string | null }>(sql`select name from shops where id = ${shopId}`),

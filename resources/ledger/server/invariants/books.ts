@@ -45,7 +45,7 @@ export const bookInvariants: readonly Invariant[] = [
     name: "every refund that is completed is in the books with its amount",
     sql: `select r.refund_no, r.refund_amount as amount, e.amount as posted from refunds r
       left join ledger_transactions t on t.type = 'refund' and t.ref_table = 'refunds' and t.ref_id = r.id
-      left join (select transaction_id, sum(amount) as amount from ledger_entries where account in ('provider', 'wallet') group by 1) e
+      left join (select transaction_id, sum(amount) as amount from ledger_entries where account in ('provider', 'wallet', 'bank') group by 1) e
         on e.transaction_id = t.id
       where (t.id is not null and r.status <> 'completed') or (r.status = 'completed' and coalesce(e.amount, 0) <> r.refund_amount)`,
   },
@@ -53,11 +53,13 @@ export const bookInvariants: readonly Invariant[] = [
     name: "what lies at a provider or in wallets is what came by it, less what went back",
     sql: `with moved (way, amount) as (
         select pay_method, amount from pay_orders where kind = 'order' and status = 'paid'
-        union all select provider, paid_amount from payments where status in ('late', 'duplicate', 'mismatch')
-        union all select coalesce(pay_method, 'balance'), -refund_amount from refunds where status = 'completed'
-        union all select provider, -amount from money_backs where status = 'done' and reason <> 'refund'),
+        union all select provider, surplus from payments where surplus <> 0
+        union all select coalesce(b.paid_by, r.pay_method, 'balance'), -r.refund_amount from refunds r
+          left join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
+        union all select paid_by, -amount from money_backs where status = 'done' and reason <> 'refund'),
       posted (way, amount) as (
-        select coalesce(provider, 'balance'), -amount from ledger_entries where account in ('provider', 'wallet') and type <> 'recharge')
+        select case account when 'bank' then 'transfer' else coalesce(provider, 'balance') end, -amount from ledger_entries
+        where account in ('provider', 'wallet', 'bank') and type <> 'recharge' and ref_table <> 'withdrawals')
       select way, coalesce(m.sum, 0) as moved, coalesce(p.sum, 0) as posted
       from (select way, sum(amount) as sum from moved group by 1) m full join (select way, sum(amount) as sum from posted group by 1) p using (way)
       where coalesce(m.sum, 0) <> coalesce(p.sum, 0)`,
@@ -108,6 +110,30 @@ export const bookInvariants: readonly Invariant[] = [
   {
     name: "a provider's payment is taken once",
     sql: `select provider, provider_txn, count(*) from payments where provider_txn is not null group by 1, 2 having count(*) > 1`,
+  },
+  {
+    name: "a payment that is not known to have ended is asked about again",
+    sql: `select number, status from payments where reconcile_at is null
+      and (status = 'open' or (status = 'closed' and cancelled_at is null and charge_id is not null))`,
+  },
+  {
+    name: "a provider's payment is one of ours, or is still to be taken",
+    sql: `select s.provider, s.txn, s.number, s.amount from provider_statement_lines s
+      left join payments y on y.provider = s.provider and y.provider_txn = s.txn
+      where s.kind = 'payment' and coalesce(y.paid_amount, -1) <> s.amount
+        and not exists (select 1 from payments o where o.provider = s.provider and o.number = s.number and o.reconcile_at is not null)`,
+  },
+  {
+    name: "a provider's refund is one of ours, on its way or done by it",
+    sql: `select s.provider, s.txn, s.number, s.amount from provider_statement_lines s
+      left join money_backs b on b.provider = s.provider and b.number = s.number
+      where s.kind = 'refund' and (coalesce(b.amount, -1) <> s.amount or b.paid_by <> s.provider)`,
+  },
+  {
+    name: "money that a provider declined to refund waits for the platform, and what is paid says how",
+    sql: `select number, status, paid_by from money_backs
+      where (status = 'done') <> (paid_by is not null) or (status in ('waiting', 'failed', 'pending')) <> (next_try_at is not null)
+        or (paid_by = 'transfer' and transfer_no is null)`,
   },
   {
     name: "a paid charge has paid its order",

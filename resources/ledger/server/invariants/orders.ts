@@ -30,6 +30,11 @@ export const orderInvariants: readonly Invariant[] = [
       group by p.id having sum(o.pay_price) <> p.amount`,
   },
   {
+    name: "an order that is to be sent, is sent or is completed has been paid",
+    sql: `select o.order_no, o.status, p.pay_order_no, p.status as payment from orders o left join pay_orders p on p.id = o.pay_order_id
+      where o.status in ('unshipped', 'unreceived', 'completed') and (o.pay_time is null or p.status is distinct from 'paid')`,
+  },
+  {
     name: "what is refunded of a line lies between nothing and what was paid",
     sql: `select id from orders_lines where refunded_amount < 0 or refunded_amount > paid or refunded_qty < 0 or refunded_qty > qty`,
   },
@@ -51,6 +56,6 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "the freight of an order goes back at most once",
     sql: `select o.order_no, o.freight_fee, sum(r.freight_amount) as back from orders o join refunds r on r.order_id = o.id
-      where r.pay_state in ('waiting', 'failed', 'done') group by o.id having sum(r.freight_amount) > o.freight_fee`,
+      where r.pay_state in ('waiting', 'failed', 'requiresAction', 'done') group by o.id having sum(r.freight_amount) > o.freight_fee`,
   },
 ];

@@ -16,6 +16,7 @@ type Told = Pick<OrderEvent, "whoKind"> & { said: Readonly<Record<string, string
 const variants: Readonly<Record<string, (told: Told) => string | null>> = {
   shipped: ({ said }) => (said.deliveryNo === "0" ? "shippedWithout" : null),
   received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
+  paymentReturned: ({ said }) => (said.method === "transfer" ? "paymentReturnedByTransfer" : null),
   commented: ({ whoKind }) => (whoKind === "system" ? "commentedByItself" : null),
 };
 

@@ -1,0 +1,26 @@
+import { defineJob } from "../../framework/server/jobs/job.ts";
+import { reconcilePayment } from "./reconcile.ts";
+
+const batch = 50;
+
+/** Asks providers about payments whose webhook has not come, and cancels there what is closed here. */
+export const reconcilePayments = defineJob({
+  name: "reconcilePayments",
+  everyMinutes: 1,
+  run: ({ engine, database, now, progress }) =>
+    progress.handleAll(
+      async (after) => {
+        const { rows } = await database.pool.query<{ id: number; number: string }>(
+          `select id, number from payments where reconcile_at is not null and reconcile_at <= $1 and id > $2 order by id limit ${batch}`,
+          [now.toISOString(), after],
+        );
+        return rows;
+      },
+      async ({ id }) => {
+        const state = await reconcilePayment(engine, id, now);
+        if (typeof state === "object" && state) throw new Error(state.error);
+        return state !== null;
+      },
+      ({ number }) => number,
+    ),
+});

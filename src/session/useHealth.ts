@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+
+/** What `/api/health` says; only a demonstration names its logins. */
+export interface Health {
+  demo?: boolean;
+  /** Whether payments are tests. */
+  sandbox?: boolean;
+  logins?: string[];
+  password?: string;
+}
+async function readHealth(): Promise<Health> {
+  const answer = await fetch("/api/health");
+  return answer.ok ? answer.json() : {};
+}
+export const useHealth = (): Health | undefined =>
+  useQuery({ queryKey: ["health"], queryFn: readHealth, retry: false, staleTime: 60_000 }).data;

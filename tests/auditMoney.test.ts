@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { main } from "../server/auditMoney.ts";
+import { type House, startHouse } from "./house.ts";
+
+let house: House;
+let url: string;
+beforeAll(async () => {
+  house = await startHouse();
+  url = await house.app.listen({ port: 0, host: "127.0.0.1" });
+}, 60_000);
+afterAll(() => house.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  process.exitCode = 0;
+});
+/** What it prints, and how it ends. */
+async function run(...args: string[]): Promise<{ said: unknown[]; exitCode: unknown }> {
+  const said: unknown[] = [];
+  for (const to of ["log", "error"] as const) vi.spyOn(console, to).mockImplementation((line) => void said.push(line));
+  await main(args);
+  return { said, exitCode: process.exitCode };
+}
+
+test("R16: a wrong password is one sentence, which says what login is missing", async () => {
+  vi.stubEnv("AUDIT_PASSWORD", "not the password");
+  const { said, exitCode } = await run("--url", url);
+  expect(exitCode).toBe(1);
+  expect(said).toEqual([expect.stringMatching(/does not let platform sign in: .*--user .*AUDIT_PASSWORD.*add-admin/)]);
+  expect(said.join()).not.toMatch(/\n| at /);
+});
+
+test("R16: a server without the demo's login, or none at all, is one sentence too", async () => {
+  expect((await run("--url", url, "--user", "nobody")).said).toEqual([
+    expect.stringMatching(/does not let nobody sign/),
+  ]);
+  const { said, exitCode } = await run("--url", "http://127.0.0.1:1");
+  expect([said, exitCode]).toEqual([[expect.stringMatching(/^No server answers at http:\/\/127.0.0.1:1: /)], 1]);
+});
+
+test("R16: whoever may, is answered", async () => {
+  const { said, exitCode } = await run("--url", url);
+  expect([said, exitCode]).toEqual([[expect.stringMatching(/^All \d+ invariants hold\.$/)], 0]);
+});

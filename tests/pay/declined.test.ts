@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditMoney } from "../../resources/ledger/server/audit.ts";
+import { cancelOrder } from "../../resources/orders/server/cancelOrder.ts";
+import { readLines } from "../../resources/orders/server/lockOrders.ts";
+import { minutesAfter, theSystem } from "../../resources/orders/server/trade.ts";
+import { applyRefund } from "../../resources/refunds/server/applyRefund.ts";
+import { payOf } from "../../server/pay/pay.ts";
+import { type House, startHouse } from "../house.ts";
+import { type Market, openMarket } from "../orders/market.ts";
+import { openTill, secret } from "./till.ts";
+
+let house: House;
+let market: Market;
+let till: ReturnType<typeof openTill>;
+beforeAll(async () => {
+  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(house);
+  till = openTill(house, market);
+}, 60_000);
+afterAll(() => house.close());
+const audit = async () => {
+  await house.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  return auditMoney(house.database.pool);
+};
+
+/** A paid order whose buyer wants it back, agreed by the shop, and whose provider does as it is told. */
+async function refunded(how: object) {
+  const begun = await till.begin("wxPay", 30);
+  await till.complete(begun.chargeId, how);
+  if ("lost" in how) await house.runJob("reconcilePayments", minutesAfter(new Date(), 2));
+  const by = market.asBuyer(begun.buyer);
+  const [line] = await market.deed(theSystem, ({ tx }) => readLines(tx, [begun.order.id]));
+  const asked = {
+    orderNo: begun.order.orderNo,
+    lineId: line?.id ?? 0,
+    qty: 1,
+    refundInd: "refundOnly",
+    reason: "Small",
+  } as const;
+  const { id } = await market.deed(by, (one) => applyRefund(one, begun.buyer.id, asked));
+  expect((await house.post("harbour", "member/refund/agree", { id })).code).toBe(200);
+  await till.idle();
+  const refund = async () => (await till.rowsOf("select * from refunds where id = $1", [id]))[0];
+  const back = async () => (await till.backsOf(begun.placed.payOrderId))[0];
+  const kinds = async () => {
+    const rows = await till.rowsOf("select kind from orders_events where parent_id = $1 order by id", [begun.order.id]);
+    return rows.map(({ kind }) => kind);
+  };
+  return { ...begun, refundId: id, refund, back, kinds };
+}
+
+test("B7: a refund that its provider declines for good waits for the platform, which pays it to the wallet", async () => {
+  const { refund, back, kinds, buyer, order, refundId } = await refunded({ refundRefused: true });
+  expect(await back()).toMatchObject({
+    status: "requiresAction",
+    next_try_at: null,
+    error: "the refund period of this payment is over",
+  });
+  expect(await refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
+  expect(await kinds()).toContain("refundDeclined");
+  expect(await audit()).toEqual([]);
+  expect(await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 60 * 24 * 31))).toMatchObject({ found: 0 });
+  expect((await house.post("harbour", "member/refund/retryPayment", { id: refundId })).code).toBe(409);
+  const { id, amount } = await back();
+  const { data } = await house.get("platform", "system/moneyBack/getList", { tab: "requiresAction" });
+  expect(data.list.map((row: { id: number }) => row.id)).toEqual([id]);
+  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
+  expect(await back()).toMatchObject({ status: "done", paid_by: "balance" });
+  expect((await back()).resolved_by).toBeTruthy();
+  expect(await refund()).toMatchObject({ status: "completed", pay_state: "done" });
+  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(Number(amount));
+  expect((await till.orderOf(order.id)).status).toBe("cancelled");
+  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(409);
+  expect(await audit()).toEqual([]);
+});
+
+test("B7: or transfers it, and says by which transfer", async () => {
+  const { refund, back, order } = await refunded({ refundRefused: true });
+  const { id, amount } = await back();
+  const mark = (input: object) => house.post("platform", "system/moneyBack/markTransferred", { id, ...input });
+  const missing = await mark({});
+  expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["transferNo"]]);
+  expect(await back()).toMatchObject({ status: "requiresAction" });
+  const before = await till.sum("bank");
+  expect((await mark({ transferNo: "CBA 7731", receipt: null })).code).toBe(200);
+  expect(await back()).toMatchObject({ status: "done", paid_by: "transfer", transfer_no: "CBA 7731" });
+  expect((await till.sum("bank")) - before).toBe(Number(amount));
+  expect(await refund()).toMatchObject({ status: "completed" });
+  expect((await till.orderOf(order.id)).status).toBe("cancelled");
+  expect(await audit()).toEqual([]);
+});
+
+test("B7: only who may, and only what was declined", async () => {
+  const { back } = await refunded({ refundFailures: 3 });
+  const { id } = await back();
+  expect(await back()).toMatchObject({ status: "failed" });
+  const pay = (user: string) => house.post(user, "system/moneyBack/payToWallet", { id });
+  expect((await pay("platform")).code).toBe(409);
+  expect((await pay("harbour")).code).toBe(403);
+  expect((await pay(await house.hire(["platform:moneyBacks"], null))).code).toBe(403);
+  expect(await back()).toMatchObject({ status: "failed" });
+});
+
+test("B7: late money that its provider declines to take back reaches the buyer all the same", async () => {
+  const begun = await till.begin();
+  await market.locked(theSystem, begun.order.id, (one, order) => cancelOrder(one, order, "timeout"));
+  await till.complete(begun.chargeId, { refundRefused: true });
+  const [back] = await till.backsOf(begun.placed.payOrderId);
+  expect(back).toMatchObject({ status: "requiresAction", reason: "latePayment" });
+  expect((await house.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
+  expect(await till.sum("wallet", { buyerId: begun.buyer.id })).toBe(Number(back.amount));
+  expect(await till.sum("clearing")).toBe(0);
+  expect(await audit()).toEqual([]);
+});
+
+test("B7: a refund that is pending ends by its webhook, once", async () => {
+  const { back, refund } = await refunded({ refundDelayMs: 0 });
+  await expect.poll(async () => (await back()).status).toBe("pending");
+  expect((await back()).provider_refund_no).toMatch(/^50/);
+  expect(await refund()).toMatchObject({ status: "applying", pay_state: "waiting" });
+  payOf(house.engine).start();
+  await expect.poll(async () => (await back()).status, { timeout: 10_000 }).toBe("done");
+  expect(await refund()).toMatchObject({ status: "completed" });
+  const { number } = await back();
+  const again = await till.notify({ kind: "refund", number, status: "done", txn: "50again" });
+  expect(again.statusCode).toBe(200);
+  expect(await audit()).toEqual([]);
+});
+
+test("B7: a pending refund whose webhook is lost is asked about; one that ends declined waits for the platform", async () => {
+  const done = await refunded({ refundDelayMs: 0, lost: true });
+  const declined = await refunded({ refundDelayMs: 0, refundFails: true, lost: true });
+  expect([(await done.back()).status, (await declined.back()).status]).toEqual(["pending", "pending"]);
+  await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
+  expect(await done.back()).toMatchObject({ status: "done", paid_by: "wxPay" });
+  expect(await declined.back()).toMatchObject({ status: "requiresAction" });
+  expect(await declined.refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
+  expect(await audit()).toEqual([]);
+});
