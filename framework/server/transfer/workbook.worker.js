@@ -21,7 +21,7 @@ function* partsOf(archive) {
   let at = archive.readUInt32LE(end + 16);
   for (let part = 0; part < count; part += 1) {
     if (archive.readUInt32LE(at) !== 0x02014b50) throw new RangeError("no entry");
-    const packed = archive.readUInt32LE(at + 20);
+    const [packed, claimed] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
     const [nameLength, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(at + place));
     const start = archive.readUInt32LE(at + 42);
     const content = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
@@ -29,6 +29,7 @@ function* partsOf(archive) {
     yield {
       name: archive.toString("utf8", at + 46, at + 46 + nameLength),
       method: archive.readUInt16LE(at + 10),
+      claimed,
       content: archive.subarray(content, content + packed),
     };
     at += 46 + nameLength + extra + comment;
@@ -78,14 +79,14 @@ function createCounter() {
   }
 }
 
-/** Unpacks a part piece by piece: what the directory says of its size is not believed. */
-async function unpackPart({ method, content }, budget) {
+/** Unpacks a part piece by piece: one that is larger than the directory says is refused. */
+async function unpackPart({ method, content, claimed }, budget) {
   const counter = createCounter();
   const pieces = [];
   let size = 0;
   const take = (piece) => {
     size += piece.length;
-    if (size > budget) throw tooLarge();
+    if (size > Math.min(budget, claimed)) throw tooLarge();
     counter(piece);
     pieces.push(piece);
   };
