@@ -176,7 +176,16 @@ export function rows<const F extends Fields, const O extends RowsOptions = Recor
   return { kind: "rows", options: { ...options, fields } as O & { fields: F } };
 }
 
-export interface JsonOptions<V> extends FieldOptions {
+/**
+ * What a `json` field declares of its value, so that it travels as its kind does: properties of an object, or of each object of a list.
+ * Others travel as they are.
+ */
+export interface JsonParts {
+  properties?: Fields;
+  items?: Fields;
+}
+export interface JsonOptions<V> extends FieldOptions, JsonParts {
+  /** Whether a value in code has the shape: its money in cents. */
   check: (value: unknown) => value is V;
   /** How it reads in one line, where no screen draws it: in a cell, in its history. */
   inWords?: (value: V) => string;

@@ -7,6 +7,7 @@ import {
   fieldOf,
   fromWire,
   integer,
+  json,
   localized,
   money,
   parseFields,
@@ -102,4 +103,47 @@ it("the field of a system column is the system's", () => {
   expect(fieldOf(orders, "addTime")?.kind).toBe("dateTime");
   expect(fieldOf(orders, "version")?.kind).toBe("integer");
   for (const name of ["shopId", "constructor", "__proto__", "nothing"]) expect(fieldOf(orders, name)).toBeUndefined();
+});
+
+describe("a json value on the wire", () => {
+  const isTree = (value: unknown): value is object => typeof value === "object" && value !== null;
+  const fields = {
+    data: json({ check: isTree, properties: { amount: money() } }),
+    terms: json({ check: isTree, items: { amount: money(), type: choice(coded) } }),
+    lines: computed(json({ check: isTree, items: { amount: money() } })),
+    plain: json({ check: isTree }),
+  };
+  const resource = defineResource("trees", {
+    api: "member/tree",
+    route: "/trees",
+    access: "trees",
+    owner: "shop",
+    fields: { name: text(), ...fields },
+    list: { columns: ["name"] },
+  });
+  const record = {
+    data: { amount: 1250, amounts: 1250, note: null },
+    terms: [{ amount: -31_64, type: "group", units: 2 }],
+    lines: [{ amount: null }],
+    plain: { amount: 1250 },
+  };
+  const wire = {
+    data: { amount: 12.5, amounts: 1250, note: null },
+    terms: [{ amount: -31.64, type: 3, units: 2 }],
+    lines: [{ amount: null }],
+    plain: { amount: 1250 },
+  };
+
+  it("B12: has amounts for the cents that its declaration names, and its other parts as they are", () => {
+    expect(toWire(resource, record)).toEqual(wire);
+    expect(fromWire(resource, wire)).toEqual(record);
+  });
+
+  it("B12: is parsed by the kinds of its declared parts", () => {
+    const { data, terms } = wire;
+    const { values, issues } = parseFields(fields, { data, terms: JSON.stringify(terms) });
+    expect(issues).toEqual({});
+    expect(values).toEqual({ data: record.data, terms: record.terms });
+    expect(parseFields(fields, { data: { amount: 1.234 } }).issues).toEqual({ data: { key: "validation.money" } });
+  });
 });

@@ -1,4 +1,6 @@
 import type { Field, Fields } from "./field.ts";
+import type { JsonParts } from "./fields.ts";
+import { toAmount, toCents } from "./money.ts";
 import { systemColumns } from "./names.ts";
 import type { Resource } from "./resource.ts";
 
@@ -6,7 +8,7 @@ import type { Resource } from "./resource.ts";
 export function formatValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const { kind, options } = field;
-  if (kind === "money") return (value as number) / 100;
+  if (kind === "money") return toAmount(value as number);
   if (kind === "computed") return formatValue((options as unknown as { of: Field }).of, value);
   if (kind === "choice") {
     const { choices } = options as unknown as { choices: readonly string[] | Record<string, number> };
@@ -16,12 +18,28 @@ export function formatValue(field: Field, value: unknown): unknown {
     return (value as Record<string, unknown>[]).map((row) =>
       formatFields((options as unknown as { fields: Fields }).fields, row),
     );
+  if (kind === "json") return mapJson(options as unknown as JsonParts, value, formatFields);
   return value;
 }
+
+/** Applies a conversion to what a `json` field declares of its value: to the properties of an object, or of each object of a list. */
+function mapJson(
+  { properties, items }: JsonParts,
+  value: unknown,
+  convert: (fields: Fields, record: Readonly<Record<string, unknown>>) => Record<string, unknown>,
+): unknown {
+  if (properties && isRecord(value)) return convert(properties, value);
+  if (items && Array.isArray(value)) return value.map((item) => (isRecord(item) ? convert(items, item) : item));
+  return value;
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** What formatting changes is rare; only these fields are visited when a page of rows is sent. */
 const changes = (field: Field): boolean =>
   field.kind === "money" ||
   field.kind === "rows" ||
+  (field.kind === "json" && ("properties" in field.options || "items" in field.options)) ||
   (field.kind === "choice" && !Array.isArray((field.options as unknown as { choices: unknown }).choices)) ||
   (field.kind === "computed" && changes((field.options as unknown as { of: Field }).of));
 
@@ -53,10 +71,11 @@ export function unformatFields(fields: Fields, record: Readonly<Record<string, u
 }
 function unformatValue(field: Field, value: unknown): unknown {
   const options = field.options as unknown as { of: Field; fields: Fields; choices: Record<string, number> };
-  if (field.kind === "money") return Math.round(Number(value) * 100);
+  if (field.kind === "money") return toCents(Number(value));
   if (field.kind === "computed") return unformatValue(options.of, value);
   if (field.kind === "rows")
     return (value as Record<string, unknown>[]).map((row) => unformatFields(options.fields, row));
+  if (field.kind === "json") return mapJson(field.options as unknown as JsonParts, value, unformatFields);
   if (field.kind === "choice" && !Array.isArray(options.choices))
     return Object.keys(options.choices).find((word) => options.choices[word] === value) ?? value;
   return value;

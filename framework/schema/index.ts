@@ -6,6 +6,7 @@ export * from "./field.ts";
 export * from "./fields.ts";
 export * from "./format.ts";
 export * from "./issue.ts";
+export * from "./money.ts";
 export * from "./names.ts";
 export * from "./parse.ts";
 export * from "./predicate.ts";

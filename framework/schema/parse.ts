@@ -1,5 +1,6 @@
 import { fieldOfExpected } from "./compareAndSet.ts";
 import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
+import type { JsonParts } from "./fields.ts";
 import { InvalidValue, type Issues } from "./issue.ts";
 
 type Options = Record<string, unknown>;
@@ -37,7 +38,7 @@ function withDecimals(raw: unknown, decimals: number): number {
   }
   return Math.round(scaled);
 }
-function toCents(raw: unknown): number {
+function parseCents(raw: unknown): number {
   try {
     const cents = withDecimals(raw, 2);
     return Number.isSafeInteger(cents) ? cents : wrong("number");
@@ -123,7 +124,7 @@ export const parsers: Record<Kind, Parser> = {
   },
   integer: toInteger,
   decimal: (raw, { decimals = 2 }) => withDecimals(raw, decimals as number) / 10 ** (decimals as number),
-  money: toCents,
+  money: parseCents,
   percent: (raw) => withDecimals(raw, 2) / 100,
   boolean: toBoolean,
   choice: toChoice,
@@ -155,9 +156,10 @@ export const parsers: Record<Kind, Parser> = {
     const [lat, lng] = [toNumber(given.lat), toNumber(given.lng)];
     return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : wrong("point");
   },
-  json: (raw, { check }) => {
-    const value = typeof raw === "string" ? parseJson(raw) : raw;
-    if (!isStorableTree(value)) return wrong("text");
+  json: (raw, { check, properties, items }) => {
+    const given = typeof raw === "string" ? parseJson(raw) : raw;
+    if (!isStorableTree(given)) return wrong("text");
+    const value = parseJsonParts({ properties, items } as JsonParts, given);
     return (check as (value: unknown) => boolean)(value) ? value : wrong("json");
   },
   computed: (_raw, { of }) => {
@@ -170,6 +172,20 @@ function parseJson(raw: string): unknown {
   } catch {
     return wrong("json");
   }
+}
+/** The declared parts of a `json` value, each by its own kind; the others as they are. */
+function parseJsonParts({ properties, items }: JsonParts, given: unknown): unknown {
+  const parse = (fields: Fields, part: unknown) =>
+    isRecord(part)
+      ? Object.fromEntries(
+          Object.entries(part).map(([name, raw]) => {
+            const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+            return [name, field ? parseValue(field, raw) : raw];
+          }),
+        )
+      : part;
+  if (properties) return parse(properties, given);
+  return items && Array.isArray(given) ? given.map((item) => parse(items, item)) : given;
 }
 
 /** Deeper than this no value has a shape that somebody declared. */

@@ -45,7 +45,7 @@ export const DisputedLines: DisplayComponent = ({ record, name }) => {
               </Box>
               {amounts.map((amount) => (
                 <Box component="td" key={amount} sx={amount === "net" ? number : part}>
-                  {formatMoney(Math.round(line[amount] * 100))}
+                  {formatMoney(line[amount])}
                 </Box>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { computed, json, longText, money, section, text } from "../../framework/schema/index.ts";
 import { lineKinds } from "../settlementLines/settlementLines.ts";
 
-/** One line of a disputed statement, as the platform sees it; amounts are dollars, as they travel. */
+/** One line of a disputed statement, as the platform sees it; amounts are cents. */
 export interface DisputedLine {
   id: number;
   kind: (typeof lineKinds)[number];
@@ -15,14 +15,16 @@ export interface DisputedLine {
 const isLine = (value: unknown): value is DisputedLine => {
   if (typeof value !== "object" || value === null) return false;
   const { kind, net } = value as Partial<DisputedLine>;
-  return lineKinds.some((one) => one === kind) && typeof net === "number";
+  return lineKinds.some((one) => one === kind) && Number.isSafeInteger(net);
 };
 export const areLines = (value: unknown): value is DisputedLine[] => Array.isArray(value) && value.every(isLine);
+
+const lineAmounts = { gross: money(), coupon: money(), commission: money(), net: money() } as const;
 
 /** What the platform knows of a disputed statement besides what its shop sees: whose it is, and what it adds up. */
 export const disputeFields = {
   shop: computed(text()),
-  lines: computed(json<DisputedLine[]>({ check: areLines })),
+  lines: computed(json<DisputedLine[]>({ check: areLines, items: lineAmounts })),
 } as const;
 export const disputeColumns = ["net", "disputeRemark", "reply", "status", "confirmBy"] as const;
 export const disputeSections = [

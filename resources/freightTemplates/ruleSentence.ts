@@ -1,3 +1,4 @@
+import { formatMoney } from "../../framework/schema/index.ts";
 import type { Method, Rule } from "./freight/terms.ts";
 
 type Params = Readonly<Record<string, string | number>>;
@@ -9,8 +10,6 @@ export const sayFreight =
   (key, params) =>
     translate(`resources.freightTemplates.screen.${key}`, params);
 
-/** Cents as a price; the shops sell in Australian dollars in every language. */
-export const dollars = (cents: number): string => `A$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
 /** `3 pieces`, `2.5 kg`. */
 export const amountOf = (say: Say, method: Method, count: number): string =>
   say(`amounts.${method}`, { smart_count: count, count });
@@ -19,14 +18,14 @@ export const amountOf = (say: Say, method: Method, count: number): string =>
 export const ruleSentence = (say: Say, rule: Rule, method: Method): string =>
   say("sentence.rule", {
     first: amountOf(say, method, rule.firstNum),
-    firstPrice: dollars(rule.firstPrice),
+    firstPrice: formatMoney(rule.firstPrice),
     second: say(`per.${method}`, { smart_count: rule.secondNum, count: rule.secondNum }),
-    secondPrice: dollars(rule.secondPrice),
+    secondPrice: formatMoney(rule.secondPrice),
   });
 /** `free from 5 pieces and A$60.00`, or nothing. */
 export function freeSentence(say: Say, { freeOverNum, freeOverAmount }: Rule, method: Method): string | null {
   const count = freeOverNum == null ? null : amountOf(say, method, freeOverNum);
-  const amount = freeOverAmount == null ? null : dollars(freeOverAmount);
+  const amount = freeOverAmount == null ? null : formatMoney(freeOverAmount);
   if (count !== null && amount !== null) return say("sentence.freeBoth", { count, amount });
   if (count !== null) return say("sentence.freeCount", { count });
   return amount === null ? null : say("sentence.freeAmount", { amount });

@@ -117,7 +117,7 @@ export const orders = defineResource("orders", {
         whoKind: choice(["buyer", "staff", "platform", "system"], { required: true }),
         whoId: rowId(),
         whoName: text({ max: 100 }),
-        data: json({ check: isEventData }),
+        data: json({ check: isEventData, properties: { amount: money(), from: money(), to: money() } }),
         at: dateTime({ required: true }),
       },
       { readOnly: true },

@@ -150,7 +150,7 @@ const words: ResourceWords<typeof refunds> = {
     statusChanged: "The refund is “%{state}” by now",
     notYours: "There is no such order",
     orderState: "Nothing of this order can be refunded: it is %{state}",
-    tooMuch: "At most A$%{max} can be refunded",
+    tooMuch: "At most %{max} can be refunded",
     tooMany: "At most %{left} pieces are left to refund",
     windowClosed: "The time for this is over",
     alreadyOpen: "A refund of this product is open already",
@@ -160,7 +160,7 @@ const words: ResourceWords<typeof refunds> = {
     asked: "The platform has been asked about this refund already",
     paying: "The money is on its way already",
     trackingRequired: "Enter the courier and the tracking number",
-    freightLeft: "At most A$%{max} of the freight is left",
+    freightLeft: "At most %{max} of the freight is left",
     nothingToRetry: "No payment of this refund has failed",
   },
   screen: {

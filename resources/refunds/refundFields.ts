@@ -16,7 +16,7 @@ import {
 } from "../../framework/schema/index.ts";
 import { couriers } from "../orders/couriers.ts";
 import { payMethods } from "../orders/orders.ts";
-import { areTerms, type Term } from "./refundable.ts";
+import { areTerms, type Term, termKinds } from "./refundable.ts";
 
 export const refundStates = {
   applying: 0,
@@ -92,7 +92,11 @@ export const refundFields = {
   askedAmount: money({ readOnly: true }),
   /** What of the freight the platform has decided on. */
   platformFreight: money({ readOnly: true }),
-  arithmetic: json<Term[]>({ readOnly: true, check: areTerms }),
+  arithmetic: json<Term[]>({
+    readOnly: true,
+    check: areTerms,
+    items: { kind: choice(termKinds), amount: money(), units: integer(), of: integer() },
+  }),
   reason: longText({ required: true, readOnly: true, max: 500 }),
   imgs: images({ readOnly: true, max: 9 }),
   status: choice(refundStates, { default: "applying", filter: true, readOnly: true }),

@@ -150,7 +150,7 @@ const words: ResourceWords<typeof refunds> = {
     statusChanged: "退款单现在是“%{state}”",
     notYours: "没有这个订单",
     orderState: "此订单（%{state}）不能申请退款",
-    tooMuch: "最多可退 A$%{max}",
+    tooMuch: "最多可退 %{max}",
     tooMany: "最多还可退 %{left} 件",
     windowClosed: "已超过可申请的期限",
     alreadyOpen: "该商品已有退款正在处理",
@@ -160,7 +160,7 @@ const words: ResourceWords<typeof refunds> = {
     asked: "该退款已申请过平台介入",
     paying: "款项已在退回途中",
     trackingRequired: "请填写快递公司和快递单号",
-    freightLeft: "运费最多还可退 A$%{max}",
+    freightLeft: "运费最多还可退 %{max}",
     nothingToRetry: "该退款没有失败的付款",
   },
   screen: {

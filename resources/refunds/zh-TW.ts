@@ -150,7 +150,7 @@ const words: ResourceWords<typeof refunds> = {
     statusChanged: "退款單現在是「%{state}」",
     notYours: "沒有這個訂單",
     orderState: "此訂單（%{state}）不能申請退款",
-    tooMuch: "最多可退 A$%{max}",
+    tooMuch: "最多可退 %{max}",
     tooMany: "最多還可退 %{left} 件",
     windowClosed: "已超過可申請的期限",
     alreadyOpen: "該商品已有退款正在處理",
@@ -160,7 +160,7 @@ const words: ResourceWords<typeof refunds> = {
     asked: "該退款已申請過平台介入",
     paying: "款項已在退回途中",
     trackingRequired: "請填寫快遞公司和快遞單號",
-    freightLeft: "運費最多還可退 A$%{max}",
+    freightLeft: "運費最多還可退 %{max}",
     nothingToRetry: "該退款沒有失敗的付款",
   },
   screen: {

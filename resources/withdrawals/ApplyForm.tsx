@@ -13,6 +13,7 @@ import { useNotify, useTranslate } from "react-admin";
 import { formatMoney } from "../../framework/admin/display/format.ts";
 import { RefusalError } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
+import { toDecimalText } from "../../framework/schema/index.ts";
 import { readPrice } from "../orders/screens/change/readPrice.ts";
 import { Arrives } from "./Arrives.tsx";
 import type { Offer } from "./offer.ts";
@@ -115,7 +116,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
               input: {
                 startAdornment: <InputAdornment position="start">A$</InputAdornment>,
                 endAdornment: (
-                  <Button size="small" onClick={() => setTyped((most / 100).toFixed(2))}>
+                  <Button size="small" onClick={() => setTyped(toDecimalText(most))}>
                     {say("all")}
                   </Button>
                 ),

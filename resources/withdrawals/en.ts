@@ -101,7 +101,7 @@ const words: ResourceWords<typeof withdrawals> = {
     disabled: "Withdrawals are closed at the moment.",
     kind: "Withdrawals of this kind are closed at the moment.",
     account: "The platform has not approved this account yet.",
-    sandbox: "A$%{amount} of the balance comes from test payments and can't be withdrawn.",
+    sandbox: "%{amount} of the balance comes from test payments and can't be withdrawn.",
   },
   screen: {
     showOpen: "Show it",

@@ -101,7 +101,7 @@ const words: ResourceWords<typeof withdrawals> = {
     disabled: "提现暂未开放。",
     kind: "该提现方式暂未开放。",
     account: "该账户尚未通过平台审核。",
-    sandbox: "余额中有 A$%{amount} 来自测试支付，不能提现。",
+    sandbox: "余额中有 %{amount} 来自测试支付，不能提现。",
   },
   screen: {
     showOpen: "查看",

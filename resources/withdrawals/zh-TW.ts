@@ -101,7 +101,7 @@ const words: ResourceWords<typeof withdrawals> = {
     disabled: "提領暫未開放。",
     kind: "該提領方式暫未開放。",
     account: "該帳戶尚未通過平台審核。",
-    sandbox: "餘額中有 A$%{amount} 來自測試支付，不能提領。",
+    sandbox: "餘額中有 %{amount} 來自測試支付，不能提領。",
   },
   screen: {
     showOpen: "查看",

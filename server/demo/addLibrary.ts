@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { toCents } from "../../framework/schema/index.ts";
 import type { Caller } from "../../framework/server/engine.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import type { Attribute } from "../../resources/goods/attributes.ts";
@@ -82,7 +83,7 @@ export const demoLibraryGoods = (): DemoLibraryGoods[] =>
         look: look as DemoLibraryGoods["look"],
         values: {
           title: { en, zhCN, zhTW, km },
-          price: Math.round(Number(price) * 100),
+          price: toCents(Number(price)),
           weightKg: Number(weight),
           barCode,
           attributes: attributesOf(more[0] ?? ""),

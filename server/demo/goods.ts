@@ -1,3 +1,5 @@
+import { toCents } from "../../framework/schema/index.ts";
+
 /**
  * The demo's goods: category | English | Simplified | Traditional | Khmer | price A$ | kg | attributes. An attribute is `Name: value, value+extra`,
  * where `+` adds to the price; several stand behind each other, parted by `;`.
@@ -87,7 +89,7 @@ export interface DemoGoods {
   weightKg: number;
   attributes: DemoAttribute[];
 }
-const centsOf = (text: string) => Math.round(Number(text) * 100);
+const centsOf = (text: string) => toCents(Number(text));
 
 function attributesOf(text: string): DemoAttribute[] {
   if (text.trim() === "") return [];

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
+import { toAmount } from "../../framework/schema/index.ts";
 import { type PayProvider, payProviders } from "../../resources/payments/payments.ts";
 import { type Acknowledgement, type ChargeState, ProviderError, type WalletProvider } from "./port.ts";
 import { eventOf } from "./sandboxEvents.ts";
@@ -50,7 +51,7 @@ export interface SandboxCharge {
 const told = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge => ({
   id,
   provider,
-  amount: Number(amount) / 100,
+  amount: toAmount(Number(amount)),
   status,
   txn,
 });

@@ -1,3 +1,5 @@
+import { toCents } from "../../framework/schema/index.ts";
+
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] =>
@@ -45,7 +47,7 @@ export function centsOf(value: unknown): number | null {
   // A point alone parts the decimals, as the standard has it; people write all sorts of things.
   const decimal = /^[^.]*\.\d+$/.test(text) && !text.includes(",") ? null : /^(.*)[.,](\d{1,2})$/.exec(text);
   const whole = decimal?.[1]?.replace(/[.,]/g, "") ?? (text.includes(",") ? text.replace(/[.,]/g, "") : text);
-  const cents = Math.round(Number(decimal ? `${whole}.${decimal[2]}` : whole) * 100);
+  const cents = toCents(Number(decimal ? `${whole}.${decimal[2]}` : whole));
   return text !== "" && cents > 0 && cents <= mostCents ? cents : null;
 }
 /** A currency has three letters; some write its sign. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { boolean, choice, type FieldInput, money, reference, text } from "../../framework/schema/index.ts";
+import { boolean, choice, type FieldInput, formatMoney, money, reference, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/refusal.ts";
 import { partsSql, wordsOf } from "../../framework/server/searchSql.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
@@ -49,7 +49,7 @@ async function branchOf(tx: Tx, table: "categories" | "shop_categories", id: num
 export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   const { q, shop, category, shopCategory, tag, minPrice, maxPrice, type, inStock } = filter;
   if (minPrice != null && maxPrice != null && minPrice > maxPrice)
-    throw invalid({ maxPrice: { key: "validation.min", params: { min: minPrice / 100 } } });
+    throw invalid({ maxPrice: { key: "validation.min", params: { min: formatMoney(minPrice) } } });
   const where = [isOnShelf];
   const read = [
     ...shopRests,

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { type ContentLanguage, choice, integer, rowId, text } from "../../framework/schema/index.ts";
+import { type ContentLanguage, choice, formatValue, integer, rowId, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
 import { readOrder } from "../../resources/orders/server/lockOrders.ts";
 import type { Term } from "../../resources/refunds/refundable.ts";
-import { refundStates } from "../../resources/refunds/refundFields.ts";
+import { refundFields, refundStates } from "../../resources/refunds/refundFields.ts";
 import { quoteRefund } from "../../resources/refunds/server/applyRefund.ts";
 import { type BuyerAsking, buyerCall, readOwn } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
@@ -34,7 +34,7 @@ const columns = sql`r.id, r.refund_no as "refundNo", r.order_no as "orderNo", r.
   r.delivery_type as "deliveryType", r.delivery_no as "deliveryNo", r.auto_agree_time as "autoAgreeTime",
   r.buyer_send_time as "buyerSendTime", r.seller_confirm_time as "sellerConfirmTime", r.ask_expired_time as "askExpiredTime",
   r.add_time as "addTime"`;
-const toldTerms = (terms: readonly Term[]) => terms.map((term) => ({ ...term, amount: amountOf(term.amount) }));
+const toldTerms = (terms: readonly Term[]) => formatValue(refundFields.arithmetic, terms);
 const told = (row: RefundRow, language: ContentLanguage) => {
   const { shopId, shopName, goodsName, mainImg, arithmetic, ...said } = row;
   return {

@@ -3,4 +3,4 @@ export const thumbnailOf = (address: string | null): string | null =>
   address?.replace(/^(\/files\/(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/, "$1-small.webp") ?? null;
 export const pictureOf = (address: string) => ({ img: address, thumbnail: thumbnailOf(address) });
 /** Cents as they travel. */
-export const amountOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+export { toAmount as amountOf } from "../../framework/schema/index.ts";

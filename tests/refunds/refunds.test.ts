@@ -95,7 +95,7 @@ describe("the money of a refund", () => {
     // Whoever agrees to the last one sees before what it brings; what was shown earlier is not agreed to.
     const last = await counter.refund(ids[1] ?? 0);
     expect(last).toMatchObject({ status: "applying", payState: "none", refundAmount: 31.64, freightAmount: 9.5 });
-    expect(last.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31_64 });
+    expect(last.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31.64 });
     expect(await counter.act("agree", last.id, { version: 1 })).toMatchObject({ data: { error: "record.stale" } });
     await counter.act("agree", last.id, { version: last.version });
     expect(await counter.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
@@ -305,7 +305,7 @@ describe("deadlines", () => {
     // A row of the list is all that the dialogs of its menu have.
     const { list } = (await house.get("harbour", "member/refund/getList", { tab: "returned", ids: id })).data;
     expect(list[0]).toMatchObject({ orderId: order.id, payMethod: "balance", qty: 1, due: list[0].sellerConfirmTime });
-    expect(list[0].arithmetic.at(-1)).toEqual({ kind: "max", amount: 44_19 });
+    expect(list[0].arithmetic.at(-1)).toEqual({ kind: "max", amount: 44.19 });
     await house.runJob("refundDeadlines", inDays(7, 60));
     expect(await counter.refund(id)).toMatchObject({ status: "completed", payState: "done", refundAmount: 44.19 });
   });

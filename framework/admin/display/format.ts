@@ -19,9 +19,7 @@ const numbers = kept((key) => {
 export const formatNumber = (value: number, locale: string, least = 0, most = least): string =>
   numbers(`${locale} ${least} ${most}`).format(value);
 
-/** Cents → "A$1,234.50"; the shops sell in Australian dollars in every language. */
-export const formatMoney = (cents: number): string =>
-  `${cents < 0 ? "−" : ""}A$${formatNumber(Math.abs(cents) / 100, "en-AU", 2)}`;
+export { formatMoney } from "../../schema/money.ts";
 
 export const formatPercent = (value: number, locale: string): string => `${formatNumber(value, locale, 0, 2)}%`;
 

@@ -1,4 +1,4 @@
-import { type Field, InvalidValue, parseValue } from "../../schema/index.ts";
+import { type Field, InvalidValue, parseValue, toDecimalText } from "../../schema/index.ts";
 
 /** What people put around and into numbers: separators of thousands, the currency, the percent sign, the unit, wide digits. */
 function bare(field: Field, text: string): string {
@@ -31,7 +31,7 @@ export function readNumber(field: Field, text: string): unknown {
 export function writeNumber(field: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "number") return String(value);
-  return field.kind === "money" ? (value / 100).toFixed(2) : String(value);
+  return field.kind === "money" ? toDecimalText(value) : String(value);
 }
 
 /** How it stands there to be read: with separators of thousands. */

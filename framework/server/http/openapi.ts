@@ -7,6 +7,7 @@ import {
   type Field,
   type Fields,
   isSearchable,
+  type JsonParts,
   type Kind,
   type Resource,
   wordsOf,
@@ -76,7 +77,11 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   parent: () => ({ type: "integer", description: "Id of the row above" }),
   rows: (field) => ({ type: "array", items: objectOf(nested(field).fields, true) }),
   point: () => ({ type: "object", properties: { lat: { type: "number" }, lng: { type: "number" } } }),
-  json: () => ({}),
+  json: (field) => {
+    const { properties, items } = field.options as JsonParts;
+    if (properties) return objectOf(properties, false);
+    return items ? { type: "array", items: objectOf(items, false) } : {};
+  },
   computed: (field) => ({ ...shapeOf(nested(field).of), readOnly: true }),
 };
 function shapeOf(field: Field): Schema {

@@ -172,7 +172,7 @@ export function cellOf({ field, name, language }: FileColumn, row: Readonly<Reco
     case "duration":
       return value as number;
     default:
-      return typeof value === "object" ? JSON.stringify(value) : guard(String(value));
+      return typeof value === "object" ? JSON.stringify(formatValue(of, value)) : guard(String(value));
   }
 }
 type Row = Readonly<Record<string, unknown>>;

@@ -24,16 +24,9 @@ export async function readDisputes(
     const [only] = rows;
     for (const row of rows) row.lines = [];
     if (rows.length !== 1 || only?.id === undefined) return;
-    const lines = await tx.run<DisputedLine>(sql`
+    only.lines = await tx.run<DisputedLine>(sql`
       select l.id, l.kind, l.order_no as "orderNo", l.gross, l.coupon, l.commission, l.net, l.remark
       from settlement_lines l join ${sql.table(table)} t on t.shop_id = l.shop_id and t.${sql.ref(period)} = l.${sql.ref(period)}
       where t.id = ${only.id} order by l.id desc limit ${most}`);
-    only.lines = lines.map(({ gross, coupon, commission, net, ...line }) => ({
-      ...line,
-      gross: gross / 100,
-      coupon: coupon / 100,
-      commission: commission / 100,
-      net: net / 100,
-    }));
   });
 }

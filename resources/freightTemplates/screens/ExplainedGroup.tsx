@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Divider from "@mui/material/Divider";
 import Typography from "@mui/material/Typography";
+import { formatMoney } from "../../../framework/admin/display/format.ts";
 import type { ExplainedQuote } from "../freight/wireQuote.ts";
-import { amountOf, dollars, freeSentence } from "../ruleSentence.ts";
+import { amountOf, freeSentence } from "../ruleSentence.ts";
 import { ruleOf } from "../templateOf.ts";
 import { Amount } from "./Explanation.tsx";
 import { useSayFreight } from "./useSayFreight.ts";
@@ -41,7 +42,7 @@ export function ExplainedGroup({ group, compared }: Props) {
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {amount > 0
-          ? say("explain.bought", { units: amountOf(say, method, units), amount: dollars(amount) })
+          ? say("explain.bought", { units: amountOf(say, method, units), amount: formatMoney(amount) })
           : say("explain.boughtCount", { units: amountOf(say, method, units) })}
         {named.length > 1 && outcome === "charged" && ` ${say("explain.oneParcel")}`}
       </Typography>
@@ -56,7 +57,7 @@ export function ExplainedGroup({ group, compared }: Props) {
           <Divider sx={{ my: 1 }} />
           <Steps group={group} />
           <Divider sx={{ my: 0.5 }} />
-          <Amount text={say("explain.fee")} amount={dollars(fee)} bold />
+          <Amount text={say("explain.fee")} amount={formatMoney(fee)} bold />
         </>
       )}
     </Box>
@@ -91,16 +92,16 @@ function Steps({ group }: { group: Group }) {
     <>
       <Amount
         text={say("explain.first", { first: amountOf(say, method, firstNum ?? 0) })}
-        amount={dollars(firstPrice ?? 0)}
+        amount={formatMoney(firstPrice ?? 0)}
       />
       {furtherTimes ? (
         <Amount
           text={say("explain.further", {
             further: amountOf(say, method, furtherUnits ?? 0),
             times: furtherTimes,
-            price: dollars(secondPrice ?? 0),
+            price: formatMoney(secondPrice ?? 0),
           })}
-          amount={dollars(furtherFee ?? 0)}
+          amount={formatMoney(furtherFee ?? 0)}
         />
       ) : (
         <Typography variant="body2" color="text.secondary">

@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { formatMoney } from "../../../framework/admin/display/format.ts";
 import type { ExplainedQuote } from "../freight/wireQuote.ts";
 import type { Address } from "../regions.ts";
-import { dollars } from "../ruleSentence.ts";
 import { ExplainedGroup } from "./ExplainedGroup.tsx";
 import { useSayFreight } from "./useSayFreight.ts";
 
@@ -25,7 +25,7 @@ export function Explanation({ quote, address }: Props) {
           <Alert severity="warning">{say("explain.impossible")}</Alert>
         ) : (
           <Typography variant="h4" component="p">
-            {fee === 0 ? say("explain.totalFree") : say("explain.total", { fee: dollars(fee) })}
+            {fee === 0 ? say("explain.totalFree") : say("explain.total", { fee: formatMoney(fee) })}
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
@@ -51,7 +51,7 @@ export function Explanation({ quote, address }: Props) {
           {lines.map(({ goods, freight }, index) => (
             // Lines of an order have no names but their places.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Amount key={index} text={goods} amount={dollars(freight)} />
+            <Amount key={index} text={goods} amount={formatMoney(freight)} />
           ))}
         </Box>
       )}

@@ -4,10 +4,10 @@ import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
+import { formatMoney } from "../../../framework/admin/display/format.ts";
 import { RecordBox } from "../../../framework/admin/input/reference/RecordBox.tsx";
 import { useAdminProvider, useHouse } from "../../../framework/admin/resources.tsx";
 import { may } from "../../../framework/schema/index.ts";
-import { dollars } from "../ruleSentence.ts";
 import { NumberBox } from "./NumberBox.tsx";
 import { useSayFreight } from "./useSayFreight.ts";
 
@@ -66,7 +66,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
           >
             {variants.map((sku) => (
               <MenuItem key={sku.id} value={sku.id}>
-                {[sku.attrName ?? sku.code, typeof sku.price === "number" ? dollars(sku.price) : null]
+                {[sku.attrName ?? sku.code, typeof sku.price === "number" ? formatMoney(sku.price) : null]
                   .filter(Boolean)
                   .join(" · ")}
               </MenuItem>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RecordBox } from "../../../framework/admin/input/reference/RecordBox.tsx";
 import { useAdminProvider } from "../../../framework/admin/resources.tsx";
+import { toAmount, toCents } from "../../../framework/schema/index.ts";
 import { quote } from "../freight/quote.ts";
 import type { Template } from "../freight/terms.ts";
 import { wireQuote } from "../freight/wireQuote.ts";
@@ -63,9 +64,9 @@ export function TryTemplate({ values }: Props) {
         <NumberBox
           label={say("try.amount")}
           before="A$"
-          value={amount === null ? null : amount / 100}
+          value={toAmount(amount)}
           decimals={2}
-          onChange={(next) => setAmount(next === null ? null : Math.round(next * 100))}
+          onChange={(next) => setAmount(next === null ? null : toCents(next))}
         />
       </Box>
     </TryColumns>

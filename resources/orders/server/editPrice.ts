@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { formatMoney } from "../../../framework/schema/index.ts";
 import { invalid, refuse } from "../../../framework/server/refusal.ts";
 import { isPaymentOpen } from "../../payments/server/charges.ts";
 import { percentOf } from "../cents.ts";
@@ -23,8 +24,7 @@ export async function editPrice(
   const { tx, now, who } = trade;
   checkState(order, ["unpaid"], "editPrice");
   const least = order.freightFee + 1;
-  if (newPrice < least)
-    throw invalid({ editPrice: { key: "validation.min", params: { min: (least / 100).toFixed(2) } } });
+  if (newPrice < least) throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
   if (await isPaymentOpen(tx, order.payOrderId))
     throw refuse("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
   const lines = await readLines(tx, [order.id]);

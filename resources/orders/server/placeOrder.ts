@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Locale } from "../../../framework/schema/index.ts";
+import { formatMoney, type Locale } from "../../../framework/schema/index.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Address } from "../../freightTemplates/regions.ts";
 import type { GroupAsk } from "../../groupOrders/server/askedGroup.ts";
@@ -55,7 +55,7 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
   if (amount !== placing.amount)
     throw refuse("goods.priceChanged", {
       key: "resources.orders.refusals.priceChanged",
-      params: { amount: (amount / 100).toFixed(2) },
+      params: { amount: formatMoney(amount) },
     });
   // What is short already is told without anybody waiting for it.
   const short = quoted.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Localized } from "../../../framework/schema/index.ts";
+import { formatMoney, type Localized, toAmount } from "../../../framework/schema/index.ts";
 import { notFound, refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 import { checkGroupReady } from "../../groupOrders/server/ready.ts";
@@ -24,8 +24,8 @@ export interface Application {
 }
 export const tooMuch = (max: number) =>
   Object.assign(
-    refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMuch", params: { max: (max / 100).toFixed(2) } }),
-    { data: { max: max / 100 } },
+    refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMuch", params: { max: formatMoney(max) } }),
+    { data: { max: toAmount(max) } },
   );
 
 /** What of a line may be asked back now, by the unit: what it is reckoned from, or why nothing may. */

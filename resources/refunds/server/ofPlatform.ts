@@ -1,3 +1,4 @@
+import { formatMoney } from "../../../framework/schema/index.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import { takeStep } from "./changeRefund.ts";
@@ -19,7 +20,7 @@ export async function platformAgree(
   if (freight !== null && (freight < 0 || freight > left))
     throw refuse("refund.tooMuch", {
       key: "resources.refunds.refusals.freightLeft",
-      params: { max: (left / 100).toFixed(2) },
+      params: { max: formatMoney(left) },
     });
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
   if (goodsBack && found.order.status === "unshipped")

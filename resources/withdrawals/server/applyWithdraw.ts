@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { formatMoney } from "../../../framework/schema/index.ts";
 import { notFound, refuse } from "../../../framework/server/refusal.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
 import { newNumber, type Trade } from "../../orders/server/trade.ts";
@@ -35,7 +36,6 @@ interface Account {
 }
 const say = (error: string, key: string, params?: Record<string, string | number>) =>
   refuse(error, { key: `resources.withdrawals.refusals.${key}`, ...(params ? { params } : {}) });
-const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** Freezes what a shop wants to be paid, and asks the platform to pay it. Of two wishes at once one is heard. */
 export async function applyWithdraw(trade: Trade, wish: Wish): Promise<Asked> {
@@ -48,9 +48,10 @@ export async function applyWithdraw(trade: Trade, wish: Wish): Promise<Asked> {
   const rule = rules.kinds.find(({ kind }) => kind === account.kind);
   if (!rule?.allowed) throw say("withdraw.disabled", "kind");
   const fee = feeOf(amount, rule);
-  if (amount <= fee) throw say("withdraw.limits", "fee", { fee: dollars(fee) });
+  if (amount <= fee) throw say("withdraw.limits", "fee", { fee: formatMoney(fee) });
   const balance = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
-  if (amount > (balance?.held ?? 0)) throw say("withdraw.balance", "balance", { balance: dollars(balance?.held ?? 0) });
+  if (amount > (balance?.held ?? 0))
+    throw say("withdraw.balance", "balance", { balance: formatMoney(balance?.held ?? 0) });
   const sandbox = await readSandboxBalance(trade.engine, tx, shopId);
   if (amount > (balance?.held ?? 0) - sandbox) throw sandboxRefused(sandbox);
   const [withdrawNo = ""] = await newNumber(trade);
@@ -105,6 +106,6 @@ async function check(
   const usable = rules.reviewed ? account.status === "approved" : account.status !== "rejected";
   if (!usable) throw say("withdraw.account", "account");
   if (amount < rules.min || amount > rules.max)
-    throw say("withdraw.limits", "limits", { min: dollars(rules.min), max: dollars(rules.max) });
+    throw say("withdraw.limits", "limits", { min: formatMoney(rules.min), max: formatMoney(rules.max) });
   if (today >= rules.times) throw say("withdraw.limits", "times", { times: rules.times });
 }

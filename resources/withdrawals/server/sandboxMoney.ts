@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { formatMoney } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
@@ -35,5 +36,5 @@ export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number
 export const sandboxRefused = (sandbox: number) =>
   refuse("withdraw.sandbox", {
     key: "resources.withdrawals.refusals.sandbox",
-    params: { amount: (sandbox / 100).toFixed(2) },
+    params: { amount: formatMoney(sandbox) },
   });

@@ -10,6 +10,7 @@ import { formatInstant, formatMoney } from "../../../framework/admin/display/for
 import { inLanguage, languageOf } from "../../../framework/admin/display/localized.ts";
 import { pathOf } from "../../../framework/admin/paths.ts";
 import { useHouse } from "../../../framework/admin/resources.tsx";
+import { toCents } from "../../../framework/schema/index.ts";
 import { noticeKinds } from "../../../resources/notices/noticeKinds.ts";
 import { ago } from "../../pages/ago.ts";
 import { iconOf } from "../icons.ts";
@@ -80,7 +81,7 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: unread ? 600 : 400 }}>
             {translate(`markethall.shell.notices.kinds.${kind}`, { no: no ?? "" })}
-            {amount !== null && ` · ${formatMoney(Math.round(amount * 100))}`}
+            {amount !== null && ` · ${formatMoney(toCents(amount))}`}
           </Typography>
           <Typography variant="body2" color="text.secondary" noWrap>
             {[thing, who].filter(Boolean).join(" · ") || no}

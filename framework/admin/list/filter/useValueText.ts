@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { fieldOf, type Resource } from "../../../schema/index.ts";
+import { fieldOf, type Resource, toCents } from "../../../schema/index.ts";
 import { formatMoney } from "../../display/format.ts";
 import { useWords } from "../../useWords.ts";
 import { kindOf } from "../table/columns.ts";
@@ -20,7 +20,7 @@ export function useValueText(resource: Resource, name: string) {
       if (kind === "choice" || kind === "choices") return choice(name, value);
       if (kind === "boolean") return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
       // A filter holds the amount as it travels.
-      if (kind === "money" && Number.isFinite(Number(value))) return formatMoney(Math.round(Number(value) * 100));
+      if (kind === "money" && Number.isFinite(Number(value))) return formatMoney(toCents(Number(value)));
       if (kind === "percent") return `${value} %`;
       return value;
     },

@@ -10,6 +10,7 @@ import { useTranslate } from "react-admin";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { RefusalError } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { toDecimalText } from "../../../../framework/schema/index.ts";
 import { GoodsPicture } from "../../../picker/GoodsPicture.tsx";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 import { isOurPrice, readThird } from "./readThird.ts";
@@ -105,7 +106,7 @@ function Preview({ product }: { product: ThirdProduct }) {
   const translate = useTranslate();
   const { title, description, price, currency, images, language } = product;
   const ours = isOurPrice(product);
-  const shown = price === null ? null : ours ? formatMoney(price) : `${currency} ${(price / 100).toFixed(2)}`;
+  const shown = price === null ? null : ours ? formatMoney(price) : `${currency} ${toDecimalText(price)}`;
   return (
     <Stack component="section" aria-label={translate("resources.goods.screen.start.preview")} sx={{ gap: 1.5, pt: 1 }}>
       {images.length > 0 && (

@@ -1,4 +1,4 @@
-import { contentLanguages } from "../../../../framework/schema/index.ts";
+import { contentLanguages, toCents } from "../../../../framework/schema/index.ts";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
@@ -9,7 +9,7 @@ export const readThird = (wire: Readonly<Record<string, unknown>>): ThirdProduct
   title: text(wire.title) ?? "",
   description: text(wire.description),
   detail: text(wire.detail),
-  price: typeof wire.price === "number" ? Math.round(wire.price * 100) : null,
+  price: typeof wire.price === "number" ? toCents(wire.price) : null,
   currency: text(wire.currency),
   barCode: text(wire.barCode),
   images: Array.isArray(wire.images) ? wire.images.filter((one) => typeof one === "string") : [],

@@ -17,6 +17,7 @@ import { useDismiss } from "../../../../framework/admin/form/useDismiss.tsx";
 import { RefusalError } from "../../../../framework/admin/provider.ts";
 import type { OwnDialogProps } from "../../../../framework/admin/resources.tsx";
 import { useWords } from "../../../../framework/admin/useWords.ts";
+import { toDecimalText } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { nameOfGoods, orderOf } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
@@ -33,7 +34,7 @@ export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
   const run = useRunAction(orders);
   const id = useId();
   const order = orderOf(record);
-  const [typed, setTyped] = useState((order.payPrice / 100).toFixed(2));
+  const [typed, setTyped] = useState(toDecimalText(order.payPrice));
   const [remark, setRemark] = useState("");
   const cents = readPrice(typed);
   // Freight stays what it is, so that the goods are left with a cent at least.
