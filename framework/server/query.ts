@@ -73,6 +73,11 @@ function textOf(raw: unknown): string {
   return text;
 }
 /** A parameter that is one text, or nothing. */
+/** The text to search for, at most 200 characters; null where there is none. */
+export function searchTextOf(params: Params): string | null {
+  const text = plainText(params, "q").trim();
+  return text === "" ? null : text.slice(0, 200).toWellFormed();
+}
 function plainText(params: Params, name: string): string {
   const raw = params[name];
   if (raw === undefined || raw === null) return "";
@@ -125,15 +130,15 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
   if (tab !== "") where.push(...tabOf(resource, actor, tab, issues));
   const tabs = plainText(params, "tab_in");
   if (tabs !== "") where.push({ op: "or", all: tabsOf(resource, actor, tabs, issues) });
-  const q = plainText(params, "q").trim();
-  if (q !== "" && !isSearchable(resource)) issues.q = { key: "validation.searchUnknown", params: { field: "q" } };
+  const q = searchTextOf(params);
+  if (q !== null && !isSearchable(resource)) issues.q = { key: "validation.searchUnknown", params: { field: "q" } };
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return {
     page: pageOf(params.page),
     pageSize: pageSizeOf(params.pageSize),
     ...sortOf(resource, actor, params),
     where,
-    q: q === "" ? null : q.slice(0, 200).toWellFormed(),
+    q,
     trash: trashOf(params.trash),
   };
 }

@@ -4,6 +4,7 @@ import {
   fieldOf,
   fieldsOf,
   formatValue,
+  isSearchable,
   may,
   mayField,
   type Resource,
@@ -15,7 +16,7 @@ import { readLater, rowSet } from "./counting.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
 import { predicateSql } from "./predicateSql.ts";
-import { type ListRequest, readListRequest, sortColumn, whereSql } from "./query.ts";
+import { type ListRequest, readListRequest, searchTextOf, sortColumn, whereSql } from "./query.ts";
 import { type Rec, selectList } from "./read.ts";
 import { invalid } from "./refusal.ts";
 import { namesSql } from "./searchSql.ts";
@@ -36,9 +37,13 @@ export async function readSelector(
   const unknown = namesOnly ? Object.keys(params).find((name) => !namesParameters.includes(name)) : undefined;
   if (unknown) throw invalid({ [unknown]: { key: "validation.filterUnknown", params: { field: unknown } } });
 
-  const request = readListRequest(resource, actor, params);
-  const named = namesOnly && request.q ? [namesSql(resource, actor, request.q)] : [];
-  const where = whereSql(resource, actor, namesOnly ? { ...request, q: null } : request, "found", named);
+  // A selector finds rows by their names also where the resource declares no search.
+  const byName = namesOnly || !isSearchable(resource);
+  const { q: _text, ...others } = params;
+  const request = readListRequest(resource, actor, byName ? others : params);
+  const text = byName ? searchTextOf(params) : null;
+  const named = text ? [namesSql(resource, actor, text)] : [];
+  const where = whereSql(resource, actor, request, "found", named);
   const label = labelSql(resource, locale);
   return tx.run(sql`
     select t.id, coalesce(${label}, '#' || t.id) as name from ${tableRef(resource)} t ${where}

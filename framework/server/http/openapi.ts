@@ -252,14 +252,14 @@ function pathsOf(resource: Resource): Record<string, object> {
       ? parameter(name, string, `The same as ${meant}`)
       : parameter(name, typeof meant === "function" ? string : { type: "string", enum: Object.keys(meant) }),
   );
+  const search = parameter("q", string, `Searches ${searched.join(", ")}; a resource without a search refuses it`);
+  const byName = parameter("q", string, "Searches the names");
   const page = [
     parameter("page", integer),
     parameter("pageSize", { type: "integer", maximum: 1000 }),
     parameter("sort", string),
     parameter("order", { type: "string", enum: ["asc", "desc"] }),
-    ...(isSearchable(resource)
-      ? [parameter("q", string, `Searches ${searched.join(", ")}; a resource without a search refuses it`)]
-      : []),
+    ...(isSearchable(resource) ? [search] : []),
     parameter("ids", string, "Comma-joined"),
     parameter("tab", string),
     parameter("tab_in", string, "Rows of any of these tabs, comma-joined"),
@@ -283,7 +283,7 @@ function pathsOf(resource: Resource): Record<string, object> {
     },
   });
   get("get", "One record", resource.singleton ? [] : [parameter("id", integer)], ref(name));
-  get("getSelector", "Ids and names", page, {
+  get("getSelector", "Ids and names", isSearchable(resource) ? page : [...page, byName], {
     type: "array",
     items: { type: "object", properties: { id: integer, name: string } },
   });

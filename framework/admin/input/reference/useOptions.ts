@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type UIEvent, useEffect, useMemo, useState } from "react";
-import { isSearchable } from "../../../schema/index.ts";
-import { useAdminProvider, useHouse } from "../../resources.tsx";
+import { useAdminProvider } from "../../resources.tsx";
 
 export interface Option {
   id: number;
@@ -12,16 +11,10 @@ export interface Option {
 }
 const pageSize = 20;
 
-/**
- * The rows of a target that a search finds, page by page; nothing is loaded before the list is opened. Of a target without a search the
- * rows that are loaded are narrowed by their names.
- */
+/** The rows of a target that a search finds, page by page; nothing is loaded before the list is opened. */
 export function useOptions(target: string, open: boolean, text: string) {
   const provider = useAdminProvider();
-  const settled = useSettled(text.trim());
-  const resource = useHouse().resources.find(({ name }) => name === target);
-  const hasSearch = resource === undefined || isSearchable(resource);
-  const q = hasSearch ? settled : "";
+  const q = useSettled(text.trim());
   const { data, isFetching, hasNextPage, fetchNextPage, error } = useInfiniteQuery({
     queryKey: [target, "options", q],
     queryFn: ({ pageParam }) => provider.selector(target, { page: pageParam, pageSize, ...(q && { q }) }),
@@ -29,11 +22,7 @@ export function useOptions(target: string, open: boolean, text: string) {
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
     enabled: open,
   });
-  const wanted = hasSearch ? "" : settled.toLowerCase();
-  const options = useMemo<Option[]>(
-    () => (data?.pages ?? []).flat().filter(({ name }) => name.toLowerCase().includes(wanted)),
-    [data, wanted],
-  );
+  const options = useMemo<Option[]>(() => (data?.pages ?? []).flat(), [data]);
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
     const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 80;
     if (atEnd && hasNextPage && !isFetching) void fetchNextPage();
