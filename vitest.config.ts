@@ -5,7 +5,7 @@ import { ByEnvironment } from "./tests/order.ts";
 
 const without = ["**/node_modules/**", "dist/**", "data/**", "tests/e2e/**"];
 /** Files that replace a module for themselves (`vi.mock`) share no process with others, which would get the replacement too. */
-const alone = ["framework/admin/list/ResourceList.test.tsx"];
+const alone = ["framework/admin/list/ResourceList.test.tsx", "tests/load/uploads.test.ts"];
 const cores = os.availableParallelism();
 
 /** Unit, component and server tests. */
@@ -30,7 +30,10 @@ export default defineConfig({
           globalSetup: ["tests/globalSetup.ts"],
         },
       },
-      { extends: true, test: { name: "alone", include: alone, exclude: without } },
+      {
+        extends: true,
+        test: { name: "alone", include: alone, exclude: without, globalSetup: ["tests/globalSetup.ts"] },
+      },
     ],
     typecheck: { enabled: false, include: ["**/*.test-d.ts?(x)"] },
     // Rows from a real database and whole pages in a browser's stand-in take longer than a unit.

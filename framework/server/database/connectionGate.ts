@@ -16,12 +16,16 @@ export interface GateOptions {
   waitMs: number;
   /** Requests of one tenant that wait at most. */
   maxWaiting: number;
+  /** Tenants that stand for many people, with limits of their own. */
+  exceptions?: Readonly<Record<string, TenantLimits>>;
 }
+export type TenantLimits = Pick<GateOptions, "share" | "maxWaiting">;
 interface Waiter {
   enter(): void;
   refuse(error: Error): void;
 }
 interface Tenant {
+  limits: TenantLimits;
   running: number;
   waiting: Set<Waiter>;
   /** When it was last given a connection, as a count of all that were given. */
@@ -54,7 +58,7 @@ export class ConnectionGate {
   enter(name: string, onCancel: (cancel: (error: Error) => void) => void): Promise<void> {
     if (this.tryEnter(name)) return Promise.resolve();
     const tenant = this.#tenant(name);
-    if (tenant.waiting.size >= this.#options.maxWaiting) return Promise.reject(new Crowded());
+    if (tenant.waiting.size >= tenant.limits.maxWaiting) return Promise.reject(new Crowded());
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => waiter.refuse(new Crowded()), this.#options.waitMs);
       const waiter: Waiter = {
@@ -82,7 +86,8 @@ export class ConnectionGate {
   #tenant(name: string): Tenant {
     let tenant = this.#tenants.get(name);
     if (!tenant) {
-      tenant = { running: 0, waiting: new Set(), servedAt: 0 };
+      const limits = this.#options.exceptions?.[name] ?? this.#options;
+      tenant = { limits, running: 0, waiting: new Set(), servedAt: 0 };
       this.#tenants.set(name, tenant);
     }
     return tenant;
@@ -90,8 +95,8 @@ export class ConnectionGate {
   #forget(name: string, { running, waiting }: Tenant): void {
     if (running === 0 && waiting.size === 0) this.#tenants.delete(name);
   }
-  #hasPlace({ running }: Tenant): boolean {
-    return this.#running < this.#options.size && running < this.#options.share;
+  #hasPlace({ running, limits }: Tenant): boolean {
+    return this.#running < this.#options.size && running < limits.share;
   }
   #give(tenant: Tenant): void {
     tenant.running += 1;

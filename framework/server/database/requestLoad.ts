@@ -15,6 +15,9 @@ export class ClientLeft extends Error {
   }
 }
 
+/** The buyers of all shops together. */
+export const storefrontTenant = "storefront";
+
 /** On whose account a request uses the database, for how long, and whether somebody still waits for its answer. */
 export class RequestLoad {
   /** `shop 12`, `platform`, `storefront`, or `anonymous` before a token is read. */

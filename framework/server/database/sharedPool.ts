@@ -1,7 +1,7 @@
 import pg from "pg";
 import { ConnectionGate, Crowded } from "./connectionGate.ts";
 import { reasonOf } from "./databaseError.ts";
-import { ClientLeft, currentLoad, type RequestLoad } from "./requestLoad.ts";
+import { ClientLeft, currentLoad, type RequestLoad, storefrontTenant } from "./requestLoad.ts";
 
 /** The database cannot be reached at present. */
 export class DatabaseUnavailable extends Error {
@@ -22,6 +22,8 @@ type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefi
 
 /** Requests of one tenant that wait for a connection at most. */
 const maxWaiting = 500;
+/** The storefront stands for the buyers of all shops: a sale that thousands wait for is served, and leaves two connections to others. */
+const maxBuyersWaiting = 5000;
 /** What work on nobody's request is counted as: jobs, and the start. */
 const systemTenant = "system";
 
@@ -36,7 +38,9 @@ export class SharedPool extends pg.Pool {
     super(config);
     this.#cancelQuery = cancelQuery;
     const size = config.max ?? 10;
-    this.#gate = new ConnectionGate({ size, share: Math.ceil(size / 2), waitMs, maxWaiting });
+    const share = Math.ceil(size / 2);
+    const buyers = { share: Math.max(share, size - 2), maxWaiting: maxBuyersWaiting };
+    this.#gate = new ConnectionGate({ size, share, waitMs, maxWaiting, exceptions: { [storefrontTenant]: buyers } });
   }
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { RequestLoad, runWithLoad, type StatementTimeouts } from "../database/requestLoad.ts";
+import { RequestLoad, runWithLoad, type StatementTimeouts, storefrontTenant } from "../database/requestLoad.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -7,7 +7,6 @@ declare module "fastify" {
   }
 }
 
-const storefront = "storefront";
 const anonymous = "anonymous";
 /** On whose account a request uses the database. */
 function tenantOf({ call, load }: FastifyRequest): string {
@@ -24,7 +23,7 @@ export function followLoad(app: FastifyInstance, timeouts: StatementTimeouts): v
   app.decorateRequest("load");
   app.addHook("onRequest", (request, reply, done) => {
     const isStorefront = request.routeOptions.url?.startsWith("/api/store/") === true;
-    const load = new RequestLoad(isStorefront ? storefront : anonymous, timeouts);
+    const load = new RequestLoad(isStorefront ? storefrontTenant : anonymous, timeouts);
     request.load = load;
     if (request.method === "GET" || request.method === "HEAD")
       reply.raw.once("close", () => {
