@@ -120,7 +120,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     reply.header("cache-control", "no-store");
     await database.ping().catch(() => Promise.reject(unavailable()));
     const logins = demoMembers.map(({ username }) => username);
-    return { status: "ok", demo, sandbox: pay.sandbox !== null, ...(demo ? { logins, password: demoPassword } : {}) };
+    const sandbox = pay.sandbox !== null;
+    return { status: "ok", demo, ...(sandbox ? { sandbox } : {}), ...(demo ? { logins, password: demoPassword } : {}) };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   setProofCheck(engine, proofCheck(database));

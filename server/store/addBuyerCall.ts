@@ -12,7 +12,7 @@ import { tooOften } from "../signIn/throttle.ts";
 import { Buckets } from "./bucket.ts";
 import type { Asking, BuyerCall } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
-import { bodyHash, keepWhole, keyIn, once } from "./idempotency.ts";
+import { bodyHash, isKeyKnown, keepWhole, keyIn, once } from "./idempotency.ts";
 import { languageOf, localeOf } from "./languages.ts";
 
 const tokenOf = ({ headers }: FastifyRequest): string | null =>
@@ -86,7 +86,9 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
       const { now, ip } = asking;
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
       const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(said) };
-      await call.before?.({ ...asking, buyer }, given);
+      // A repeated call is answered from its key, and a key of another request is refused: neither asks anybody outside.
+      if (call.before && !(await isKeyKnown(engine.database.pool, asked)))
+        await call.before({ ...asking, buyer }, given);
       const done = await trade(engine, { who, now, ip }, (deed) =>
         once(
           deed,

@@ -60,7 +60,7 @@ export type BuyerCall = Face &
     | {
         by: "deed";
         answer(asking: DeedAsking, given: Given): Promise<unknown>;
-        /** What precedes it outside of any transaction: somebody outside is asked. It is done again with a call that is repeated. */
+        /** What precedes it outside of any transaction: somebody outside is asked. It is left out with a key that was used before. */
         before?(asking: BuyerAsking, given: Given): Promise<void>;
         /**
          * What follows once the deed is durable, in transactions of its own, and makes the answer: somebody outside is asked. It is done

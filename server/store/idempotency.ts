@@ -79,6 +79,14 @@ export async function once(
     update idempotency_keys set status = ${status}, answer = ${text} where owner = ${owner} and key = ${key}`);
   return { text, replayed: false, whole };
 }
+/** Whether a buyer has used a key before. */
+export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Promise<boolean> {
+  const { rows } = await pool.query("select 1 from idempotency_keys where owner = $1 and key = $2", [
+    `buyer ${buyerId}`,
+    key,
+  ]);
+  return rows.length > 0;
+}
 /** Keeps what followed the work as the answer; of two at once, the first one's. */
 export async function keepWhole(pool: pg.Pool, { buyerId, key }: Request, data: unknown): Promise<string> {
   const text = JSON.stringify(ok(data));

@@ -45,6 +45,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "orders_events.who_id": "a buyer or a member, as who_kind says",
   "orders_price_logs.editor_id": "an author, as add_by",
   "refunds_logs.who_id": "a buyer or a member, as who_kind says",
+  "money_backs.resolved_by": "an author, as add_by",
+  "money_backs.paid_by": "a word: by which way it was paid",
   "comments_follows.operator_id": "a buyer or a member, as type says",
   "write_offs.operator_id": "an author, as add_by",
   "settlement_lines.ref_id": "an order or a refund, as kind says",
