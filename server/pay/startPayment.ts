@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { formatMoney } from "../../framework/schema/index.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
 import { notFound, Refusal, refuse } from "../../framework/server/refusal.ts";
-import { settlePayment } from "../../resources/orders/server/payOrder.ts";
+import { type Outcome, type Payment as Paid, settlePayment } from "../../resources/orders/server/payOrder.ts";
 import { type Trade, trade } from "../../resources/orders/server/trade.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
 import { chargesClosed, openCharge, type Payment, paymentsChanged } from "../../resources/payments/server/charges.ts";
@@ -33,6 +34,11 @@ interface PayOrder {
   payMethod: string | null;
   payEndTime: string | null;
 }
+/** A payment that a buyer may make, and the prices of its unpaid orders by their ids, in cents. */
+interface OwnPayOrder extends PayOrder {
+  prices: Readonly<Record<string, number>> | null;
+}
+const prices = sql`(select jsonb_object_agg(o.id, o.pay_price) from orders o where o.pay_order_id = p.id and o.status = 'unpaid') as prices`;
 const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
   pay_end_time as "payEndTime"`;
 const notPayable = () => refuse("payment.notPayable", { key: "resources.payments.refusals.notPayable" });
@@ -80,31 +86,26 @@ export async function payFromWallet(
   const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
   return { status: await payFromBalance(deed, payOrder, "balance", channel) };
 }
-async function ownPayOrder({ tx }: Trade, buyer: Buyer, payOrderNo: string): Promise<PayOrder> {
-  const payOrder = await tx.first<PayOrder>(
-    sql`select ${columns} from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and member_id = ${buyer.id}`,
+async function ownPayOrder({ tx }: Trade, buyer: Buyer, payOrderNo: string): Promise<OwnPayOrder> {
+  const payOrder = await tx.first<OwnPayOrder>(
+    sql`select ${columns}, ${prices} from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and member_id = ${buyer.id}`,
   );
   if (!payOrder) throw notFound();
   return payOrder;
 }
 async function payFromBalance(
   deed: Trade,
-  payOrder: PayOrder,
+  payOrder: OwnPayOrder,
   method: PayRequest["method"],
   channel: string | null,
 ): Promise<"paid"> {
   if (payOrder.kind !== "order") throw refuse("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
   checkDue(payOrder, deed.now);
-  const paid = { method, channel, txn: null, amount: payOrder.amount };
-  // The books refuse what the wallet does not hold.
-  const { outcome } = await settlePayment(deed, payOrder.id, paid).catch((error: unknown) => {
-    if (error instanceof Refusal && error.error === "ledger.tooLittle")
-      throw refuse("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
-    throw error;
-  });
-  // The price was edited in this very moment: the buyer has not agreed to it.
-  if (outcome === "mismatch") throw new Refusal(409, "busy", { key: "refusal.busy" });
+  const settle = (amount: number) => settleFromBalance(deed, payOrder, { method, channel, txn: null, amount });
+  let outcome = await settle(payOrder.amount);
+  // The amount changed after it was read. The orders are locked since, so that it changes no more.
+  if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(deed, payOrder));
   // Asked twice at once, the second one finds it paid as it asked.
   if (outcome === "duplicate") {
     const now = await deed.tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id}`);
@@ -114,6 +115,31 @@ async function payFromBalance(
   deed.tx.atEnd(chargesClosed(deed, payOrder.id));
   await paymentsChanged(deed);
   return "paid";
+}
+/** Settles a payment from the balance. The books refuse what the wallet does not hold (`wallet.notEnough`). */
+async function settleFromBalance(deed: Trade, { id }: PayOrder, paid: Paid): Promise<Outcome> {
+  const { outcome } = await settlePayment(deed, id, paid).catch((error: unknown) => {
+    if (error instanceof Refusal && error.error === "ledger.tooLittle")
+      throw refuse("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
+    throw error;
+  });
+  return outcome;
+}
+/**
+ * Answers the amount that remains after orders of a locked payment were cancelled, in cents.
+ *
+ * @throws `goods.priceChanged` where the price of a remaining order has changed: the buyer has not agreed to it.
+ */
+async function readRemainingAmount({ tx }: Trade, before: OwnPayOrder): Promise<number> {
+  const now = await tx.first<OwnPayOrder>(sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`);
+  if (!now) throw notFound();
+  const isUnchanged = Object.entries(now.prices ?? {}).every(([id, price]) => before.prices?.[id] === price);
+  if (!isUnchanged)
+    throw refuse("goods.priceChanged", {
+      key: "resources.orders.refusals.priceChanged",
+      params: { amount: formatMoney(now.amount) },
+    });
+  return now.amount;
 }
 /**
  * The provider is asked outside of any transaction. Where it does not answer, the charge stays open and is asked for under the same number by

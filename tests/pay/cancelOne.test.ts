@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { auditMoney } from "../../resources/ledger/server/audit.ts";
 import { cancelOrder } from "../../resources/orders/server/cancelOrder.ts";
-import { minutesAfter, theSystem } from "../../resources/orders/server/trade.ts";
+import { editPrice } from "../../resources/orders/server/editPrice.ts";
+import { lockOrder } from "../../resources/orders/server/lockOrders.ts";
+import { minutesAfter, type Trade, theSystem } from "../../resources/orders/server/trade.ts";
 import { payOf } from "../../server/pay/pay.ts";
-import { startPayment } from "../../server/pay/startPayment.ts";
+import { payFromWallet, startPayment, startRecharge } from "../../server/pay/startPayment.ts";
 import { type House, startHouse } from "../house.ts";
 import { type Market, openMarket } from "../orders/market.ts";
 import { comeToBuy } from "../store/buyer.ts";
@@ -118,6 +120,49 @@ test("B8: whichever comes first, the notice or the cancelling, nothing is lost",
     expect(other).toBe("unshipped");
     const backs = await till.backsOf(placed.payOrderId);
     expect(backs.map(({ amount }) => Number(amount))).toEqual(one === "cancelled" ? [first.payPrice] : []);
+  }
+  expect(await audit()).toEqual([]);
+});
+
+/** Pays an order of each shop from the wallet, and changes the first one between the read of the payment and its lock. */
+async function payDuring(change: (one: Trade, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<unknown>) {
+  const member = await market.addBuyer();
+  const recharge = await startRecharge(house.engine, member, 10_000, "wxPay");
+  await till.complete(till.chargeOf(recharge));
+  const [one, other] = [await market.ware(20, 5), await market.ware(16, 5, {}, "laneway")];
+  const items = [one, other].map(({ skuId }) => ({ skuId, qty: 1 }));
+  const placed = await market.place(member, items);
+  const [first, second] = placed.orders;
+  if (!first || !second) throw new Error("two orders were to be placed");
+
+  const paid = market.deed(market.asBuyer(member), async (deed) => {
+    const { tx } = deed;
+    const read = tx.first.bind(tx);
+    vi.spyOn(tx, "first").mockImplementationOnce(async (query) => {
+      const row = await read(query);
+      await change(deed, await lockOrder(tx, { id: first.id }, null));
+      return row as never;
+    });
+    return payFromWallet(deed, member, placed.payOrderNo, null);
+  });
+  const error = await paid.then(
+    () => null,
+    (refused: { code: number; error: string }) => [refused.code, refused.error],
+  );
+  return { error, first, second, wallet: () => till.sum("wallet", { buyerId: member.id }) };
+}
+
+test("B8: paying by balance while an order of the payment is cancelled or repriced is not busy", async () => {
+  const cancelled = await payDuring((one, order) => cancelOrder(one, order, "shop"));
+  expect(cancelled.error).toBeNull();
+  expect(await states(cancelled.first.id, cancelled.second.id)).toEqual(["cancelled", "unshipped"]);
+  expect(await cancelled.wallet()).toBe(10_000 - cancelled.second.payPrice);
+
+  for (const change of [100, -100]) {
+    const repriced = await payDuring((one, order) => editPrice(one, order, order.payPrice + change, null));
+    expect(repriced.error).toEqual([422, "goods.priceChanged"]);
+    expect(await states(repriced.first.id, repriced.second.id)).toEqual(["unpaid", "unpaid"]);
+    expect(await repriced.wallet()).toBe(10_000);
   }
   expect(await audit()).toEqual([]);
 });
