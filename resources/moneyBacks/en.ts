@@ -58,6 +58,10 @@ const words: ResourceWords<typeof moneyBacks> = {
     markTransferred: "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
   },
   inputs: { markTransferred: { transferNo: "Transfer reference", receipt: "Receipt" } },
+  refusals: {
+    sandbox:
+      "This payment was a test payment, so no real money may be transferred for it. Refund it to the buyer's wallet instead.",
+  },
   groups: { main: "Money back" },
   empty:
     "Money that goes back to buyers stands here: refunds, and payments that came too late or twice. What a provider refuses is tried again by itself.",

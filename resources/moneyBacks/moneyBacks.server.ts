@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { defineRules, type HouseContext } from "../../framework/server/rules.ts";
 import { tradeOf } from "../orders/server/trade.ts";
+import { assertTransferable } from "../withdrawals/server/sandboxMoney.ts";
 import { moneyBacks, type PaidBy } from "./moneyBacks.ts";
 import { completeMoneyBack } from "./server/complete.ts";
 import { type MoneyBack, moneyBackColumns, sendSoon } from "./server/registry.ts";
@@ -30,6 +31,7 @@ export default defineRules(moneyBacks, {
     payToWallet: (context) => resolve(context, "balance"),
     async markTransferred(context) {
       const { transferNo, receipt } = context.input;
+      await assertTransferable(context.engine, context.tx, context.record.id);
       return { ...(await resolve(context, "transfer")), transferNo, receipt: receipt ?? null };
     },
   },

@@ -52,6 +52,9 @@ const words: ResourceWords<typeof moneyBacks> = {
     markTransferred: "请先将款项转给买家，再在此登记。不再向支付渠道发起退款。",
   },
   inputs: { markTransferred: { transferNo: "转账流水号", receipt: "转账凭证" } },
+  refusals: {
+    sandbox: "这是一笔测试支付，不能为其转出真实款项，请改为退到买家余额。",
+  },
   groups: { main: "原路退回" },
   empty: "退还给买家的款项显示在这里：退款，以及逾期或重复的付款。支付渠道拒绝的会自动重试。",
 };

@@ -52,6 +52,9 @@ const words: ResourceWords<typeof moneyBacks> = {
     markTransferred: "請先將款項轉給買家，再於此登記。不再向支付管道發起退款。",
   },
   inputs: { markTransferred: { transferNo: "轉帳流水號", receipt: "轉帳憑證" } },
+  refusals: {
+    sandbox: "這是一筆測試支付，不能為其轉出真實款項，請改為退到買家餘額。",
+  },
   groups: { main: "原路退回" },
   empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。支付管道拒絕的會自動重試。",
 };

@@ -76,7 +76,9 @@ test("B7: a refund that its provider declines for good waits for the platform, w
 
 test("B7: or transfers it, and says by which transfer", async () => {
   const { refund, back, order } = await refunded({ refundRefused: true });
-  const { id, amount } = await back();
+  const { id, amount, payment } = await back();
+  // Only real money is transferred.
+  await house.database.pool.query("update payments set sandbox = false where id = $1", [payment]);
   const mark = (input: object) => house.post("platform", "system/moneyBack/markTransferred", { id, ...input });
   const missing = await mark({});
   expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["transferNo"]]);

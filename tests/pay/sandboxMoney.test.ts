@@ -109,6 +109,41 @@ test("B2: a withdrawal that was asked for in a demo is not paid out of test mone
   expect((await house.post("platform", "system/withdraw/approve", { id })).code).toBe(200);
 });
 
+/** A declined refund of a sandbox payment of 150 that does not match its order of 100; answers its buyer and the refund. */
+async function declinedMismatch() {
+  const begun = await till.begin("wxPay", 100);
+  await till.complete(begun.chargeId, { amount: 150, refundRefused: true });
+  const [back] = await till.backsOf(begun.placed.payOrderId);
+  expect(back).toMatchObject({ status: "requiresAction", reason: "mismatch" });
+  return { ...begun, back };
+}
+
+test("B2: sandbox money keeps its mark on every road", async () => {
+  const { buyer, back } = await declinedMismatch();
+  expect((await house.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
+  const before = (await house.get("harbour", "member/withdraw/count")).data;
+  await settled(
+    "harbour",
+    ({ payOrderNo }, who) => startPayment(house.engine, who, payOrderNo, { method: "balance" }),
+    buyer,
+  );
+  const marks = await till.rowsOf("select sandbox from pay_orders where member_id = $1 and pay_method = 'balance'", [
+    buyer.id,
+  ]);
+  expect(marks).toEqual([{ sandbox: true }]);
+  const after = (await house.get("harbour", "member/withdraw/count")).data;
+  expect(after.balance - before.balance).toBeGreaterThan(90);
+  expect(after.sandbox - before.sandbox).toBeCloseTo(after.balance - before.balance, 2);
+});
+
+test("B2: sandbox money keeps its mark on every road: no bank transfer refunds it outside of a demo", async () => {
+  const { back } = await declinedMismatch();
+  const answer = await house.post("platform", "system/moneyBack/markTransferred", { id: back.id, transferNo: "CBA 1" });
+  expect([answer.code, answer.data.error]).toEqual([422, "moneyBack.sandbox"]);
+  const [row] = await till.rowsOf("select status, transfer_no, paid_by from money_backs where id = $1", [back.id]);
+  expect(row).toEqual({ status: "requiresAction", transfer_no: null, paid_by: null });
+});
+
 test("B2: in a demo its money is withdrawn as any other, and the health says that payments are tests", async () => {
   const demo = await startHouse({ server: { demo: true } });
   try {

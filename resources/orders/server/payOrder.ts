@@ -130,10 +130,11 @@ interface Earned {
   order: LockedOrder;
   lines: readonly LockedLine[];
 }
-/** A wallet that has ever received money of the sandbox pays with it. */
+/** A buyer to whom the sandbox ever brought money pays from the wallet with it: refunds of it may have gone to the wallet too. */
 const sandboxSql = ({ method, sandbox = false }: Payment) =>
   method === "balance"
-    ? sql`amount > 0 and exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)`
+    ? sql`amount > 0 and (exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
+        or exists (select 1 from payments f where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`
     : sql`${sandbox}::boolean`;
 const paidSql = (now: Date, payOrderId: number, payment: Payment) => sql`
   update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},

@@ -22,6 +22,17 @@ export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number)
   );
   return Math.max(0, Number(found?.sum ?? 0));
 }
+/** Refuses to transfer real money (`moneyBack.sandbox`) for a payment of the sandbox. In a demonstration it is allowed. */
+export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: number): Promise<void> {
+  if (demos.has(engine)) return;
+  const found = await tx.beyondWall(() =>
+    tx.first(sql`
+      select 1 from money_backs b
+      join payments p on p.id = b.payment or (b.payment is null and p.pay_order_id = b.pay_order_id and p.status = 'paid')
+      where b.id = ${moneyBackId} and p.sandbox`),
+  );
+  if (found) throw refuse("moneyBack.sandbox", { key: "resources.moneyBacks.refusals.sandbox" });
+}
 /** Refuses to pay out a withdrawal (`withdraw.sandbox`) of a shop whose balance no longer holds what must stay in it. */
 export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number): Promise<void> {
   const found = await tx.beyondWall(() =>
