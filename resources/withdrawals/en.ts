@@ -89,7 +89,7 @@ const words: ResourceWords<typeof withdrawals> = {
     },
   },
   refusals: {
-    held: "The e-mail address, phone number or pay password of your account has just changed. You can withdraw money again from %{until}.",
+    held: "The e-mail address, phone number or pay password of your account was set or changed in the last 24 hours. You can withdraw money again from %{until}.",
     limits: "From %{min} to %{max} may be withdrawn at once.",
     openExists: "Withdrawal %{number} is still open. The next can be asked for once it has ended.",
     balance: "The balance is %{balance}.",

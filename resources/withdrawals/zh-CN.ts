@@ -89,7 +89,7 @@ const words: ResourceWords<typeof withdrawals> = {
     },
   },
   refusals: {
-    held: "您账号的邮箱、手机号或支付密码刚刚更改，%{until} 起可以再次提现。",
+    held: "您账号的邮箱、手机号或支付密码在 24 小时内设置或更改过，%{until} 起可以再次提现。",
     limits: "单次可提现 %{min} 至 %{max}。",
     openExists: "提现 %{number} 尚未完结，完结后才能再次申请。",
     balance: "余额为 %{balance}。",

@@ -89,7 +89,7 @@ const words: ResourceWords<typeof withdrawals> = {
     },
   },
   refusals: {
-    held: "您帳號的電子郵件、手機號碼或支付密碼剛剛變更，%{until} 起可以再次提領。",
+    held: "您帳號的電子郵件、手機號碼或支付密碼在 24 小時內設定或變更過，%{until} 起可以再次提領。",
     limits: "單次可提領 %{min} 至 %{max}。",
     openExists: "提領 %{number} 尚未完結，完結後才能再次申請。",
     balance: "餘額為 %{balance}。",

@@ -97,7 +97,7 @@ export function sessionOf(row: SessionRow): Session {
       realm: row.realm,
       shopId: row.shop_id,
       roles,
-      permissions: row.main ? [] : (row.permissions ?? []),
+      permissions: row.main ? [] : [...new Set(row.permissions)],
       ...(row.time_zone && { timeZone: row.time_zone }),
     },
     member: {
