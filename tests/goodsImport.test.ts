@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type House, startHouse } from "./house.ts";
 import { importing } from "./importing.ts";
 
@@ -111,7 +111,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect((await house.get("harbour", "member/goods/getList", { status: "onSale" })).data.total).toBe(0);
 
   // Its pictures come afterwards, and one that is missing holds up nothing.
-  expect(await settled(read.importId)).toEqual({ total: 5, done: 4, failed: 1 });
+  expect(await settled(read.importId)).toEqual({ total: 7, done: 6, failed: 1 });
   const shown = await product("Sencha");
   expect(shown.mainImg).toMatch(/^\/files\/\d+\/\w+\.jpg$/);
   expect(shown.imgs).toEqual([shown.mainImg]);
@@ -120,7 +120,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(list).toMatchObject([
     {
       label: "Sencha in a tin",
-      place: "imgs.1",
+      place: "imgs.2",
       address: `${origin}sencha-field.jpg`,
       message: "There is nothing at that address",
     },
@@ -206,4 +206,68 @@ test("another shop finds nothing of it, and its own import makes its own product
   const { status } = await goods("laneway").whole(sample("shopify-renamed.csv"), { add: true });
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
   expect((await house.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(1);
+});
+
+describe("R8: a product of Shopify goes on sale after one import", () => {
+  const file = (...lines: string[]) =>
+    `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src\n${lines.join("\n")}\n`;
+  const choose = async () => {
+    const template = await house.post("harbour", "member/shopFreight/editSubmit", {
+      name: "Free post",
+      shipFromState: "NSW",
+      shipFromCity: "Sydney",
+      shipFromPostcode: "2000",
+      deliveryTime: "d2",
+      type: 2,
+    });
+    const { list } = (await house.get("platform", "system/category/getList")).data;
+    return { category: list[0].id, freightTemplate: template.data.id };
+  };
+
+  test("its title in every language of the shop front, its picture in the album, and what is chosen for the file", async () => {
+    const fill = await choose();
+    const read = await goods().preview(file(`kettle,Copper kettle,Title,Default Title,KET,60,4,${origin}kettle.jpg`));
+    expect(read).toMatchObject({ dialect: "Shopify", fillLanguages: ["title"] });
+    expect(read.fill.map(({ key }) => key)).not.toContain("title.en");
+    const options = { dialect: "Shopify", fill, fillLanguages: true };
+    const dry = await goods().run(read.importId, { ...options, dryRun: true });
+    expect(dry.notes).toEqual(["Title: 1 record takes the text that is there for languages without one."]);
+    const status = await goods().run(read.importId, options);
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0, notes: dry.notes });
+    expect(await settled(read.importId)).toEqual({ total: 2, done: 2, failed: 0 });
+
+    const kettle = await product("kettle");
+    expect(kettle.title).toMatchObject({ en: "Copper kettle", zhCN: "Copper kettle", zhTW: "Copper kettle" });
+    expect(kettle.imgs).toEqual([kettle.mainImg]);
+    const shown = await house.post("harbour", "member/goods/shangjia", { id: kettle.id });
+    expect(shown.code, JSON.stringify(shown)).toBe(200);
+    expect((await goods().run(read.importId, options)).unchanged).toBe(1);
+  });
+
+  test("a language that has a text keeps it, and nothing is copied unless one asks for it", async () => {
+    const content = file("kite,Kite,Title,Default Title,KITE,9,1,");
+    await goods().whole(content);
+    const bare = await product("Kite");
+    expect(bare.title.zhCN ?? null).toBeNull();
+    await house.post("harbour", "member/goods/editSubmit", { id: bare.id, title: { en: "Kite", zhCN: "风筝" } });
+    const { status } = await goods().whole(content, { fillLanguages: true });
+    expect(status).toMatchObject({ updated: 1, failed: 0 });
+    // Traditional Chinese takes the closer text.
+    expect((await product("Kite")).title).toMatchObject({ en: "Kite", zhCN: "风筝", zhTW: "风筝" });
+    const again = await goods().whole(content, { fillLanguages: true });
+    expect(again.status).toMatchObject({ updated: 0, unchanged: 1, notes: [] });
+    const { importId } = await goods().preview(content);
+    const wrong = { importId, dialect: "Shopify", fill: { "title.zhCN": "One for all" } };
+    expect(await house.post("harbour", "member/goods/importRun", wrong)).toMatchObject({ code: 400 });
+  });
+
+  test("a plain file without an album gives a new product its main picture there; an empty album stays empty", async () => {
+    const head = "Title,Variants: Price,Variants: Stock,Main picture";
+    const { importId } = await goods().whole(`${head}\nPlain lamp,5,1,${origin}lamp.jpg\n`);
+    await settled(importId);
+    const lamp = await product("Plain lamp");
+    expect(lamp.imgs).toEqual([lamp.mainImg]);
+    await goods().whole(`${head},Album\nBare lamp,5,1,${origin}lamp.jpg,\n`);
+    expect(await product("Bare lamp")).toMatchObject({ mainImg: lamp.mainImg, imgs: [] });
+  });
 });

@@ -14,6 +14,7 @@ export interface Preview {
   origin: "own" | "other" | null;
   unread: string[];
   fill: { key: string; header: string }[];
+  fillLanguages: string[];
   fields: { key: string; header: string }[];
   keys: { name: string; header: string }[];
 }

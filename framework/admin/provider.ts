@@ -60,6 +60,8 @@ export interface ImportPreview {
   origin: "own" | "other" | null;
   /** Headings of a known program's file that nothing is read from. */
   unread: string[];
+  /** Localized fields whose blank languages may take the text of another one. */
+  fillLanguages: string[];
   /** Columns whose blank cells one value may fill. */
   fill: { key: string; header: string }[];
 }
@@ -171,6 +173,8 @@ export interface AdminProvider extends DataProvider {
       dryRun: boolean;
       /** What blank cells are filled with, by column. */
       fill?: Readonly<Record<string, unknown>> | undefined;
+      /** Whether a given text is copied into the languages that have none. */
+      fillLanguages?: boolean | undefined;
       /** Whether child rows that the file does not name are removed. */
       removeMissing?: boolean | undefined;
       /** The decimal sign of the file's numbers, where the file does not say. */

@@ -15,6 +15,7 @@ import { DialectStep } from "./DialectStep.tsx";
 import { FileReading } from "./FileReading.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { FillBlanks } from "./FillBlanks.tsx";
+import { FillLanguages } from "./FillLanguages.tsx";
 import { MappingStep } from "./MappingStep.tsx";
 import { PicturesProgress } from "./PicturesProgress.tsx";
 import { RemoveMissing } from "./RemoveMissing.tsx";
@@ -76,6 +77,12 @@ export function ImportDialog({ resource, one, onClose }: Props) {
             )}
             <FillBlanks resource={resource} preview={preview} fill={one.fill} setFill={one.setFill} />
             <Stack sx={{ mt: 1, alignItems: "flex-start" }}>
+              <FillLanguages
+                resource={resource}
+                preview={preview}
+                fillLanguages={one.fillLanguages}
+                setFillLanguages={one.setFillLanguages}
+              />
               <AddMissing preview={preview} add={one.add} setAdd={one.setAdd} />
               <RemoveMissing
                 resource={resource}

@@ -40,6 +40,7 @@ const preview: ImportPreview = {
   origin: null,
   unread: [],
   fill: [],
+  fillLanguages: [],
 };
 const done: ImportStatus = {
   state: "done",
@@ -216,4 +217,22 @@ test("R7: further remarks are read page by page, and all of them come as a file"
   expect(dialog.queryByRole("button", { name: /Show more/ })).toBeNull();
   await user.click(dialog.getByRole("button", { name: "Download all remarks" }));
   expect(importRemarksFile).toHaveBeenCalledWith("jars", "one");
+});
+
+test("R8: filling languages is proposed for the file of another program, and off for any other", async () => {
+  const name = "For languages that have none, use the text that is there: Label";
+  for (const dialect of ["Jarify", null]) {
+    const { user, dialog, provider } = await begin({
+      importPreview: vi.fn(async () => ({ ...preview, dialect, fillLanguages: ["label"] })),
+      importStatus: vi.fn(async () => ({ ...done, dryRun: true })),
+    });
+    expect(await dialog.findByRole("checkbox", { name, checked: dialect !== null })).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Check" }));
+    const fillLanguages = dialect === null ? undefined : true;
+    await waitFor(() =>
+      expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ fillLanguages })),
+    );
+    cleanup();
+    sessionStorage.clear();
+  }
 });

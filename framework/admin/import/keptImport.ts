@@ -11,6 +11,8 @@ export interface KeptImport {
   add: boolean;
   /** What blank cells are filled with, by column. */
   fill: Readonly<Record<string, unknown>>;
+  /** Whether a text is copied into the languages that have none. */
+  fillLanguages: boolean;
   /** Whether child rows that the file does not name are removed. */
   removeMissing: boolean;
   /** The decimal sign of its numbers; null where the file itself says. */
@@ -24,7 +26,8 @@ const isKept = (value: unknown): value is KeptImport =>
   "preview" in value &&
   "mapping" in value &&
   Array.isArray(value.mapping) &&
-  "fill" in value;
+  "fill" in value &&
+  "fillLanguages" in value;
 
 /** Imports that are under way, by place, for as long as the tab lives: a place is a resource of a member in a shop. */
 export const keptImports = {

@@ -98,9 +98,18 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     try {
       const tellSent = (sent: number) => setReading({ file: file.name, sent });
       const preview = await provider.importPreview(resource.name, file, tellSent, encoding);
-      const { mapping, key, dialect, adds } = preview;
+      const { mapping, key, dialect, adds, fillLanguages } = preview;
       // What comes from another program brings its own words along.
-      keep({ preview, mapping, key, dialect, add: dialect !== null && adds.length > 0, ...usual });
+      const isForeign = dialect !== null;
+      keep({
+        preview,
+        mapping,
+        key,
+        dialect,
+        add: isForeign && adds.length > 0,
+        fillLanguages: isForeign && fillLanguages.length > 0,
+        ...usual,
+      });
     } catch (thrown) {
       setError(failure(thrown));
     } finally {
@@ -109,7 +118,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   }
   async function run(dryRun: boolean) {
     if (!kept) return;
-    const { preview, mapping, key, dialect, add, fill, removeMissing, decimal } = kept;
+    const { preview, mapping, key, dialect, add, fill, fillLanguages, removeMissing, decimal } = kept;
     const given = Object.entries(fill).filter(([, value]) => value !== null && value !== undefined && value !== "");
     setError(null);
     try {
@@ -121,6 +130,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         add,
         dryRun,
         fill: given.length > 0 ? Object.fromEntries(given) : undefined,
+        fillLanguages: fillLanguages || undefined,
         removeMissing: removeMissing || undefined,
         decimal: decimal ?? undefined,
       });
@@ -153,6 +163,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       : null,
     fill: kept?.fill ?? {},
     setFill: (fill: Readonly<Record<string, unknown>>) => change({ fill }),
+    fillLanguages: kept?.fillLanguages ?? false,
+    setFillLanguages: (fillLanguages: boolean) => change({ fillLanguages }),
     removeMissing: kept?.removeMissing ?? false,
     setRemoveMissing: (removeMissing: boolean) => change({ removeMissing }),
     decimal: kept?.decimal ?? null,

@@ -174,6 +174,8 @@ export const en = {
         "%{count} amount in %{field} is in another currency (%{currency}) and is taken as A$ without conversion. |||| %{count} amounts in %{field} are in another currency (%{currency}) and are taken as A$ without conversion.",
       nameReplaced:
         "%{field}: “%{label}” was not found. The one chosen for the file is used for %{count} record. |||| %{field}: “%{label}” and others were not found. The one chosen for the file is used for %{count} records.",
+      languagesFilled:
+        "%{field}: %{count} record takes the text that is there for languages without one. |||| %{field}: %{count} records take the text that is there for languages without one.",
       childrenKept:
         "%{field}: %{count} that the file does not name is kept. |||| %{field}: %{count} that the file does not name are kept.",
       childrenRemoved:

@@ -169,6 +169,7 @@ export const zhCN: SchemaWords = {
         "%{field}有 %{count} 个数字可能有两种读法：第 %{row} 行“%{from}”读作 %{to}。如有误，请选择小数分隔符。",
       currencyIgnored: "%{field}有 %{count} 个金额使用其他货币（%{currency}），将直接按 A$ 计，不换算。",
       nameReplaced: "%{field}：未找到“%{label}”等，%{count} 条记录使用为整个文件选择的值。",
+      languagesFilled: "%{field}：%{count} 条记录缺少的语言将使用已有的文字。",
       childrenKept: "%{field}：文件中未提到的 %{count} 条将保留。",
       childrenRemoved: "%{field}：文件中未提到的 %{count} 条将移除。",
     },

@@ -36,6 +36,7 @@ const preview = object({
   unread: list({ ...string, description: "A heading of the program that nothing is read from" }),
   adds: list(string),
   fill: list(headed),
+  fillLanguages: list({ ...string, description: "A field whose blank languages may take the text of another one" }),
   fields: list(headed),
 });
 const status = object({
@@ -66,6 +67,7 @@ const run = object(
     dryRun: boolean("Says what would happen and writes nothing"),
     removeMissing: boolean("Removes child rows that the file does not name; without it they are kept"),
     fill: object({}, { additionalProperties: true, description: 'Values for blank cells, by column: {"category": 3}' }),
+    fillLanguages: boolean("Copies a given text into languages that have none, in the fields that the preview lists"),
     decimal: { type: "string", enum: ["point", "comma"], description: "Else as the file's numbers prove" },
   },
   { required: ["importId"] },

@@ -23,7 +23,7 @@ import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
 import { readTimeZone } from "./readInstant.ts";
 import { keepMapping } from "./rememberedMappings.ts";
-import { isGiven, isTrue, parseDecimal, parseFill, parseKey, parseMapping } from "./runOptions.ts";
+import { isGiven, isTrue, languagesToFill, parseDecimal, parseFill, parseKey, parseMapping } from "./runOptions.ts";
 import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
 import { type Line, linesOfSheet } from "./sheetRecords.ts";
 import type { Dialect, TranslatedFile } from "./transfer.ts";
@@ -89,7 +89,8 @@ export function registerTransfer(
   });
   app.post(path("importRun"), importing, async (request) => {
     const caller = callerOf(request);
-    const { importId, mapping, key, dryRun, dialect, add, fill, removeMissing, decimal } = bodyOf(request);
+    const { importId, mapping, key, dryRun, dialect, add, fill, fillLanguages, removeMissing, decimal } =
+      bodyOf(request);
     const found = await imports.find(resource, caller, importId, true);
     if (found.status.state === "running") throw conflict("import.running", "busy");
     const { columns: headings, rows, delimiter = null } = found.data;
@@ -127,6 +128,7 @@ export function registerTransfer(
         adds: isTrue(add),
         removesUnnamed: isTrue(removeMissing),
         fill: filled,
+        languages: isTrue(fillLanguages) ? languagesToFill(engine, resource, known) : new Map(),
         timeZone: await readTimeZone(engine, caller.actor),
         numbers: new SheetNumbers(read.lines, numberColumns(columns), spoken ? { ...style, delimiter: null } : style),
       },

@@ -33,7 +33,7 @@ export const groupKey = "_group";
 const groupField: Field = text({ max: 255 });
 const idField: Field = integer();
 
-const languagesOf = (field: Field): readonly string[] =>
+export const languagesOf = (field: Field): readonly string[] =>
   (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
 export const fieldsOfRows = (field: Field): Fields => (field.options as unknown as { fields: Fields }).fields;
 

@@ -39,7 +39,7 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
   if (id !== null) await lockOwners(engine, tx, resource, [id]);
   const before = id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
   if (before) await reader.readMoved(tx, [before]);
-  const { values: given, pictures } = reader.complete(row.values, before);
+  const { values: given, pictures } = reader.complete(row.values, before, row.row);
   const values = before ? reader.changesOf(given, before, row.row) : given;
   if (before && Object.keys(values).length === 0) {
     await remember(tx, [{ record: before, group, pictures }]);
@@ -104,7 +104,7 @@ export async function importChunk(
     else if (!before && key !== "" && taken?.get("")?.has(key)) say(index, "updated");
     else {
       try {
-        const { values: complete, pictures } = reader.complete(values, before);
+        const { values: complete, pictures } = reader.complete(values, before, row);
         const given = before ? reader.changesOf(complete, before, row) : complete;
         if (before && Object.keys(given).length === 0) {
           say(index, "unchanged");

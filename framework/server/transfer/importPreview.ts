@@ -6,7 +6,7 @@ import { suggest } from "./headings.ts";
 import type { Imports } from "./imports.ts";
 import { encodings, type ReadFile } from "./parseFile.ts";
 import { keptMapping } from "./rememberedMappings.ts";
-import { fillColumns } from "./runOptions.ts";
+import { fillColumns, languagesToFill } from "./runOptions.ts";
 
 /** What a person is shown of a file before anything is done with it: what it seems to be, and what may be chosen. */
 export async function previewImport(
@@ -54,6 +54,7 @@ export async function previewImport(
     unread: dialect?.findUnread(file.columns) ?? [],
     adds: columns.filter(({ rows, name }) => rows === null && adds.includes(name)).map(({ header }) => header),
     fill: fillColumns(engine, resource, columns).map(shown),
+    fillLanguages: [...languagesToFill(engine, resource, columns).keys()],
     fields: columns.map(shown),
   };
 }

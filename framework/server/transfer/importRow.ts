@@ -20,6 +20,7 @@ import { changesOf } from "../unchanged.ts";
 import { addressesOf, cellValue } from "./cellValue.ts";
 import { type FileColumn, fieldsOfFile, fieldsOfRows, groupKey, isKey } from "./columns.ts";
 import { type Fill, fillBlanks, isFilled } from "./fillBlanks.ts";
+import { fillLanguages, type LanguageFill } from "./fillLanguages.ts";
 import { ImportNotes } from "./importNotes.ts";
 import { mergeChildren, withDefaults } from "./mergeChildren.ts";
 import { knownFiles, takePictures, type WantedPicture } from "./pictureAddresses.ts";
@@ -49,6 +50,8 @@ export interface ReadOptions {
   importId: string;
   /** What blank cells are filled with, by column. */
   fill: Fill;
+  /** Languages that are filled with the text of another one; none where nobody asks for it. */
+  languages: LanguageFill;
   timeZone: string;
   numbers: SheetNumbers;
 }
@@ -165,11 +168,16 @@ export class RowReader {
     }
     return text;
   }
-  /** What a record is to be, given the one that is there: other columns turned into fields, pictures of the web set aside. */
-  complete(given: Values, before: Rec | null): { values: Values; pictures: WantedPicture[] } {
+  /** What the record that begins in a row is to be: other columns turned into fields, pictures of the web set aside. */
+  complete(given: Values, before: Rec | null, row: number): { values: Values; pictures: WantedPicture[] } {
     const issues: Issues = {};
     const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : { ...given };
     fillBlanks(this.resource.fields, values, before, this.options.fill);
+    for (const name of fillLanguages(this.resource.fields, values, before, this.options.languages))
+      this.notes.add(row, row, {
+        kind: "languagesFilled",
+        field: this.engine.translate(this.caller.locale, `resources.${this.resource.name}.fields.${name}`),
+      });
     if (!before)
       for (const [name, field] of Object.entries(this.resource.fields))
         if (field.kind === "rows" && values[name]) values[name] = withDefaults(field, values[name] as Values[]);

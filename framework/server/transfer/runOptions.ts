@@ -4,6 +4,7 @@ import { checkTargetsOfAll } from "../pointing.ts";
 import { invalid, invalidInput, Refusal } from "../refusal.ts";
 import { type FileColumn, fieldsOfRows, groupKey, isKey, type KeyChoice } from "./columns.ts";
 import type { Fill } from "./fillBlanks.ts";
+import type { LanguageFill } from "./fillLanguages.ts";
 import type { DecimalSign } from "./readNumber.ts";
 
 export const isGiven = (raw: unknown): boolean => raw !== undefined && raw !== null && raw !== "";
@@ -58,9 +59,21 @@ export function parseDecimal(raw: unknown): DecimalSign | null {
 
 /** The columns of a resource that an import may fill with one value. */
 export const fillColumns = (engine: Engine, resource: Resource, columns: readonly FileColumn[]): FileColumn[] => {
+  return listedColumns(engine, resource, columns).filter(({ language }) => language === null);
+};
+const listedColumns = (engine: Engine, resource: Resource, columns: readonly FileColumn[]): FileColumn[] => {
   const { fill = [] } = engine.rules(resource).transfer ?? {};
   return fill.flatMap((key) => columns.find((column) => column.key === key) ?? []);
 };
+
+/** The languages of each localized field that an import may fill with the text of another language. */
+export function languagesToFill(engine: Engine, resource: Resource, columns: readonly FileColumn[]): LanguageFill {
+  const languages = new Map<string, string[]>();
+  for (const { name, rows, language } of listedColumns(engine, resource, columns))
+    if (language !== null && rows === null) languages.set(name, [...(languages.get(name) ?? []), language]);
+  return languages;
+}
+
 /** The values that blank cells are filled with: checked once, as a save would check them in every record. */
 export async function parseFill(
   engine: Engine,

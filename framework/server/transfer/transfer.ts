@@ -27,7 +27,8 @@ export interface Transfer {
   movedSinceUpload?(tx: Tx, importId: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /**
    * Columns whose blank cells an import may fill with one value for the whole file, like the category of products that another program
-   * knows nothing of: a field, or a field of child rows (`skus.stock`).
+   * knows nothing of: a field, or a field of child rows (`skus.stock`). A language of a field (`title.zhTW`) is filled with the record's
+   * text in another language.
    */
   fill?: readonly string[];
   /** Files of other programs, known by their columns. */

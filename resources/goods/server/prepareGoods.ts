@@ -46,7 +46,7 @@ export function summaryOf(skus: readonly Partial<Sku>[]) {
 }
 
 /** The languages of the shop front: buyers read a title in each. */
-const titleLanguages = ["en", "zhCN", "zhTW"] as const;
+export const titleLanguages = ["en", "zhCN", "zhTW"] as const;
 
 /**
  * All that is missing before a product may be shown to buyers, by field. One variant in stock is enough: the others are sold out, as

@@ -68,6 +68,7 @@ export const importWords = {
   decimals: { automatic: "Detect automatically", point: "1,234.5", comma: "1.234,5" },
   fill: "For %{name} without one",
   fillHelp: "Used for every row whose cell is blank. Leave empty to import rows as they are.",
+  fillLanguages: "For languages that have none, use the text that is there: %{fields}",
   removeMissing: "Remove what the file doesn’t list in: %{fields}",
   unread: "%{smart_count} column is not imported: %{columns} |||| %{smart_count} columns are not imported: %{columns}",
   otherShop:

@@ -69,6 +69,7 @@ export const importWords: typeof english = {
   decimals: { automatic: "自动识别", point: "1,234.5", comma: "1.234,5" },
   fill: "为缺少以下内容的%{name}统一设置",
   fillHelp: "用于单元格为空的每一行；留空则按原样导入。",
+  fillLanguages: "缺少的语言使用已有的文字：%{fields}",
   removeMissing: "移除文件中未列出的：%{fields}",
   unread: "有 %{smart_count} 列不会导入：%{columns}",
   otherShop: "这是其他店铺导出的文件，其中的记录将作为新记录添加，图片会复制到您的素材库。",

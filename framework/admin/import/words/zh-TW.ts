@@ -69,6 +69,7 @@ export const importWords: typeof english = {
   decimals: { automatic: "自動偵測", point: "1,234.5", comma: "1.234,5" },
   fill: "為缺少以下內容的%{name}統一設定",
   fillHelp: "用於儲存格為空的每一列；留空則按原樣匯入。",
+  fillLanguages: "缺少的語言使用已有的文字：%{fields}",
   removeMissing: "移除檔案中未列出的：%{fields}",
   unread: "有 %{smart_count} 欄不會匯入：%{columns}",
   otherShop: "這是其他店鋪匯出的檔案，其中的記錄將作為新記錄新增，圖片會複製到您的素材庫。",

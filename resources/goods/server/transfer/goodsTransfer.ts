@@ -2,6 +2,7 @@ import { text } from "../../../../framework/schema/index.ts";
 import type { Transfer } from "../../../../framework/server/transfer/transfer.ts";
 import { stockColumns, withStockExported } from "../../../skus/stockColumns.ts";
 import { movedSinceUpload } from "../../../stockEntries/server/movedSinceUpload.ts";
+import { titleLanguages } from "../prepareGoods.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
 import { shopify } from "./shopify.ts";
 
@@ -23,10 +24,22 @@ export const goodsTransfer: Transfer = {
     nameAttributes(row);
     row.skus = ((row.skus ?? []) as Values[]).map(withStockExported);
   },
-  fromFile: readAttributes,
+  fromFile(values, before, issues) {
+    const read = readAttributes(values, before, issues);
+    // A file without a column for the album gives a new product its main picture there as well: buyers see the album.
+    if (!before && !("imgs" in read) && read.mainImg) read.imgs = [read.mainImg];
+    return read;
+  },
   keys: ["title"],
   movedSinceUpload,
   adds: ["shopCategory", "tagIds"],
-  fill: ["category", "shopCategory", "freightTemplate", "stockType", "skus.stock"],
+  fill: [
+    ...titleLanguages.map((language) => `title.${language}`),
+    "category",
+    "shopCategory",
+    "freightTemplate",
+    "stockType",
+    "skus.stock",
+  ],
   dialects: [shopify],
 };

@@ -179,15 +179,17 @@ function tagsOf(first: Line, said: Said, warn: Warn): string {
     warn(first, "tagsLeftOut", { max: mostTags });
   return kept.slice(0, mostTags).join("; ");
 }
-/** The first picture is the main one, the others are the album. */
+/** The first picture is the main one. The album holds it too, unless the others need all its places. */
 function picturesOf(product: readonly [Line, ...Line[]], said: Said, warn: Warn): Cells {
   const given = product.flatMap((line, index) => {
     const address = said(line, "picture");
     return address ? [{ address, position: Number(said(line, "position")) || 1000 + index }] : [];
   });
-  const [main, ...album] = [
+  const addresses = [
     ...new Set(given.sort((left, right) => left.position - right.position).map(({ address }) => address)),
   ];
-  if (album.length > mostPictures) warn(product[0], "picturesLeftOut", { max: mostPictures });
-  return { mainImg: main ?? "", imgs: album.slice(0, mostPictures).join("; ") };
+  const [main = "", ...others] = addresses;
+  const album = addresses.length > mostPictures ? others : addresses;
+  if (others.length > mostPictures) warn(product[0], "picturesLeftOut", { max: mostPictures });
+  return { mainImg: main, imgs: album.slice(0, mostPictures).join("; ") };
 }

@@ -1,0 +1,23 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useTranslate } from "react-admin";
+import type { Resource } from "../../schema/index.ts";
+import type { ImportPreview } from "../provider.ts";
+import { useWords } from "../useWords.ts";
+import type { Import } from "./useImport.ts";
+
+type Props = Pick<Import, "fillLanguages" | "setFillLanguages"> & { resource: Resource; preview: ImportPreview };
+/** Whether languages without a text, like the Chinese titles of an English file, take the text that is there. */
+export function FillLanguages({ resource, preview, fillLanguages, setFillLanguages }: Props) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  if (preview.fillLanguages.length === 0) return null;
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={fillLanguages} onChange={({ target }) => setFillLanguages(target.checked)} />}
+      label={translate("markethall.import.fillLanguages", {
+        fields: preview.fillLanguages.map(words.field).join(", "),
+      })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Fields } from "../../schema/index.ts";
+import { languagesOf } from "./columns.ts";
+
+type Values = Record<string, unknown>;
+type Texts = Readonly<Record<string, string | null | undefined>>;
+
+/** The languages that are filled with the text of another language, by the name of the localized field. */
+export type LanguageFill = ReadonlyMap<string, readonly string[]>;
+
+/** The language whose text is the closest one, before the order of the field's own languages. */
+const closest: Readonly<Record<string, string>> = { zhCN: "zhTW", zhTW: "zhCN" };
+
+const textsOf = (value: unknown): Texts => (typeof value === "object" && value !== null ? (value as Texts) : {});
+
+/**
+ * Copies the text that a file gives into the languages that have none, neither in the file nor in the stored record. A field that the
+ * file does not give stays as it is. Answers the names of the fields that it fills.
+ */
+export function fillLanguages(
+  fields: Fields,
+  values: Values,
+  before: Readonly<Values> | null,
+  fill: LanguageFill,
+): string[] {
+  const filled: string[] = [];
+  for (const [name, languages] of fill) {
+    const field = fields[name];
+    if (!field || !Object.values(textsOf(values[name])).some((text) => text?.trim())) continue;
+
+    const [given, stored] = [textsOf(values[name]), textsOf(before?.[name])];
+    const textIn = (language: string) => given[language]?.trim() || stored[language]?.trim() || null;
+    const copies: Record<string, string> = {};
+    for (const language of languages) {
+      if (textIn(language)) continue;
+      const order = [closest[language] ?? language, ...languagesOf(field)];
+      const source = order.map(textIn).find((text) => text !== null);
+      if (source) copies[language] = source;
+    }
+    if (Object.keys(copies).length === 0) continue;
+    values[name] = { ...given, ...copies };
+    filled.push(name);
+  }
+  return filled;
+}
