@@ -74,6 +74,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await find(merchant, box(merchant, "category").getByRole("combobox"), "Tableware");
   await choose(merchant, "freightTemplate", "Pantry parcels");
   await upload(merchant, "mainImg");
+  await upload(merchant, "imgs");
 
   await fillColumn("Price", "21.50");
   await fillColumn("Stock", "30");

@@ -140,7 +140,7 @@ test("another role changes the menu at once", async () => {
 test("on a phone: four things in the bar, everything else in the drawer", async () => {
   const page = await house.signIn("harbour:ana", { width: 390 });
   const bar = page.getByRole("banner");
-  await expect.poll(() => bar.getByRole("button").count()).toBe(3);
+  await expect.poll(() => bar.getByRole("button").count()).toBe(4);
   expect(await tabsOf(page).count()).toBe(0);
   await bar.getByRole("button", { name: "Open the menu" }).click();
   const drawer = page.locator(".MuiDrawer-paper");

@@ -187,11 +187,11 @@ test("one refund is refused with a reason, another granted in part, and each cen
   const income = paid + broken.freightFee + commissionReturned;
   expect(moved).toEqual(
     expect.arrayContaining([
-      ["Goods sold", amount(paid), "—"],
-      ["Freight", amount(broken.freightFee), "—"],
-      ["Commission", "—", amount(commission)],
-      ["Refund", "—", amount(back)],
-      ["Commission returned", amount(commissionReturned), "—"],
+      ["Goods sold", amount(paid), "A$0.00"],
+      ["Freight", amount(broken.freightFee), "A$0.00"],
+      ["Commission", "A$0.00", amount(commission)],
+      ["Refund", "A$0.00", amount(back)],
+      ["Commission returned", amount(commissionReturned), "A$0.00"],
     ]),
   );
   expect(table.length).toBe(5);
