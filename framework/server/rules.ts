@@ -40,7 +40,7 @@ type Changes<R> = Partial<Row<R>>;
 export interface Rules<R extends Resource> {
   /** Before a row is written: may change what will be stored, or refuse. `before` is missing for a new row. */
   beforeSave?(
-    context: RuleContext & { record: Changes<R> & RecordInput<R>; before: Row<R> | null },
+    context: RuleContext & { engine: Engine; record: Changes<R> & RecordInput<R>; before: Row<R> | null },
   ): Promise<void> | void;
   afterSave?(context: RuleContext & { record: Row<R>; before: Row<R> | null }): Promise<void> | void;
   /**
@@ -86,7 +86,7 @@ export interface Rules<R extends Resource> {
 /** What the engine calls: the same rules, with the types of one resource forgotten. */
 export interface AnyRules {
   beforeSave?(
-    context: RuleContext & { record: Record<string, unknown>; before: Record<string, unknown> | null },
+    context: RuleContext & { engine: Engine; record: Record<string, unknown>; before: Record<string, unknown> | null },
   ): Promise<void> | void;
   afterSave?(
     context: RuleContext & { record: Record<string, unknown>; before: Record<string, unknown> | null },

@@ -155,7 +155,7 @@ export async function ruleBefore(
   const { beforeSave } = engine.rules(resource);
   if (!beforeSave) return;
   const given = { ...record };
-  await beforeSave({ tx, actor, locale, ip, record, before });
+  await beforeSave({ engine, tx, actor, locale, ip, record, before });
   for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
 }
 /** What a save would write, the record that it would make, and what is wrong with it before the database is asked. */

@@ -7,7 +7,7 @@ import { adminRoles } from "./adminRoles.ts";
 export default defineRules(adminRoles, {
   async beforeSave({ tx, record, before, actor }) {
     if (before) await assertHoldersNotStronger(tx, actor, before.id);
-    record.permissions = checkGrant(actor, record.permissions ?? [], before?.permissions ?? []);
+    record.permissions = checkGrant(actor, record, before);
   },
   async afterSave({ tx, before }) {
     if (before) await rightsChanged(tx);

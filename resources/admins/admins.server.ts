@@ -5,13 +5,17 @@ import { forbidden, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { accountDeeds } from "../subAccounts/server/accountDeeds.ts";
 import { assertNotStronger } from "../subAccounts/server/assertNotStronger.ts";
+import { changeAddresses } from "../subAccounts/server/changeAddresses.ts";
 import { admins } from "./admins.ts";
 
 export default defineRules(admins, {
-  async beforeSave({ tx, actor, ip, record, before }) {
+  async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
     if (!before) record.registerIp = ip;
     if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
-    if (before) await assertNotStronger(tx, actor, before.id);
+    if (before) {
+      await assertNotStronger(tx, actor, before.id);
+      await changeAddresses({ engine, tx, locale, actor, record, before });
+    }
     if (isAdmin(actor)) return;
     const given = (record.adminRoles ?? []).filter((role) => !before?.adminRoles.includes(role));
     const rights = await tx.run<{ right: string }>(

@@ -7,7 +7,7 @@ import { checkGrant } from "./server/checkGrant.ts";
 export default defineRules(roles, {
   async beforeSave({ tx, record, before, actor }) {
     if (before) await assertHoldersNotStronger(tx, actor, before.id);
-    record.permissions = checkGrant(actor, record.permissions ?? [], before?.permissions ?? []);
+    record.permissions = checkGrant(actor, record, before);
   },
   async afterSave({ tx, before }) {
     if (before) await rightsChanged(tx);

@@ -44,6 +44,7 @@ const words: ResourceWords<typeof subAccounts> = {
     stronger: "This account has rights that you lack: %{rights}. Ask somebody who has them.",
     strongerHolder: "An account with this role has rights that you lack: %{rights}. Ask somebody who has them.",
     main: "The main account is protected: its holder changes it under Account information",
+    ownAddress: "You change your own e-mail address and phone number under Account information",
     self: "You cannot do this to your own account",
     username: "An account's name is one word without colons; %{prefix} is put before it",
   },

@@ -5,12 +5,16 @@ import { forbidden, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { accountDeeds } from "./server/accountDeeds.ts";
 import { assertNotStronger } from "./server/assertNotStronger.ts";
+import { changeAddresses } from "./server/changeAddresses.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
-  async beforeSave({ tx, actor, ip, record, before }) {
+  async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
     if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
-    if (before) await assertNotStronger(tx, actor, before.id);
+    if (before) {
+      await assertNotStronger(tx, actor, before.id);
+      await changeAddresses({ engine, tx, locale, actor, record, before });
+    }
     if (!isAdmin(actor)) {
       const given = (record.roles ?? []).filter((role) => !before?.roles.includes(role));
       const rights = await tx.run<{ right: string }>(

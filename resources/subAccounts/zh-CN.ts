@@ -49,6 +49,7 @@ const words: ResourceWords<typeof subAccounts> = {
     stronger: "该账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
     strongerHolder: "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
     main: "主账号受保护：由本人在“账号信息”中修改",
+    ownAddress: "请在“账号信息”中更改您自己的邮箱和手机号",
     self: "不能对自己的账号执行此操作",
     username: "账号名是不含冒号的一个词，系统会在前面加上 %{prefix}",
   },

@@ -49,6 +49,7 @@ const words: ResourceWords<typeof subAccounts> = {
     stronger: "該帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
     strongerHolder: "持有此角色的帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
     main: "主帳號受保護：由本人在「帳號資訊」中修改",
+    ownAddress: "請在「帳號資訊」中變更您自己的電子郵件和手機號碼",
     self: "不能對自己的帳號執行此操作",
     username: "帳號名是不含冒號的一個詞，系統會在前面加上 %{prefix}",
   },

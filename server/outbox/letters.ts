@@ -14,6 +14,8 @@ export interface Letters {
   passwordChanged(): Letter;
   passwordReset(): Letter;
   twoStepReset(): Letter;
+  twoStepOn(): Letter;
+  twoStepOff(): Letter;
 }
 
 /** What is written to people, in the language in which they asked. */
@@ -47,6 +49,14 @@ export const letters: Record<Locale, Letters> = {
       subject: "Your Markethall two-step sign-in was reset",
       body: "Somebody who manages the accounts of your shop or platform has turned off two-step sign-in for your Markethall account. Set it up again when you sign in. If you do not expect this, ask them at once.",
     }),
+    twoStepOn: () => ({
+      subject: "Your Markethall account: two-step sign-in is on",
+      body: "Two-step sign-in has been turned on for your Markethall account. Money cannot be withdrawn with this account for 24 hours. If it was not you who turned it on, change your password and tell the platform at once.",
+    }),
+    twoStepOff: () => ({
+      subject: "Your Markethall account: two-step sign-in is off",
+      body: "Two-step sign-in has been turned off for your Markethall account. Money cannot be withdrawn with this account for 24 hours. If it was not you who turned it off, change your password and tell the platform at once.",
+    }),
   },
   "zh-CN": {
     code: (purpose, code) => ({
@@ -77,6 +87,14 @@ export const letters: Record<Locale, Letters> = {
       subject: "您的 Markethall 两步验证已被重置",
       body: "您所在店铺或平台的账号管理员已关闭您的 Markethall 账号的两步验证。请在登录时重新设置。如您并不知情，请立即向其核实。",
     }),
+    twoStepOn: () => ({
+      subject: "您的 Markethall 账号已开启两步验证",
+      body: "您的 Markethall 账号已开启两步验证，该账号在 24 小时内无法提现。如非本人操作，请立即修改登录密码并联系平台。",
+    }),
+    twoStepOff: () => ({
+      subject: "您的 Markethall 账号已关闭两步验证",
+      body: "您的 Markethall 账号已关闭两步验证，该账号在 24 小时内无法提现。如非本人操作，请立即修改登录密码并联系平台。",
+    }),
   },
   "zh-TW": {
     code: (purpose, code) => ({
@@ -106,6 +124,14 @@ export const letters: Record<Locale, Letters> = {
     twoStepReset: () => ({
       subject: "您的 Markethall 兩步驟驗證已被重設",
       body: "您所在商店或平台的帳號管理員已關閉您的 Markethall 帳號的兩步驟驗證。請在登入時重新設定。如您並不知情，請立即向其確認。",
+    }),
+    twoStepOn: () => ({
+      subject: "您的 Markethall 帳號已啟用兩步驟驗證",
+      body: "您的 Markethall 帳號已啟用兩步驟驗證，該帳號在 24 小時內無法提領。如非本人操作，請立即變更登入密碼並聯絡平台。",
+    }),
+    twoStepOff: () => ({
+      subject: "您的 Markethall 帳號已關閉兩步驟驗證",
+      body: "您的 Markethall 帳號已關閉兩步驟驗證，該帳號在 24 小時內無法提領。如非本人操作，請立即變更登入密碼並聯絡平台。",
     }),
   },
 };

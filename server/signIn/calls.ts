@@ -1,6 +1,7 @@
 import { rowId, text } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 import { emailCode, phoneCode } from "./codes.ts";
+import { begun, confirmed } from "./enrolTwoStep.ts";
 import { about, newEmail, newPhone } from "./info.ts";
 import { byPassword, byPhone } from "./login.ts";
 import { fields as byTwoStep } from "./loginTwoStep.ts";
@@ -11,7 +12,7 @@ import { fields as preferences } from "./preferences.ts";
 import { byEmail as recoverByEmail, byPhone as recoverByPhone } from "./recover.ts";
 import { byEmail as registerByEmail, byPhone as registerByPhone } from "./register.ts";
 import { byTicket } from "./thirdParty.ts";
-import { confirmed, ended } from "./twoStep.ts";
+import { ended } from "./twoStep.ts";
 
 /** The calls between a person and the screens, as the documentation tells of them. */
 export const signInCalls: readonly CallGroup[] = [
@@ -81,7 +82,12 @@ export const signInCalls: readonly CallGroup[] = [
       ["POST", "/member/session/end", "Signs out there", one],
       ["POST", "/member/session/endOthers", "Signs out everywhere else"],
       ["GET", "/member/twoStep", "Whether sign-in takes a second step"],
-      ["POST", "/member/twoStep/begin", "The secret for an app that makes codes"],
+      [
+        "POST",
+        "/member/twoStep/begin",
+        "The secret for an app that makes codes, by the password and the pay password",
+        begun,
+      ],
       ["POST", "/member/twoStep/confirm", "Turns the second step on; answers recovery codes", confirmed],
       ["POST", "/member/twoStep/end", "Turns it off", ended],
     ],

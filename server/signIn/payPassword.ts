@@ -60,6 +60,16 @@ async function checkOldPayPassword(
   return null;
 }
 
+/** Asks for the pay password as `checkOldPayPassword` does, where one is set. */
+export async function checkPresentPayPassword(
+  door: Door,
+  memberId: number,
+  given: { oldPayPassword?: string | null; code?: string | null },
+): Promise<RightCode | null> {
+  const { hash: kept } = await proofsOf(door, memberId);
+  return kept === null ? null : checkOldPayPassword(door, memberId, kept, given);
+}
+
 /** By a pay password, or a code of the app that makes them: what a stolen sign-in password does not open. */
 export const proofCheck =
   (door: Pick<Door, "pool">): ProofCheck =>

@@ -2,6 +2,7 @@ import { registerCaptcha } from "./captcha.ts";
 import { registerCodes } from "./codes.ts";
 import { registerDescribe } from "./describe.ts";
 import type { Door } from "./door.ts";
+import { registerTwoStepEnrolment } from "./enrolTwoStep.ts";
 import { registerInfo } from "./info.ts";
 import { registerLogin } from "./login.ts";
 import { registerLoginTwoStep } from "./loginTwoStep.ts";
@@ -28,6 +29,7 @@ export function registerSignIn(door: Door): void {
   registerPreferences(door);
   registerInfo(door);
   registerTwoStep(door);
+  registerTwoStepEnrolment(door);
   registerLoginTwoStep(door);
   registerThirdParty(door);
 }

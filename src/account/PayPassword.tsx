@@ -15,6 +15,7 @@ import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
 import type { AccountInfo } from "./accountInfo.ts";
+import { twoStepKey } from "./BeginTwoStep.tsx";
 import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
 import { Part } from "./Part.tsx";
 
@@ -53,7 +54,8 @@ export function PayPassword({ info }: { info: AccountInfo }) {
       await envelope.post<null>("/member/updatePayPassword", { ...values, ...given });
       form.setValues(start);
       setForgotten(false);
-      await queries.invalidateQueries({ queryKey: key });
+      // To turn the second step on asks for the pay password from now on.
+      await Promise.all([key, twoStepKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
       notify(say("payPasswordSaved"), { type: "success" });
     },
   });

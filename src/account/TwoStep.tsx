@@ -13,13 +13,8 @@ import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
 import { WhoseLine } from "../signIn/WhoseLine.tsx";
+import { BeginTwoStep, type Begun, type TwoStepState, twoStepKey } from "./BeginTwoStep.tsx";
 import { Part } from "./Part.tsx";
-
-interface Begun {
-  secret: string;
-  qr: string;
-}
-const key = ["account", "twoStep"] as const;
 
 /** The second step of signing in; `onStored` is called once its recovery codes are said to be stored. */
 export function TwoStep({ onStored }: { onStored?(): void }) {
@@ -30,20 +25,14 @@ export function TwoStep({ onStored }: { onStored?(): void }) {
   const queries = useQueryClient();
   const notify = useNotify();
   const { data } = useQuery({
-    queryKey: key,
-    queryFn: () => envelope.get<{ on: boolean; since: string | null }>("/member/twoStep"),
+    queryKey: twoStepKey,
+    queryFn: () => envelope.get<TwoStepState>("/member/twoStep"),
   });
+  const [beginning, setBeginning] = useState(false);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [ending, setEnding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const again = () => queries.invalidateQueries({ queryKey: key });
-  async function begin() {
-    try {
-      setBegun(await envelope.post<Begun>("/member/twoStep/begin"));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: "error" });
-    }
-  }
+  const again = () => queries.invalidateQueries({ queryKey: twoStepKey });
   if (!data) return null;
   return (
     <Part title={say("title")}>
@@ -87,6 +76,15 @@ export function TwoStep({ onStored }: { onStored?(): void }) {
             void again();
           }}
         />
+      ) : beginning ? (
+        <BeginTwoStep
+          state={data}
+          onCancel={() => setBeginning(false)}
+          onDone={(next) => {
+            setBeginning(false);
+            setBegun(next);
+          }}
+        />
       ) : ending ? (
         <End
           onCancel={() => setEnding(false)}
@@ -101,7 +99,7 @@ export function TwoStep({ onStored }: { onStored?(): void }) {
           <Typography sx={{ flex: 1 }}>
             {data.on && data.since ? say("on", { since: formatInstant(data.since, timeZone) }) : say("off")}
           </Typography>
-          <Button variant="outlined" onClick={() => (data.on ? setEnding(true) : void begin())}>
+          <Button variant="outlined" onClick={() => (data.on ? setEnding(true) : setBeginning(true))}>
             {say(data.on ? "end" : "begin")}
           </Button>
         </Box>

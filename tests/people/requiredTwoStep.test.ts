@@ -10,7 +10,7 @@ afterAll(() => house.close());
 const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
 
 async function turnOn(username: string) {
-  const { secret } = (await house.post(username, "member/twoStep/begin")).data;
+  const { secret } = (await house.post(username, "member/twoStep/begin", { oldPassword: "markethall-demo" })).data;
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   expect((await house.post(username, "member/twoStep/confirm", { code })).code).toBe(200);
 }
@@ -72,8 +72,13 @@ test("S12: a lost second step is reset by whoever has the right, with a notice, 
     [id],
   );
   expect(row).toEqual({ totp_secret: null, totp_since: null, recovery_hashes: [], held: true });
-  const letters = async () => query("select subject from outbox where recipient = 'hand@example.com'");
-  await expect.poll(letters).toEqual([{ subject: "您的 Markethall 两步验证已被重置" }]);
+  const letters = async () => query("select subject from outbox where recipient = 'hand@example.com' order by id");
+  await expect
+    .poll(letters)
+    .toEqual([
+      { subject: "Your Markethall account: two-step sign-in is on" },
+      { subject: "您的 Markethall 两步验证已被重置" },
+    ]);
   expect(
     await query("select 1 as found from login_log where member_id = $1 and event = 'twoStepReset'", [id]),
   ).toHaveLength(1);

@@ -24,7 +24,8 @@ const isHeld = async (id: number) =>
 
 type Person = Awaited<ReturnType<typeof registered>>;
 async function turnOnTwoStep({ from, token, id }: Person) {
-  const { secret } = (await from.post("member/twoStep/begin", {}, token)).data;
+  const proof = { oldPassword: password, oldPayPassword: "my own secret" };
+  const { secret } = (await from.post("member/twoStep/begin", proof, token)).data;
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await from.post("member/twoStep/confirm", { code: code() }, token);
   await query("update credentials set totp_step = null where member_id = $1", [id]);
@@ -132,6 +133,74 @@ describe("a pay password", () => {
       ["my second secret", "my third secret"].map((next) => set(person, { oldPayPassword: "my own secret" }, next)),
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  });
+});
+
+describe("S4: enrolling a second step is a change of secrets", () => {
+  const begin = (person: Person, more: object = {}) => person.from.post("member/twoStep/begin", more, person.token);
+  const codeFrom = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+  test("S4: a stolen session alone does not see the secret, nor turn it on", async () => {
+    const person = await registered(house);
+    const none = await begin(person);
+    expect([none.code, Object.keys(none.data.errors), none.data.secret]).toEqual([400, ["oldPassword"], undefined]);
+    const wrong = await begin(person, { oldPassword: "guess" });
+    expect([wrong.data.error, Object.keys(wrong.data.errors)]).toEqual(["password.wrong", ["oldPassword"]]);
+    const confirmed = await person.from.post("member/twoStep/confirm", { code: "123456" }, person.token);
+    expect(confirmed.data.error).toBe("ticket.gone");
+    expect((await person.from.get("member/twoStep", person.token)).data).toMatchObject({
+      on: false,
+      asks: { password: true, payPassword: false },
+    });
+    expect(await isHeld(person.id)).toBe(false);
+  });
+
+  test("S4: where a pay password is set, it is asked for too, or a code sent to the holder", async () => {
+    const person = await registered(house);
+    await set(person);
+    const none = await begin(person, { oldPassword: password });
+    expect([none.code, Object.keys(none.data.errors)]).toEqual([400, ["oldPayPassword"]]);
+    const wrong = await begin(person, { oldPassword: password, oldPayPassword: "a guess" });
+    expect([wrong.data.error, Object.keys(wrong.data.errors)]).toEqual(["payPassword.wrong", ["oldPayPassword"]]);
+    expect((await begin(person, { oldPassword: password, oldPayPassword: "my own secret" })).code).toBe(200);
+    const code = await person.from.code({ email: person.email }, "payPassword");
+    expect((await begin(person, { oldPassword: password, code })).code).toBe(200);
+    expect((await begin(person, { oldPassword: password, code })).data.error).toBe("code.wrong");
+  });
+
+  test("S4: tells its holder, and holds withdrawals for a day, when it is turned on and when it is turned off", async () => {
+    const person = await registered(house);
+    const { secret } = (await begin(person, { oldPassword: password })).data;
+    expect(await isHeld(person.id)).toBe(false);
+    const on = await person.from.post("member/twoStep/confirm", { code: codeFrom(secret) }, person.token);
+    expect(on.code).toBe(200);
+    expect((await lettersTo(person.email)).at(-1)).toBe("Your Markethall account: two-step sign-in is on");
+    expect(await isHeld(person.id)).toBe(true);
+    await query("update credentials set withdraw_hold_until = null where member_id = $1", [person.id]);
+    const ended = { password, code: on.data.recoveryCodes[0] };
+    expect((await person.from.post("member/twoStep/end", ended, person.token)).code).toBe(200);
+    expect((await lettersTo(person.email)).at(-1)).toBe("Your Markethall account: two-step sign-in is off");
+    expect(await isHeld(person.id)).toBe(true);
+  });
+
+  test("S4: a code of a step that was just turned on withdraws nothing", async () => {
+    const account = await approvedAccount(house);
+    await credit(house, house.shops.harbour, 50_000);
+    const proof = { oldPassword: "markethall-demo", oldPayPassword: payPassword };
+    const { secret } = (await house.post("harbour", "member/twoStep/begin", proof)).data;
+    const on = await house.post("harbour", "member/twoStep/confirm", { code: codeFrom(secret) });
+    const [given] = on.data.recoveryCodes;
+    const refused = await house.post("harbour", "member/withdraw/apply", {
+      account,
+      amount: 20,
+      remark: "Rent",
+      payPassword: given,
+    });
+    expect([refused.code, refused.data.error]).toEqual([422, "withdraw.held"]);
+    await query(
+      "update credentials set totp_secret = null, totp_since = null, withdraw_hold_until = null where member_id = $1",
+      [house.members.harbour],
+    );
   });
 });
 

@@ -123,6 +123,80 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     expect((await query(`select remark from ${rolesTable} where id = $1`, [stronger]))[0].remark).toBeNull();
   });
 
+  // Roles of the platform have no status.
+  test.runIf(shop)("S2: a role that was switched off is not switched on by whoever lost its rights", async () => {
+    const actor = await house.hire(own, shop);
+    const lost = await roleOf(await house.hire([extra], shop));
+    const held = await roleOf(await house.hire(own.slice(0, 1), shop));
+    await query(`update ${linksTable} set parent_id = $1 where target_id = any($2)`, [
+      house.members[actor],
+      [lost, held],
+    ]);
+    await query(`update ${rolesTable} set status = 'inactive' where id = any($1)`, [[lost, held]]);
+    const activate = (by: string, id: number) =>
+      house.post(by, `${role.api}/editSubmit`, { id, status: "active", remark: "Back" });
+    const refused = await activate(actor, lost);
+    expect([refused.code, refused.data.error]).toEqual([403, "forbidden"]);
+    expect(await query(`select status, remark from ${rolesTable} where id = $1`, [lost])).toEqual([
+      { status: "inactive", remark: null },
+    ]);
+    expect((await house.post(actor, `${role.api}/editSubmit`, { id: lost, remark: "Changed" })).code).toBe(200);
+    expect((await activate(actor, held)).code).toBe(200);
+    expect((await activate("harbour", lost)).code).toBe(200);
+  });
+
+  test("S5: addresses that somebody else changes are told and held", async () => {
+    const actor = await house.hire(own, shop);
+    const target = await house.hire([], shop);
+    const id = house.members[target];
+    const old = `old-${shop ?? "platform"}@example.com`;
+    // Names of administrators have no colon; a session stays good when its account is renamed.
+    await house.get(actor, "member/getUser");
+    if (!shop) await query("update members set username = replace(username, ':', '-') where shop_id is null");
+    await query("update members set email = $2, email_verified = true, language = 'zh-CN' where id = $1", [id, old]);
+    const edit = (of: number | undefined, more: object) =>
+      house.post(actor, `${resource.api}/editSubmit`, { id: of, ...more });
+    const isHeld = async () =>
+      (
+        await query(
+          "select withdraw_hold_until > now() + interval '23 hours' as held from credentials where member_id = $1",
+          [id],
+        )
+      )[0]?.held ?? false;
+    expect((await edit(id, { realname: "Mia", email: old })).code).toBe(200);
+    expect(await isHeld()).toBe(false);
+    expect((await edit(id, { realname: "Mia", email: "new@example.com" })).code).toBe(200);
+    await expect
+      .poll(() => query("select subject from outbox where recipient = $1", [old]))
+      .toEqual([{ subject: "您的 Markethall 账号已更换地址" }]);
+    expect(await isHeld()).toBe(true);
+    await query("update credentials set withdraw_hold_until = null where member_id = $1", [id]);
+    expect((await edit(id, { phone: "+61400000123" })).code).toBe(200);
+    expect(await isHeld()).toBe(true);
+  });
+
+  test("S5: one's own address is not changed by the calls for other accounts", async () => {
+    const actor = await house.hire(own, shop);
+    const id = house.members[actor];
+    await house.get(actor, "member/getUser");
+    if (!shop) await query("update members set username = replace(username, ':', '-') where shop_id is null");
+    await query("update members set realname = 'Mia', email = $2, email_verified = true where id = $1", [
+      id,
+      `own-${shop}@example.com`,
+    ]);
+    const refused = await house.post(actor, `${resource.api}/editSubmit`, { id, email: "next@example.com" });
+    expect([refused.code, refused.data.error, Object.keys(refused.data.errors)]).toEqual([
+      422,
+      "account.ownAddress",
+      ["email"],
+    ]);
+    expect((await query("select email, email_verified from members where id = $1", [id]))[0]).toEqual({
+      email: `own-${shop}@example.com`,
+      email_verified: true,
+    });
+    expect((await house.post(actor, `${resource.api}/editSubmit`, { id, realname: "Mia Chen" })).code).toBe(200);
+  });
+
   test("S2: one's own account is edited whatever role one acts in", async () => {
     const actor = await house.hire(own, shop);
     expect((await call(actor, "edit", actor)).answer.code).toBe(200);

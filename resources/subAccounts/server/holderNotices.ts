@@ -4,7 +4,7 @@ import type { Engine } from "../../../framework/server/engine.ts";
 import type { Tx } from "../../../framework/server/tenancy.ts";
 
 /** What the holder of an account is told by mail or SMS when somebody else has done it. */
-export type HolderNotice = "passwordReset" | "twoStepReset";
+export type HolderNotice = "passwordReset" | "twoStepReset" | "addressChanged";
 export interface Holder {
   email: string | null;
   phone: string | null;

@@ -88,6 +88,8 @@ export const signInWords = {
     on: "On since %{since}",
     begin: "Turn on",
     end: "Turn off",
+    proof: "Confirm that it is you first.",
+    next: "Continue",
     scan: "Scan this with your authenticator app, or type the key. Then type the code that it shows.",
     key: "Key",
     picture: "QR code of the key",

@@ -88,6 +88,8 @@ export const signInWords: SignInWords = {
     on: "已于 %{since} 开启",
     begin: "开启",
     end: "关闭",
+    proof: "请先确认是您本人。",
+    next: "继续",
     scan: "用验证器应用扫描，或手动输入密钥，然后输入应用显示的验证码。",
     key: "密钥",
     picture: "密钥的二维码",

@@ -88,6 +88,8 @@ export const signInWords: SignInWords = {
     on: "已於 %{since} 開啟",
     begin: "開啟",
     end: "關閉",
+    proof: "請先確認是您本人。",
+    next: "繼續",
     scan: "用驗證器應用程式掃描，或手動輸入金鑰，然後輸入應用程式顯示的驗證碼。",
     key: "金鑰",
     picture: "金鑰的 QR 碼",

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { Secret } from "otpauth";
+import { toDataURL } from "qrcode";
+import { password, text } from "../../framework/schema/index.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { rightsChanged } from "../../framework/server/people.ts";
+import { refuse, unauthenticated } from "../../framework/server/refusal.ts";
+import type { Session } from "../session/session.ts";
+import { hashOf } from "../session/token.ts";
+import { asked, codeField } from "./asked.ts";
+import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
+import { type Door, sessionOf, write } from "./door.ts";
+import { log } from "./log.ts";
+import { comerWithId } from "./member.ts";
+import { findHolder, notifyHolder } from "./notifyHolder.ts";
+import { checkPresentPayPassword } from "./payPassword.ts";
+import { openTicket, showTicket, ticketGone } from "./tickets.ts";
+import { appOf, plainRecovery, readTwoStep, recoveryCode, stepOf, twoStepWrong } from "./twoStep.ts";
+
+/** The password and, where one is set, the pay password or a code that is sent to the holder: a second step stands for a pay password. */
+export const begun = {
+  oldPassword: identityFields.oldPassword,
+  oldPayPassword: password({ min: 1, max: 200 }),
+  code: text({ max: 20 }),
+} as const;
+export const confirmed = { code: codeField } as const;
+
+const ticketOf = ({ id }: Session) => `two-step of session ${id}`;
+
+/** How a second step is turned on. Its secret is shown only to whoever has proved who they are. */
+export function registerTwoStepEnrolment(door: Door): void {
+  const { app } = door;
+  app.post("/api/member/twoStep/begin", async (request) => {
+    const input = asked(request, begun);
+    const session = await sessionOf(door, request);
+    const { id, username } = session.member;
+    if ((await readTwoStep(door, id)).on) throw refuse("twoStep.on", { key: "refusal.twoStepOn" });
+    const member = await write(door, (tx) => comerWithId(tx, id));
+    if (!member) throw unauthenticated();
+    await assertIdentity(door, request, member, input);
+    const code = await checkPresentPayPassword(door, id, input);
+
+    const secret = new Secret({ size: 20 }).base32;
+    const uri = appOf(secret, username).toString();
+    // Only the last secret that was begun with counts; the session names its ticket, so that the client does not send it back.
+    await write(door, async (tx) => {
+      await code?.spend(tx);
+      await tx.run(sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${id}`);
+      await openTicket(tx, "twoStepBegin", { memberId: id, data: { secret } }, ticketOf(session));
+    });
+    return ok({ secret, uri, qr: await toDataURL(uri, { margin: 1, width: 240 }) });
+  });
+
+  app.post("/api/member/twoStep/confirm", async (request) => {
+    const { code } = asked(request, confirmed);
+    const session = await sessionOf(door, request);
+    const { member, actor } = session;
+    const ticket = await write(door, (tx) => showTicket(tx, "twoStepBegin", ticketOf(session)));
+    if (!ticket) throw ticketGone();
+    const secret = ticket.data.secret ?? "";
+    const step = stepOf(secret, code.replace(/\s/g, ""));
+    if (step === null) throw twoStepWrong();
+    const recoveryCodes = Array.from({ length: 10 }, recoveryCode);
+    const hashes = recoveryCodes.map((one) => hashOf(plainRecovery(one)));
+
+    const holder = await write(door, async (tx) => {
+      const taken = await tx.run(
+        sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${member.id} returning 1`,
+      );
+      if (taken.length === 0) throw ticketGone();
+      await tx.run(sql`
+        insert into credentials (member_id, totp_secret, totp_since, totp_step, recovery_hashes)
+        values (${member.id}, ${secret}, now(), ${step}, ${hashes}::text[])
+        on conflict (member_id) do update set totp_secret = excluded.totp_secret, totp_since = excluded.totp_since,
+          totp_step = excluded.totp_step, recovery_hashes = excluded.recovery_hashes`);
+      await holdWithdrawals(tx, member.id);
+      await rightsChanged(tx, member.id);
+      await log(tx, request, { event: "twoStepOn", username: member.username, member: actor });
+      return findHolder(tx, member.id);
+    });
+    await notifyHolder(door, holder, request.call.locale, (words) => words.twoStepOn());
+    return ok({ recoveryCodes });
+  });
+}

@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { envelope } from "../house.ts";
+import { CodeLine } from "../signIn/CodeLine.tsx";
+import { PasswordLine } from "../signIn/PasswordLine.tsx";
+import { SubmitForm } from "../signIn/SubmitForm.tsx";
+import { useCallForm } from "../signIn/useCallForm.ts";
+import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
+
+export const twoStepKey = ["account", "twoStep"] as const;
+
+export interface Begun {
+  secret: string;
+  qr: string;
+}
+export interface TwoStepState {
+  on: boolean;
+  since: string | null;
+  /** What is asked for before it is turned on. */
+  asks: { password: boolean; payPassword: boolean };
+  /** Where a code is sent to instead of a pay password that is forgotten. */
+  reach: { email: string | null; phone: string | null };
+}
+interface Props {
+  state: TwoStepState;
+  onDone(begun: Begun): void;
+  onCancel(): void;
+}
+
+/** The password, and the pay password where one is set, before the secret of a second step is shown. */
+export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props) {
+  const translate = useTranslate();
+  const say = (name: string) => translate(`markethall.signIn.info.${name}`);
+  const [forgotten, setForgotten] = useState(false);
+  const identity = { hasPassword: asks.password, twoStep: false };
+  const target = reach.email ?? reach.phone;
+  const proof = !asks.payPassword ? [] : forgotten ? (["code"] as const) : (["oldPayPassword"] as const);
+  const form = useCallForm({
+    start: { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "" },
+    required: [...identityRequired(identity), ...proof],
+    async send({ oldPassword, oldPayPassword, code }) {
+      const given = !asks.payPassword ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
+      onDone(await envelope.post<Begun>("/member/twoStep/begin", { oldPassword, ...given }));
+    },
+  });
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {translate("markethall.signIn.twoStep.proof")} {say("changeHolds")}
+      </Typography>
+      <SubmitForm
+        form={form}
+        label={translate("markethall.signIn.twoStep.next")}
+        below={
+          <Button fullWidth sx={{ mt: 1 }} onClick={onCancel}>
+            {say("cancel")}
+          </Button>
+        }
+      >
+        <IdentityLines info={identity} bind={form.bind} />
+        {asks.payPassword && !forgotten && (
+          <PasswordLine
+            {...form.bind("oldPayPassword")}
+            label={say("oldPayPassword")}
+            autoComplete="current-password"
+          />
+        )}
+        {asks.payPassword && forgotten && target && (
+          <CodeLine
+            by={reach.email ? "email" : "phone"}
+            purpose="payPassword"
+            target={target}
+            code={form.bind("code")}
+          />
+        )}
+        {asks.payPassword && target && (
+          <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
+            {say(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
+          </Button>
+        )}
+      </SubmitForm>
+    </Box>
+  );
+}
