@@ -168,7 +168,7 @@ test("B2: without a sandbox and a provider buyers are told that no payment metho
       expect(await pay(method)).toMatchObject({ status: 422, data: { error: "payment.noProvider" } });
     expect((await buyer.post("wallet/recharge", { amount: 5, method: "wxPay" })).status).toBe(422);
     expect((await pay("balance")).data.error).toBe("wallet.notEnough");
-    expect(await bare.get(null, "health")).toMatchObject({ sandbox: false });
+    expect(await bare.get(null, "health")).not.toHaveProperty("sandbox");
   } finally {
     await bare.close();
   }
