@@ -23,6 +23,7 @@ const words: ResourceWords<typeof moneyBacks> = {
     doneAt: "Done at",
     providerRefundNo: "Provider's refund no.",
     paidBy: "Refunded by",
+    paidTwice: "Refunded twice",
     transferNo: "Transfer reference",
     receipt: "Receipt",
     resolvedBy: "Handled by",
@@ -46,6 +47,14 @@ const words: ResourceWords<typeof moneyBacks> = {
       requiresAction: "Action required",
       done: "Done",
     },
+  },
+  tabs: {
+    waiting: "Waiting",
+    failed: "Failed",
+    pending: "Pending at the provider",
+    requiresAction: "Action required",
+    done: "Done",
+    paidTwice: "Refunded twice",
   },
   actions: {
     retry: "Try again",

@@ -1,4 +1,5 @@
 import {
+  boolean,
   choice,
   dateTime,
   defineResource,
@@ -57,6 +58,8 @@ export const moneyBacks = defineResource("moneyBacks", {
     doneAt: dateTime({ readOnly: true }),
     providerRefundNo: text({ readOnly: true, search: true, max: 100 }),
     paidBy: choice(paidByWays, { readOnly: true, filter: true, index: "unusual" }),
+    /** Whether the provider has refunded it after the platform had paid the buyer in another way. */
+    paidTwice: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
     transferNo: text({ readOnly: true, max: 100 }),
     receipt: image({ readOnly: true, confidential: true, size: 5 }),
     resolvedBy: text({ readOnly: true, max: 100 }),
@@ -65,9 +68,16 @@ export const moneyBacks = defineResource("moneyBacks", {
   entered: ["failed", "pending", "requiresAction"],
   list: {
     columns: ["number", "orderNo", "shop", "amount", "reason", "provider", "status", "tries", "error", "addTime"],
-    besides: ["nextTryAt", "doneAt", "paidBy", "memberId"],
+    besides: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "memberId"],
     sort: ["id", "desc"],
-    tabs: "status",
+    tabs: {
+      waiting: { status: "waiting" },
+      failed: { status: "failed" },
+      pending: { status: "pending" },
+      requiresAction: { status: "requiresAction" },
+      done: { status: "done" },
+      paidTwice: { paidTwice: true },
+    },
     sums: ["amount"],
   },
   actions: {

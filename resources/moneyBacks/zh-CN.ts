@@ -23,6 +23,7 @@ const words: ResourceWords<typeof moneyBacks> = {
     doneAt: "完成时间",
     providerRefundNo: "渠道退款号",
     paidBy: "退款方式",
+    paidTwice: "重复退款",
     transferNo: "转账流水号",
     receipt: "转账凭证",
     resolvedBy: "处理人",
@@ -40,6 +41,14 @@ const words: ResourceWords<typeof moneyBacks> = {
     provider: payMethodNames["zh-CN"],
     paidBy: { ...payMethodNames["zh-CN"], transfer: "银行转账" },
     status: { waiting: "处理中", failed: "失败", pending: "渠道处理中", requiresAction: "待人工处理", done: "已完成" },
+  },
+  tabs: {
+    waiting: "处理中",
+    failed: "失败",
+    pending: "渠道处理中",
+    requiresAction: "待人工处理",
+    done: "已完成",
+    paidTwice: "重复退款",
   },
   actions: {
     retry: "重试",

@@ -23,6 +23,7 @@ const words: ResourceWords<typeof moneyBacks> = {
     doneAt: "完成時間",
     providerRefundNo: "管道退款號",
     paidBy: "退款方式",
+    paidTwice: "重複退款",
     transferNo: "轉帳流水號",
     receipt: "轉帳憑證",
     resolvedBy: "處理人",
@@ -40,6 +41,14 @@ const words: ResourceWords<typeof moneyBacks> = {
     provider: payMethodNames["zh-TW"],
     paidBy: { ...payMethodNames["zh-TW"], transfer: "銀行轉帳" },
     status: { waiting: "處理中", failed: "失敗", pending: "管道處理中", requiresAction: "待人工處理", done: "已完成" },
+  },
+  tabs: {
+    waiting: "處理中",
+    failed: "失敗",
+    pending: "管道處理中",
+    requiresAction: "待人工處理",
+    done: "已完成",
+    paidTwice: "重複退款",
   },
   actions: {
     retry: "重試",

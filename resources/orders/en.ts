@@ -433,6 +433,7 @@ const words: ResourceWords<typeof orders> = {
       refundClosed: "Refund %{refundNo} closed",
       refundFailed: "Paying back refund %{refundNo} failed; it is tried again",
       refundDeclined: "%{method} declined to refund %{amount}. The platform will refund it another way",
+      refundPaidTwice: "%{method} refunded %{amount} as well, after the platform had already refunded it another way",
       latePayment: "A late payment of %{amount} arrived by %{method} and will be refunded",
       duplicatePayment: "Paid a second time: %{amount} by %{method} will be refunded",
       mismatchPayment: "%{amount} arrived by %{method}, which isn't the amount due, and will be refunded",

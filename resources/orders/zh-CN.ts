@@ -431,6 +431,7 @@ const words: ResourceWords<typeof orders> = {
       refundClosed: "退款 %{refundNo} 已关闭",
       refundFailed: "退款 %{refundNo} 打款失败，将重试",
       refundDeclined: "%{method}拒绝退还 %{amount}，将由平台以其他方式退款",
+      refundPaidTwice: "平台已以其他方式退款后，%{method}又退还了 %{amount}",
       latePayment: "订单关闭后收到%{method}付款 %{amount}，将原路退回",
       duplicatePayment: "重复支付：%{method} %{amount} 将原路退回",
       mismatchPayment: "收到%{method}付款 %{amount}，与应付金额不符，将原路退回",

@@ -431,6 +431,7 @@ const words: ResourceWords<typeof orders> = {
       refundClosed: "退款 %{refundNo} 已關閉",
       refundFailed: "退款 %{refundNo} 撥款失敗，將重試",
       refundDeclined: "%{method}拒絕退還 %{amount}，將由平台以其他方式退款",
+      refundPaidTwice: "平台已以其他方式退款後，%{method}又退還了 %{amount}",
       latePayment: "訂單關閉後收到%{method}付款 %{amount}，將原路退回",
       duplicatePayment: "重複支付：%{method} %{amount} 將原路退回",
       mismatchPayment: "收到%{method}付款 %{amount}，與應付金額不符，將原路退回",

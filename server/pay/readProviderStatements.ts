@@ -45,7 +45,8 @@ async function findUnknown(engine: Engine, provider: PayProvider, from: Date): P
   const { rows } = await engine.database.pool.query<Omit<StatementLine, "amount"> & { amount: string }>(
     `select kind, number, txn, amount, at from provider_statement_lines s where provider = $1 and at >= $2 and case kind
        when 'payment' then not exists (select 1 from payments p where p.provider = s.provider and p.provider_txn = s.txn)
-       else exists (select 1 from money_backs b where b.provider = s.provider and b.number = s.number and b.status <> 'done') end
+       else exists (select 1 from money_backs b where b.provider = s.provider and b.number = s.number
+         and (b.status <> 'done' or (b.paid_by <> b.provider and not b.paid_twice))) end
      order by at`,
     [provider, from.toISOString()],
   );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { completeMoneyBack, requireAction } from "../../resources/moneyBacks/server/complete.ts";
+import { completeMoneyBack, recordPaidTwice, requireAction } from "../../resources/moneyBacks/server/complete.ts";
 import { handlerOf, type MoneyBack, moneyBackColumns } from "../../resources/moneyBacks/server/registry.ts";
 import { theSystem, trade } from "../../resources/orders/server/trade.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
@@ -95,7 +95,7 @@ async function ask(engine: Engine, row: Sent): Promise<RefundState> {
 
 /**
  * Notes what a provider says of a refund, by an answer, a query or a webhook, and completes what it was for: all or nothing, and once. A
- * refund that was declined for good and is done after all is done.
+ * refund that was declined for good and is done after all is done; where the platform has paid it by then, it is paid twice.
  */
 export const applyRefundState = (
   engine: Engine,
@@ -106,10 +106,15 @@ export const applyRefundState = (
   trade(engine, { who: theSystem, now }, async (deed) => {
     const { tx } = deed;
     const at = now.toISOString();
-    const row = await tx.first<MoneyBack & { status: string; provider: PayProvider }>(
-      sql`select ${moneyBackColumns}, b.status from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
+    const row = await tx.first<MoneyBack & { status: string; provider: PayProvider; paidTwice: boolean }>(
+      sql`select ${moneyBackColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
     );
-    if (!row || row.status === "done") return null;
+    if (!row) return null;
+    if (row.status === "done") {
+      const isPaidTwice = state.status === "done" && row.paidBy !== row.provider;
+      if (isPaidTwice && !row.paidTwice) await recordPaidTwice(deed, row, state.refundNo);
+      return null;
+    }
     if (state.status === "refused") {
       if (row.status === "requiresAction") return null;
       const error = state.reason.slice(0, 300);

@@ -21,6 +21,7 @@ const all: readonly Waiting[] = [
   { resource: "withdrawAccountReviews", tab: "pending", words: "accounts" },
   { resource: "shopReviews", tab: "reviewing", words: "applications", due: "deadline" },
   { resource: "moneyBacks", tab: "requiresAction", words: "declinedRefunds" },
+  { resource: "moneyBacks", tab: "paidTwice", words: "refundsPaidTwice" },
   { resource: "moneyBacks", tab: "failed", words: "moneyBacks" },
   { resource: "outbox", tab: "failed", words: "letters" },
   { resource: "subAccounts", tab: "frozen", words: "frozen" },

@@ -145,6 +145,8 @@ export const shellWords = {
         "%{smart_count} account to be paid to waits for review |||| %{smart_count} accounts to be paid to wait for review",
       applications: "%{smart_count} application waits for review |||| %{smart_count} applications wait for review",
       overdue: "%{smart_count} overdue",
+      refundsPaidTwice:
+        "%{smart_count} refund was paid twice: by the platform and by its provider |||| %{smart_count} refunds were paid twice: by the platform and by their providers",
       declinedRefunds:
         "%{smart_count} refund declined by its provider needs another way |||| %{smart_count} refunds declined by their providers need another way",
       moneyBacks:

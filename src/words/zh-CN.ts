@@ -142,6 +142,7 @@ export const shellWords: ShellWords = {
       accounts: "%{smart_count} 个收款账户待审核",
       applications: "%{smart_count} 份入驻申请待审核",
       overdue: "%{smart_count} 份已超期",
+      refundsPaidTwice: "%{smart_count} 笔退款重复支付：平台与支付渠道均已退款",
       declinedRefunds: "%{smart_count} 笔退款被支付渠道拒绝，待人工处理",
       moneyBacks: "%{smart_count} 笔退款尚未退回成功",
       letters: "%{smart_count} 条消息发送失败",

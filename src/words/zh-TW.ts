@@ -142,6 +142,7 @@ export const shellWords: ShellWords = {
       accounts: "%{smart_count} 個收款帳戶待審核",
       applications: "%{smart_count} 份入駐申請待審核",
       overdue: "%{smart_count} 份已逾期",
+      refundsPaidTwice: "%{smart_count} 筆退款重複支付：平台與支付管道均已退款",
       declinedRefunds: "%{smart_count} 筆退款被支付管道拒絕，待人工處理",
       moneyBacks: "%{smart_count} 筆退款尚未退回成功",
       letters: "%{smart_count} 則訊息傳送失敗",

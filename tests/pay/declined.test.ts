@@ -139,3 +139,35 @@ test("B7: a pending refund whose webhook is lost is asked about; one that ends d
   expect(await declined.refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
   expect(await audit()).toEqual([]);
 });
+
+test("B7: a provider that pays a refund after all is told to the platform", async () => {
+  const one = await refunded({ refundRefused: true });
+  const two = await refunded({ refundRefused: true });
+  const name = "a refund that the platform has paid is not refunded by its provider as well";
+  const findPaidTwice = async () => (await auditMoney(house.database.pool)).find((finding) => finding.name === name);
+  for (const { back } of [one, two])
+    expect((await house.post("platform", "system/moneyBack/payToWallet", { id: (await back()).id })).code).toBe(200);
+  expect(await findPaidTwice()).toBeUndefined();
+
+  // By its webhook, which comes twice.
+  const { number } = await one.back();
+  for (const _ of [1, 2])
+    expect((await till.notify({ kind: "refund", number, status: "done", txn: "50after" })).statusCode).toBe(200);
+  expect(await one.back()).toMatchObject({ paid_by: "balance", paid_twice: true, provider_refund_no: "50after" });
+  expect((await one.kinds()).filter((kind) => kind === "refundPaidTwice")).toHaveLength(1);
+  expect(await till.sum("wallet", { buyerId: one.buyer.id })).toBe(Number((await one.back()).amount));
+
+  // By its statement.
+  const { id, number: other, amount } = await two.back();
+  await house.database.pool.query(
+    `insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'refund', $1, '50stated', $2, now())`,
+    [other, amount],
+  );
+  await house.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  expect(await two.back()).toMatchObject({ status: "done", paid_twice: true, provider_refund_no: "50stated" });
+  expect(await two.kinds()).toContain("refundPaidTwice");
+
+  const { data } = await house.get("platform", "system/moneyBack/getList", { tab: "paidTwice" });
+  expect(data.list.map((row: { id: number }) => row.id)).toEqual([id, (await one.back()).id]);
+  expect(await findPaidTwice()).toMatchObject({ many: 2 });
+});

@@ -36,6 +36,7 @@ export type EventKind =
   | "refundClosed"
   | "refundFailed"
   | "refundDeclined"
+  | "refundPaidTwice"
   | "latePayment"
   | "duplicatePayment"
   | "mismatchPayment"

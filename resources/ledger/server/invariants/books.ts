@@ -130,6 +130,10 @@ export const bookInvariants: readonly Invariant[] = [
       where s.kind = 'refund' and (coalesce(b.amount, -1) <> s.amount or b.paid_by <> s.provider)`,
   },
   {
+    name: "a refund that the platform has paid is not refunded by its provider as well",
+    sql: `select number, amount, paid_by, provider_refund_no from money_backs where paid_twice`,
+  },
+  {
     name: "money that a provider declined to refund waits for the platform, and what is paid says how",
     sql: `select number, status, paid_by from money_backs
       where (status = 'done') <> (paid_by is not null) or (status in ('waiting', 'failed', 'pending')) <> (next_try_at is not null)
