@@ -1,4 +1,5 @@
 import type pg from "pg";
+import sharp from "sharp";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
@@ -68,10 +69,25 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
     if (code !== 200) throw new Error(`${path}: ${code} ${message}`);
     return data;
   };
+  const upload = async (token: string): Promise<string> => {
+    const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: "white" } })
+      .png()
+      .toBuffer();
+    const head =
+      '--cut\r\ncontent-disposition: form-data; name="file"; filename="receipt.png"\r\ncontent-type: image/png\r\n\r\n';
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/common/upload?confidential=1",
+      payload: Buffer.concat([Buffer.from(head), content, Buffer.from("\r\n--cut--\r\n")]),
+      headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=cut" },
+    });
+    return response.json().data.imgUrl;
+  };
   const { token } = await post("common/login", { username: "platform", password: demoPassword });
+  const receipt = await upload(token);
   for (const [place, { id }] of rows.entries())
     if (place % 2) await post("system/moneyBack/payToWallet", { id }, token);
-    else await post("system/moneyBack/markTransferred", { id, transferNo: `T ${id}` }, token);
+    else await post("system/moneyBack/markTransferred", { id, transferNo: `T ${id}`, receipt }, token);
   return rows.length;
 }
 

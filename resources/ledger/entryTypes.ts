@@ -21,6 +21,7 @@ export const entryTypes = [
   "overpaid",
   "outOfStock",
   "groupFailed",
+  "refundedTwice",
   "recharge",
   "adjust",
 ] as const;

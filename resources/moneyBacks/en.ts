@@ -24,6 +24,10 @@ const words: ResourceWords<typeof moneyBacks> = {
     providerRefundNo: "Provider's refund no.",
     paidBy: "Refunded by",
     paidTwice: "Refunded twice",
+    settlement: "Settlement",
+    settlementNote: "Settlement note",
+    settledAt: "Settled at",
+    settledBy: "Settled by",
     transferNo: "Transfer reference",
     receipt: "Receipt",
     resolvedBy: "Handled by",
@@ -40,6 +44,7 @@ const words: ResourceWords<typeof moneyBacks> = {
     },
     provider: payMethodNames.en,
     paidBy: { ...payMethodNames.en, transfer: "Bank transfer" },
+    settlement: { recovered: "Recovered from balance", writtenOff: "Written off" },
     status: {
       waiting: "Waiting",
       failed: "Failed",
@@ -58,18 +63,29 @@ const words: ResourceWords<typeof moneyBacks> = {
   },
   actions: {
     retry: "Try again",
-    payToWallet: "Refund to wallet",
+    payToWallet: "Refund to balance",
     markTransferred: "Record a bank transfer",
+    recoverFromBalance: "Recover from balance",
+    writeOff: "Write off",
   },
   consequences: {
     retry: "The provider is asked again at once.",
-    payToWallet: "The buyer receives the amount in their wallet now. The provider isn't asked again.",
+    payToWallet: "The amount will be added to the buyer's balance now. The provider isn't asked again.",
     markTransferred: "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
+    recoverFromBalance:
+      "The buyer was refunded twice: by the platform and by the provider. The amount will be deducted from the buyer's balance.",
+    writeOff: "The buyer keeps the second refund. The amount will be booked as an expense of the platform.",
   },
-  inputs: { markTransferred: { transferNo: "Transfer reference", receipt: "Receipt" } },
+  inputs: {
+    markTransferred: { transferNo: "Transfer reference", receipt: "Receipt" },
+    recoverFromBalance: { note: "Note" },
+    writeOff: { note: "Note" },
+  },
   refusals: {
+    balanceTooLow:
+      "The buyer's balance doesn't cover this amount. Write it off, or try again once the balance is high enough.",
     sandbox:
-      "This payment was a test payment, so no real money may be transferred for it. Refund it to the buyer's wallet instead.",
+      "This payment was a test payment, so no real money may be transferred for it. Refund it to the buyer's balance instead.",
   },
   groups: { main: "Money back" },
   empty:

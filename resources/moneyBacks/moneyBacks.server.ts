@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { defineRules, type HouseContext } from "../../framework/server/rules.ts";
 import { tradeOf } from "../orders/server/trade.ts";
 import { assertTransferable } from "../withdrawals/server/sandboxMoney.ts";
-import { moneyBacks, type PaidBy } from "./moneyBacks.ts";
+import { moneyBacks, type PaidBy, type PaidTwiceSettlement } from "./moneyBacks.ts";
 import { completeMoneyBack } from "./server/complete.ts";
+import { postSettlement } from "./server/paidTwice.ts";
 import { type MoneyBack, moneyBackColumns, sendSoon } from "./server/registry.ts";
 
 type Asked = HouseContext & { record: { id: number } };
@@ -21,6 +22,17 @@ const resolve = async (
   return { doneAt: trade.now.toISOString(), paidBy, resolvedBy: actor.name };
 };
 
+/** The platform says how what was paid twice is settled, once. */
+const settle = async (context: Asked, settlement: PaidTwiceSettlement, note: string | null) => {
+  const { tx, actor, record } = context;
+  const trade = tradeOf(context);
+  await tx.beyondWall(async () => {
+    const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
+    if (row) await postSettlement(trade, row, settlement);
+  });
+  return { settlement, settlementNote: note, settledAt: trade.now.toISOString(), settledBy: actor.name };
+};
+
 export default defineRules(moneyBacks, {
   actions: {
     retry: ({ engine, tx, record }) => {
@@ -32,7 +44,9 @@ export default defineRules(moneyBacks, {
     async markTransferred(context) {
       const { transferNo, receipt } = context.input;
       await assertTransferable(context.engine, context.tx, context.record.id);
-      return { ...(await resolve(context, "transfer")), transferNo, receipt: receipt ?? null };
+      return { ...(await resolve(context, "transfer")), transferNo, receipt };
     },
+    recoverFromBalance: (context) => settle(context, "recovered", context.input.note ?? null),
+    writeOff: (context) => settle(context, "writtenOff", context.input.note),
   },
 });

@@ -6,6 +6,7 @@ import {
   foreignId,
   image,
   integer,
+  longText,
   money,
   reference,
   text,
@@ -24,6 +25,9 @@ export const moneyBackReasons = [
 /** How money reached the buyer in the end: by its provider, in the wallet, or by a bank transfer of the platform. */
 export const paidByWays = [...payMethods, "transfer"] as const;
 export type PaidBy = (typeof paidByWays)[number];
+/** How the platform settles a refund that was paid twice: the buyer's balance pays it back, or the platform bears it. */
+export const paidTwiceSettlements = ["recovered", "writtenOff"] as const;
+export type PaidTwiceSettlement = (typeof paidTwiceSettlements)[number];
 export type MoneyBackReason = (typeof moneyBackReasons)[number];
 
 /** Money on its way back to buyers, the way it came. What a provider refuses is tried again, by itself or by hand. */
@@ -60,6 +64,10 @@ export const moneyBacks = defineResource("moneyBacks", {
     paidBy: choice(paidByWays, { readOnly: true, filter: true, index: "unusual" }),
     /** Whether the provider has refunded it after the platform had paid the buyer in another way. */
     paidTwice: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
+    settlement: choice(paidTwiceSettlements, { readOnly: true, filter: true, index: "none" }),
+    settlementNote: longText({ readOnly: true, max: 500 }),
+    settledAt: dateTime({ readOnly: true }),
+    settledBy: text({ readOnly: true, max: 100 }),
     transferNo: text({ readOnly: true, max: 100 }),
     receipt: image({ readOnly: true, confidential: true, size: 5 }),
     resolvedBy: text({ readOnly: true, max: 100 }),
@@ -68,7 +76,7 @@ export const moneyBacks = defineResource("moneyBacks", {
   entered: ["failed", "pending", "requiresAction"],
   list: {
     columns: ["number", "orderNo", "shop", "amount", "reason", "provider", "status", "tries", "error", "addTime"],
-    besides: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "memberId"],
+    besides: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "settlement", "memberId"],
     sort: ["id", "desc"],
     tabs: {
       waiting: { status: "waiting" },
@@ -76,7 +84,7 @@ export const moneyBacks = defineResource("moneyBacks", {
       pending: { status: "pending" },
       requiresAction: { status: "requiresAction" },
       done: { status: "done" },
-      paidTwice: { paidTwice: true },
+      paidTwice: { paidTwice: true, settlement: null },
     },
     sums: ["amount"],
   },
@@ -88,8 +96,20 @@ export const moneyBacks = defineResource("moneyBacks", {
       to: "done",
       input: {
         transferNo: text({ required: true, max: 100 }),
-        receipt: image({ confidential: true, size: 5 }),
+        receipt: image({ required: true, confidential: true, size: 5 }),
       },
+    },
+    recoverFromBalance: {
+      from: ["done"],
+      if: { paidTwice: true, settlement: null },
+      tone: "primary",
+      input: { note: longText({ max: 500 }) },
+    },
+    writeOff: {
+      from: ["done"],
+      if: { paidTwice: true, settlement: null },
+      tone: "danger",
+      input: { note: longText({ required: true, max: 500 }) },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditMoney } from "../../resources/ledger/server/audit.ts";
+import { post } from "../../resources/ledger/server/post.ts";
 import { cancelOrder } from "../../resources/orders/server/cancelOrder.ts";
 import { readLines } from "../../resources/orders/server/lockOrders.ts";
 import { minutesAfter, theSystem } from "../../resources/orders/server/trade.ts";
@@ -7,7 +8,7 @@ import { applyRefund } from "../../resources/refunds/server/applyRefund.ts";
 import { payOf } from "../../server/pay/pay.ts";
 import { type House, startHouse } from "../house.ts";
 import { type Market, openMarket } from "../orders/market.ts";
-import { openTill, secret } from "./till.ts";
+import { openTill, secret, uploadReceipt } from "./till.ts";
 
 let house: House;
 let market: Market;
@@ -74,18 +75,21 @@ test("B7: a refund that its provider declines for good waits for the platform, w
   expect(await audit()).toEqual([]);
 });
 
-test("B7: or transfers it, and says by which transfer", async () => {
+test("B7: or transfers it, and says by which transfer, with its receipt", async () => {
   const { refund, back, order } = await refunded({ refundRefused: true });
   const { id, amount, payment } = await back();
   // Only real money is transferred.
   await house.database.pool.query("update payments set sandbox = false where id = $1", [payment]);
   const mark = (input: object) => house.post("platform", "system/moneyBack/markTransferred", { id, ...input });
   const missing = await mark({});
-  expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["transferNo"]]);
+  expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["transferNo", "receipt"]]);
+  const withoutReceipt = await mark({ transferNo: "CBA 7731", receipt: null });
+  expect([withoutReceipt.code, Object.keys(withoutReceipt.data.errors)]).toEqual([400, ["receipt"]]);
   expect(await back()).toMatchObject({ status: "requiresAction" });
   const before = await till.sum("bank");
-  expect((await mark({ transferNo: "CBA 7731", receipt: null })).code).toBe(200);
-  expect(await back()).toMatchObject({ status: "done", paid_by: "transfer", transfer_no: "CBA 7731" });
+  const receipt = await uploadReceipt(house);
+  expect((await mark({ transferNo: "CBA 7731", receipt })).code).toBe(200);
+  expect(await back()).toMatchObject({ status: "done", paid_by: "transfer", transfer_no: "CBA 7731", receipt });
   expect((await till.sum("bank")) - before).toBe(Number(amount));
   expect(await refund()).toMatchObject({ status: "completed" });
   expect((await till.orderOf(order.id)).status).toBe("cancelled");
@@ -140,25 +144,33 @@ test("B7: a pending refund whose webhook is lost is asked about; one that ends d
   expect(await audit()).toEqual([]);
 });
 
-test("B7: a provider that pays a refund after all is told to the platform", async () => {
-  const one = await refunded({ refundRefused: true });
-  const two = await refunded({ refundRefused: true });
-  const name = "a refund that the platform has paid is not refunded by its provider as well";
-  const findPaidTwice = async () => (await auditMoney(house.database.pool)).find((finding) => finding.name === name);
-  for (const { back } of [one, two])
-    expect((await house.post("platform", "system/moneyBack/payToWallet", { id: (await back()).id })).code).toBe(200);
-  expect(await findPaidTwice()).toBeUndefined();
-
-  // By its webhook, which comes twice.
-  const { number } = await one.back();
+const auditName = "a refund that both the platform and its provider have paid is settled";
+const findPaidTwice = async () => (await auditMoney(house.database.pool)).find(({ name }) => name === auditName);
+/** A declined refund that the platform has paid to the balance, and its provider afterwards as well, by a webhook that comes twice. */
+async function paidTwice() {
+  const found = await refunded({ refundRefused: true });
+  const { id, number, amount } = await found.back();
+  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   for (const _ of [1, 2])
-    expect((await till.notify({ kind: "refund", number, status: "done", txn: "50after" })).statusCode).toBe(200);
-  expect(await one.back()).toMatchObject({ paid_by: "balance", paid_twice: true, provider_refund_no: "50after" });
+    expect((await till.notify({ kind: "refund", number, status: "done", txn: `50${number}` })).statusCode).toBe(200);
+  return { ...found, id, number, amount: Number(amount) };
+}
+
+test("B7: a refund that its provider pays after the platform waits for the platform to settle it", async () => {
+  const one = await paidTwice();
+  expect(await one.back()).toMatchObject({
+    paid_by: "balance",
+    paid_twice: true,
+    provider_refund_no: `50${one.number}`,
+  });
   expect((await one.kinds()).filter((kind) => kind === "refundPaidTwice")).toHaveLength(1);
-  expect(await till.sum("wallet", { buyerId: one.buyer.id })).toBe(Number((await one.back()).amount));
+  expect(await till.sum("wallet", { buyerId: one.buyer.id })).toBe(one.amount);
+  expect(await till.sum("clearing")).toBe(-one.amount);
 
   // By its statement.
+  const two = await refunded({ refundRefused: true });
   const { id, number: other, amount } = await two.back();
+  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   await house.database.pool.query(
     `insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'refund', $1, '50stated', $2, now())`,
     [other, amount],
@@ -168,6 +180,67 @@ test("B7: a provider that pays a refund after all is told to the platform", asyn
   expect(await two.kinds()).toContain("refundPaidTwice");
 
   const { data } = await house.get("platform", "system/moneyBack/getList", { tab: "paidTwice" });
-  expect(data.list.map((row: { id: number }) => row.id)).toEqual([id, (await one.back()).id]);
-  expect(await findPaidTwice()).toMatchObject({ many: 2 });
+  expect(data.list.map((row: { id: number }) => row.id)).toEqual([id, one.id]);
+  // Nothing but that it is open is wrong with the books.
+  expect(await auditMoney(house.database.pool)).toMatchObject([{ name: auditName, many: 2 }]);
+  for (const each of [one.id, id])
+    expect((await house.post("platform", "system/moneyBack/writeOff", { id: each, note: "Too small" })).code).toBe(200);
+  expect(await audit()).toEqual([]);
+});
+
+test("B7: a refund that was paid twice is recovered from the buyer's balance, if that covers it", async () => {
+  const { id, buyer, back } = await paidTwice();
+  const recover = (user: string) =>
+    house.post(user, "system/moneyBack/recoverFromBalance", { id, note: "Agreed by phone" });
+  expect((await recover("harbour")).code).toBe(403);
+
+  // The buyer has spent a part of it.
+  const spend = (cents: number, refId: number) =>
+    market.deed(theSystem, (trade) =>
+      post(trade, {
+        type: "adjust",
+        refTable: "shop_terms",
+        refId,
+        entries: [
+          { account: "wallet", buyerId: buyer.id, type: "adjust", amount: -cents },
+          { account: "platform", type: "adjust", amount: cents },
+        ],
+      }),
+    );
+  await spend(1, 700_001);
+  const tooLow = await recover("platform");
+  expect([tooLow.code, tooLow.data.error]).toEqual([422, "moneyBack.balanceTooLow"]);
+  expect(await back()).toMatchObject({ settlement: null, settled_at: null });
+  await spend(-1, 700_002);
+
+  expect((await recover("platform")).code).toBe(200);
+  expect(await back()).toMatchObject({ status: "done", settlement: "recovered", settlement_note: "Agreed by phone" });
+  expect((await back()).settled_by).toBeTruthy();
+  expect([await till.sum("wallet", { buyerId: buyer.id }), await till.sum("clearing")]).toEqual([0, 0]);
+  expect((await recover("platform")).code).toBe(409);
+  expect((await house.post("platform", "system/moneyBack/writeOff", { id, note: "Twice" })).code).toBe(409);
+  expect(await audit()).toEqual([]);
+});
+
+test("B7: or the platform bears it, and says why", async () => {
+  const { id, amount, buyer, back } = await paidTwice();
+  const before = await till.sum("platform");
+  const writeOff = (input: object) => house.post("platform", "system/moneyBack/writeOff", { id, ...input });
+  const missing = await writeOff({});
+  expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["note"]]);
+  expect((await writeOff({ note: "The buyer left" })).code).toBe(200);
+  expect(await back()).toMatchObject({ settlement: "writtenOff", settlement_note: "The buyer left" });
+  expect((await till.sum("platform")) - before).toBe(-amount);
+  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(amount);
+  expect((await house.get("platform", "system/moneyBack/getList", { tab: "paidTwice" })).data.list).toEqual([]);
+  expect(await findPaidTwice()).toBeUndefined();
+  expect(await audit()).toEqual([]);
+});
+
+test("B7: what was not paid twice is not settled", async () => {
+  const { id } = await (await refunded({ refundRefused: true })).back();
+  const settle = () => house.post("platform", "system/moneyBack/writeOff", { id, note: "No" });
+  expect((await settle()).code).toBe(409);
+  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
+  expect((await settle()).code).toBe(409);
 });

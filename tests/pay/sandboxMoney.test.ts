@@ -8,7 +8,7 @@ import { approvedAccount, payPassword } from "../fund/fund.ts";
 import { type House, startHouse } from "../house.ts";
 import { type Market, openMarket } from "../orders/market.ts";
 import { comeToBuy } from "../store/buyer.ts";
-import { openTill, secret } from "./till.ts";
+import { openTill, secret, uploadReceipt } from "./till.ts";
 
 let house: House;
 let market: Market;
@@ -138,7 +138,9 @@ test("B2: sandbox money keeps its mark on every road", async () => {
 
 test("B2: sandbox money keeps its mark on every road: no bank transfer refunds it outside of a demo", async () => {
   const { back } = await declinedMismatch();
-  const answer = await house.post("platform", "system/moneyBack/markTransferred", { id: back.id, transferNo: "CBA 1" });
+  const receipt = await uploadReceipt(house);
+  const transfer = { id: back.id, transferNo: "CBA 1", receipt };
+  const answer = await house.post("platform", "system/moneyBack/markTransferred", transfer);
   expect([answer.code, answer.data.error]).toEqual([422, "moneyBack.sandbox"]);
   const [row] = await till.rowsOf("select status, transfer_no, paid_by from money_backs where id = $1", [back.id]);
   expect(row).toEqual({ status: "requiresAction", transfer_no: null, paid_by: null });

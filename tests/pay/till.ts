@@ -3,7 +3,14 @@ import { signed } from "../../server/pay/signature.ts";
 import type { PayRequest, Started } from "../../server/pay/startPayment.ts";
 import { startPayment } from "../../server/pay/startPayment.ts";
 import type { House } from "../house.ts";
+import { picture, upload } from "../materials/uploads.ts";
 import type { Market } from "../orders/market.ts";
+
+/** The receipt of a bank transfer, as the platform uploads it. */
+export async function uploadReceipt(house: House): Promise<string> {
+  const { data } = await upload(house, "platform", "receipt.png", await picture("white"), "?confidential=1");
+  return data.imgUrl;
+}
 
 export const secret = "a secret of tests";
 /** What tests of payments do and look at. */

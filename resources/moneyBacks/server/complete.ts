@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { changed } from "../../../framework/server/changed.ts";
 import { type Entry, post } from "../../ledger/server/post.ts";
 import { tell } from "../../orders/server/events.ts";
@@ -55,21 +54,6 @@ export async function requireAction(trade: Trade, row: MoneyBack, error: string)
   if (orderId !== null && shop !== null) {
     const data = { amount: row.amount, method: row.provider };
     await tell(trade, { orderId, shopId: shop, kind: "refundDeclined", data });
-    await heard(trade, [shop], ["orders"]);
-  }
-  await changed(engine, tx, engine.resource("moneyBacks"), {});
-}
-
-/** Records that the provider has refunded what the platform had already paid in another way: the buyer has the money twice. */
-export async function recordPaidTwice(trade: Trade, row: MoneyBack, refundNo: string): Promise<void> {
-  const { engine, tx, now } = trade;
-  await tx.run(sql`
-    update money_backs set paid_twice = true, provider_refund_no = ${refundNo}, upd_time = ${now.toISOString()}, version = version + 1
-    where id = ${row.id}`);
-  const { orderId, shop } = row;
-  if (orderId !== null && shop !== null) {
-    const data = { amount: row.amount, method: row.provider };
-    await tell(trade, { orderId, shopId: shop, kind: "refundPaidTwice", data });
     await heard(trade, [shop], ["orders"]);
   }
   await changed(engine, tx, engine.resource("moneyBacks"), {});

@@ -56,7 +56,9 @@ export const bookInvariants: readonly Invariant[] = [
         union all select provider, surplus from payments where surplus <> 0
         union all select coalesce(b.paid_by, r.pay_method, 'balance'), -r.refund_amount from refunds r
           left join money_backs b on b.refund_id = r.id and b.status = 'done' where r.status = 'completed'
-        union all select paid_by, -amount from money_backs where status = 'done' and reason <> 'refund'),
+        union all select paid_by, -amount from money_backs where status = 'done' and reason <> 'refund'
+        union all select provider, -amount from money_backs where paid_twice
+        union all select 'balance', amount from money_backs where settlement = 'recovered'),
       posted (way, amount) as (
         select case account when 'bank' then 'transfer' else coalesce(provider, 'balance') end, -amount from ledger_entries
         where account in ('provider', 'wallet', 'bank') and type <> 'recharge' and ref_table <> 'withdrawals')
@@ -71,7 +73,7 @@ export const bookInvariants: readonly Invariant[] = [
       where p.kind = 'recharge' and coalesce(e.sum, 0) <> case p.status when 'paid' then p.amount else 0 end`,
   },
   {
-    name: "the platform's income is the commissions and fees that it keeps, less the coupons that it bears",
+    name: "the platform's income is the commissions and fees that it keeps, less the coupons and the refunds paid twice that it bears",
     sql: `select * from (select
         (select coalesce(sum(amount), 0) from ledger_entries where account = 'platform' and type <> 'adjust') as income,
         (select coalesce(sum(l.commission - l.commission_returned - l.coupon_platform
@@ -79,8 +81,9 @@ export const bookInvariants: readonly Invariant[] = [
               else (2 * l.coupon_platform * l.refunded_qty + l.qty) / (2 * l.qty) end), 0)
           from orders o join orders_lines l on l.parent_id = o.id
           where o.pay_time is not null and coalesce(o.cancel_reason, 'refunded') = 'refunded') as kept,
-        (select coalesce(sum(fee), 0) from withdrawals where status = 'completed') as fees) i
-      where income <> kept + fees`,
+        (select coalesce(sum(fee), 0) from withdrawals where status = 'completed') as fees,
+        (select coalesce(sum(amount), 0) from money_backs where settlement = 'writtenOff') as "writtenOff") i
+      where income <> kept + fees - "writtenOff"`,
   },
   {
     name: "what shops have earned and not been given is what their open orders and lines owe them",
@@ -104,8 +107,9 @@ export const bookInvariants: readonly Invariant[] = [
   {
     name: "money that is on its way back is money that somebody is to be given",
     sql: `select * from (select (select coalesce(sum(amount), 0) from ledger_entries where account = 'clearing') as clearing,
-        (select coalesce(sum(amount), 0) from money_backs where reason <> 'refund' and status <> 'done') as waiting) c
-      where clearing <> waiting`,
+        (select coalesce(sum(amount), 0) from money_backs where reason <> 'refund' and status <> 'done') as waiting,
+        (select coalesce(sum(amount), 0) from money_backs where paid_twice and settlement is null) as "paidTwice") c
+      where clearing <> waiting - "paidTwice"`,
   },
   {
     name: "a provider's payment is taken once",
@@ -127,17 +131,22 @@ export const bookInvariants: readonly Invariant[] = [
     name: "a provider's refund is one of ours, on its way or done by it",
     sql: `select s.provider, s.txn, s.number, s.amount from provider_statement_lines s
       left join money_backs b on b.provider = s.provider and b.number = s.number
-      where s.kind = 'refund' and (coalesce(b.amount, -1) <> s.amount or b.paid_by <> s.provider)`,
+      where s.kind = 'refund' and (coalesce(b.amount, -1) <> s.amount or (b.paid_by <> s.provider and not b.paid_twice))`,
   },
   {
-    name: "a refund that the platform has paid is not refunded by its provider as well",
-    sql: `select number, amount, paid_by, provider_refund_no from money_backs where paid_twice`,
+    name: "a refund that both the platform and its provider have paid is settled",
+    sql: `select number, amount, paid_by, provider_refund_no from money_backs where paid_twice and settlement is null`,
+  },
+  {
+    name: "only what was paid twice is settled, and says when and by whom",
+    sql: `select number, settlement from money_backs where (settlement is not null and not paid_twice)
+      or (settlement is null) <> (settled_at is null) or (settlement is null) <> (settled_by is null)`,
   },
   {
     name: "money that a provider declined to refund waits for the platform, and what is paid says how",
     sql: `select number, status, paid_by from money_backs
       where (status = 'done') <> (paid_by is not null) or (status in ('waiting', 'failed', 'pending')) <> (next_try_at is not null)
-        or (paid_by = 'transfer' and transfer_no is null)`,
+        or (paid_by = 'transfer' and (transfer_no is null or receipt is null))`,
   },
   {
     name: "a paid charge has paid its order",

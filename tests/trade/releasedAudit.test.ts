@@ -1,0 +1,47 @@
+import { expect, inject, test } from "vitest";
+import { type Database, openDatabase } from "../../framework/server/database/open.ts";
+import { migrate } from "../../framework/server/migration/migrate.ts";
+import { modelOf } from "../../framework/server/migration/model.ts";
+import { resources } from "../../resources/index.ts";
+import { migrations, snapshot } from "../../server/house.ts";
+import { parts } from "../../server/parts.ts";
+import { openTestDatabase } from "../house.ts";
+
+const options = { snapshot, model: modelOf(resources, parts) };
+const cents = [{ kind: "total", amount: 13_333, units: 2, of: 3 }, { kind: "coupon", amount: -50 }, { kind: "max" }];
+const dollars = [{ kind: "total", amount: 133.33, units: 2, of: 3 }, { kind: "coupon", amount: -0.5 }, { kind: "max" }];
+
+/** Writes an entry of the history of each of some resources. */
+const addEntries = (database: Database, changes: object, names = ["refunds", "refundInterventions"]) =>
+  database.pool.query(
+    `insert into audit_entries (resource, record_id, label, operation, action, changes, member_name, ip)
+     select name, 1, 'R1', 'action', 'agree', $2::jsonb, 'Harbour', '127.0.0.1' from unnest($1::text[]) as name`,
+    [names, JSON.stringify(changes)],
+  );
+const readEntries = async (database: Database) =>
+  (await database.pool.query("select resource, changes from audit_entries order by id")).rows;
+
+test("B12: the migration converts the cents of refunds' history to dollars once, and nothing else", async () => {
+  // The embedded test database is copied from one that is migrated already; this one begins empty.
+  const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
+  await migrate(database.pool, { ...options, migrations: migrations.filter(({ name }) => name < "0005") });
+  await addEntries(database, { refundAmount: [0, 132.83], arithmetic: [null, cents] });
+  await addEntries(database, { arithmetic: [cents, []] });
+  await addEntries(database, { status: [0, 1] });
+  await addEntries(database, { arithmetic: [null, cents] }, ["goods"]);
+
+  await migrate(database.pool, { ...options, migrations });
+  await addEntries(database, { arithmetic: [null, dollars] });
+  // What is applied already is not applied again.
+  await migrate(database.pool, { ...options, migrations });
+
+  const both = (changes: object) => ["refunds", "refundInterventions"].map((resource) => ({ resource, changes }));
+  expect(await readEntries(database)).toEqual([
+    ...both({ refundAmount: [0, 132.83], arithmetic: [null, dollars] }),
+    ...both({ arithmetic: [dollars, []] }),
+    ...both({ status: [0, 1] }),
+    { resource: "goods", changes: { arithmetic: [null, cents] } },
+    ...both({ arithmetic: [null, dollars] }),
+  ]);
+  await database.close();
+}, 60_000);
