@@ -100,6 +100,12 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
     it("name one and several", () => {
       for (const locale of locales) expect(wordsIn(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
     });
+    it("name one and several alike in Chinese, which has no plural: the list has a listName of its own", () => {
+      for (const locale of ["zh-CN", "zh-TW"] as const) {
+        const [one, many] = wordsIn(resource, locale)?.name.split(" |||| ") ?? [];
+        expect(many).toBe(one);
+      }
+    });
   },
 );
 

@@ -7,7 +7,7 @@ import type { Translate } from "../framework/server/engine.ts";
 import { localeOfAcceptLanguage, localeOfHeader } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/resourceMessages.ts";
 import { createTranslator } from "../i18n/translator.ts";
-import { resources } from "../resources/index.ts";
+import { resources, sectionWords } from "../resources/index.ts";
 
 /** The language of a call: what its `lang` header says, else what the browser prefers. */
 export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
@@ -28,6 +28,7 @@ export const translate: Translate = (locale, key, params) => {
   if (!translator) {
     translator = createTranslator(locale, {
       ...schemaWords[locale],
+      sections: sectionWords[locale],
       resources: messagesOf(resources, wordsIn(locale)),
     });
     translators.set(locale, translator);

@@ -1,13 +1,8 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import type { Resource } from "../schema/index.ts";
-import type { Say } from "./resources.tsx";
+import { entryName, type Resource } from "../schema/index.ts";
 
-/** What an entry of the menu is called, and the screen that it opens: a list as its rows, a view by its own words. */
-export const entryName = (translate: Say, { name, view }: Pick<Resource, "name" | "view">): string =>
-  view === null
-    ? translate(`resources.${name}.listName`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) })
-    : translate(`resources.${name}.views.${view}`);
+export { entryName };
 
 /** The words of a resource: every key is present, because the assembled messages fill gaps from the names. */
 export function useWords(resource: Resource) {

@@ -1,5 +1,6 @@
 import type { IntegerOptions } from "./compareAndSet.ts";
 import type { ContentLanguage, DateRange, Field, FieldOptions, Fields, Kind, Localized, Point } from "./field.ts";
+import type { Issue } from "./issue.ts";
 import type { RowsValue } from "./row.ts";
 
 type Made<K extends Kind, V, O> = Field<K, V, O & FieldOptions>;
@@ -187,6 +188,8 @@ export interface JsonParts {
 export interface JsonOptions<V> extends FieldOptions, JsonParts {
   /** Whether a value in code has the shape: its money in cents. */
   check: (value: unknown) => value is V;
+  /** What is wrong with a value that `check` refuses, where a sentence says more than that its form is wrong. */
+  findIssue?: (value: unknown) => Issue | null;
   /** How it reads in one line, where no screen draws it: in a cell, in its history. */
   inWords?: (value: V) => string;
 }

@@ -9,6 +9,7 @@ export * from "./issue.ts";
 export * from "./money.ts";
 export * from "./names.ts";
 export * from "./parse.ts";
+export * from "./permissionName.ts";
 export * from "./predicate.ts";
 export * from "./register.ts";
 export * from "./resource.ts";

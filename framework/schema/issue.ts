@@ -11,6 +11,8 @@ export class InvalidValue extends Error {
   readonly issue: Issue;
   constructor(key: string, params?: Issue["params"]) {
     super(key);
-    this.issue = params ? { key: `validation.${key}`, params } : { key: `validation.${key}` };
+    // A resource may have a sentence of its own.
+    const full = key.startsWith("resources.") ? key : `validation.${key}`;
+    this.issue = params ? { key: full, params } : { key: full };
   }
 }

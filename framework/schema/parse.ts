@@ -1,6 +1,6 @@
 import { fieldOfExpected } from "./compareAndSet.ts";
 import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
-import type { JsonParts } from "./fields.ts";
+import type { JsonOptions, JsonParts } from "./fields.ts";
 import { InvalidValue, type Issues } from "./issue.ts";
 
 type Options = Record<string, unknown>;
@@ -156,11 +156,13 @@ export const parsers: Record<Kind, Parser> = {
     const [lat, lng] = [toNumber(given.lat), toNumber(given.lng)];
     return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : wrong("point");
   },
-  json: (raw, { check, properties, items }) => {
+  json: (raw, { check, findIssue, properties, items }) => {
     const given = typeof raw === "string" ? parseJson(raw) : raw;
     if (!isStorableTree(given)) return wrong("text");
     const value = parseJsonParts({ properties, items } as JsonParts, given);
-    return (check as (value: unknown) => boolean)(value) ? value : wrong("json");
+    if ((check as (value: unknown) => boolean)(value)) return value;
+    const issue = (findIssue as JsonOptions<unknown>["findIssue"])?.(value);
+    throw issue ? new InvalidValue(issue.key, issue.params) : new InvalidValue("type.json");
   },
   computed: (_raw, { of }) => {
     throw new InvalidValue("readOnly", { kind: (of as Field).kind });

@@ -1,10 +1,18 @@
 import { sql } from "kysely";
-import { type Actor, type Field, type Fields, foreignTarget, type Issues, type Resource } from "../schema/index.ts";
+import {
+  type Actor,
+  type Field,
+  type Fields,
+  foreignTarget,
+  type Issues,
+  type Resource,
+  tableOf,
+} from "../schema/index.ts";
 import { childTableRef, columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import { isOwnedBy } from "./keptRows.ts";
 import { wallsSql } from "./query.ts";
-import { conflict } from "./refusal.ts";
+import { assertAll, conflict } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -116,7 +124,7 @@ async function heightOf(tx: Tx, resource: Resource, name: string, id: number): P
   return row?.height ?? 1;
 }
 
-/** Refuses a deletion while other rows point at the record, and says which and how many. */
+/** Refuses a deletion while other rows point at the record, and says which and how many: of all resources at once. */
 export async function checkUnused(
   engine: Engine,
   tx: Tx,
@@ -125,6 +133,7 @@ export async function checkUnused(
   /** Whether the row goes for good, so that rows in the trash hold it too. */
   forGood: boolean,
 ): Promise<void> {
+  const found = new Map<string, { error: string; resource: string; count: number }>();
   for (const other of engine.resources) {
     if (other.readOnly) continue;
     for (const [name, field] of Object.entries(other.fields)) {
@@ -143,10 +152,20 @@ export async function checkUnused(
           : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
       const count = (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
       if (count === 0) continue;
-      if (isChild) throw conflict("hasChildren", "hasChildren", { count });
-      throw conflict(inUse, "referenced", { count, resource: other.name }, { resource: other.name, count });
+      // Several resources may show the rows of one table, and several fields of a row may hold the same id: each row counts once.
+      const table = isChild ? "" : tableOf(other);
+      const known = found.get(table);
+      if (!known || (known.resource === other.name && known.count < count))
+        found.set(table, { error: isChild ? "hasChildren" : inUse, resource: other.name, count });
     }
   }
+  await assertAll(
+    [...found.values()].map(({ error, resource, count }) => () => {
+      throw error === "hasChildren"
+        ? conflict("hasChildren", "hasChildren", { count })
+        : conflict(error, "referenced", { count, resource }, { resource, count });
+    }),
+  );
   // What is only in the trash is still there for those who hold its id.
   if (forGood) await checkNoForeignIds(engine, tx, resource, id);
 }

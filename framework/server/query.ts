@@ -116,13 +116,13 @@ export function idOrNull(raw: unknown): number | null {
 
 /** The parameters of a list, each checked: an unknown one is refused by name. */
 export function readListRequest(resource: Resource, actor: Actor, given: Params): ListRequest {
-  const params = withMeanings(resource, given);
+  const { params, sent } = withMeanings(resource, given);
   // Without a prototype, for a filter may well be named `__proto__`.
   const issues: Issues = Object.create(null);
   const where: ListRequest["where"] = [];
   for (const [name, raw] of Object.entries(params)) {
     if (plain.includes(name) || raw === undefined || raw === "") continue;
-    const found = readFilter(resource, actor, name, raw, issues);
+    const found = readFilter(resource, actor, name, raw, sent.get(name) ?? name, issues);
     if (found) where.push(found);
   }
   if (params.ids !== undefined) where.push({ op: "in", field: "id", values: idsOf(params.ids) });
@@ -142,18 +142,24 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
     trash: trashOf(params.trash),
   };
 }
-/** The request with each parameter that has another name of ours under that name. */
-function withMeanings({ parameters }: Resource, given: Params): Params {
+/** The request with each parameter that has another name of ours under that name; `sent` has the caller's name of each. */
+function withMeanings({ parameters }: Resource, given: Params): { params: Params; sent: ReadonlyMap<string, string> } {
   const params: Record<string, unknown> = Object.create(null);
+  const sent = new Map<string, string>();
   for (const [name, raw] of Object.entries(given)) {
     const meant = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    if (meant === undefined || raw === "") params[name] = raw;
-    else if (typeof meant === "string") params[meant] = raw;
-    else if (typeof meant === "function") Object.assign(params, meant(plainText(given, name)));
-    else if (typeof raw === "string" && Object.hasOwn(meant, raw)) Object.assign(params, meant[raw]);
+    let filters: Params;
+    if (meant === undefined || raw === "") filters = { [name]: raw };
+    else if (typeof meant === "string") filters = { [meant]: raw };
+    else if (typeof meant === "function") filters = meant(plainText(given, name));
+    else if (typeof raw === "string" && Object.hasOwn(meant, raw)) filters = meant[raw] ?? {};
     else throw invalid({ [name]: { key: "validation.filterInvalid", params: { field: name } } });
+    for (const [filter, value] of Object.entries(filters)) {
+      params[filter] = value;
+      sent.set(filter, name);
+    }
   }
-  return params;
+  return { params, sent };
 }
 function trashOf(raw: unknown): boolean {
   try {
@@ -222,13 +228,15 @@ function readFilter(
   actor: Actor,
   name: string,
   raw: unknown,
+  /** What the caller called the filter. */
+  sent: string,
   issues: Issues,
 ): Predicate | Under | undefined {
   const [path = "", suffix, ...rest] = name.split("_");
   const field = columnOf(resource, actor, path);
   const open = field && (field.options.filter || field.kind === "parent") && rest.length === 0;
   if (!open || (suffix !== undefined && !isSuffix(suffix))) {
-    issues[name] = { key: "validation.filterUnknown", params: { field: name } };
+    issues[sent] = { key: "validation.filterUnknown", params: { field: sent } };
     return undefined;
   }
   try {
@@ -236,7 +244,7 @@ function readFilter(
     return filterPredicate(actor, field, path, suffix as Exclude<Suffix, "under"> | undefined, raw);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
-    issues[name] = filterIssue(name, error);
+    issues[sent] = filterIssue(sent, error);
     return undefined;
   }
 }

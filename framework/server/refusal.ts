@@ -8,11 +8,13 @@ export class Refusal extends Error {
   readonly issue: Issue;
   readonly issues: Issues | undefined;
   readonly data: Record<string, unknown> | undefined;
+  /** Where several rules forbid the same thing: the refusal of each. */
+  readonly reasons: readonly Refusal[];
   constructor(
     code: Refusal["code"],
     error: string,
     issue: Issue,
-    more: { issues?: Issues; data?: Record<string, unknown> } = {},
+    more: { issues?: Issues; data?: Record<string, unknown>; reasons?: readonly Refusal[] } = {},
   ) {
     super(`${code} ${error}`);
     this.name = "Refusal";
@@ -21,6 +23,7 @@ export class Refusal extends Error {
     this.issue = issue;
     this.issues = more.issues;
     this.data = more.data;
+    this.reasons = more.reasons ?? [];
   }
 }
 
@@ -62,3 +65,23 @@ export const wrongState = (error: string, resource: string, { command, state }: 
  */
 export const refuse = (error: string, issue: Issue, issues?: Issues) =>
   new Refusal(422, error, issue, issues ? { issues } : {});
+
+/**
+ * Runs every check, and refuses with all that they refuse.
+ *
+ * @throws the refusal itself where there is one; where there are more, the first with all of them as its `reasons`.
+ */
+export async function assertAll(checks: readonly (() => Promise<void> | void)[]): Promise<void> {
+  const refusals: Refusal[] = [];
+  for (const check of checks) {
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusals.push(...(error.reasons.length > 0 ? error.reasons : [error]));
+    }
+  }
+  const [first, ...others] = refusals;
+  if (!first) return;
+  throw others.length === 0 ? first : new Refusal(first.code, first.error, first.issue, { reasons: refusals });
+}

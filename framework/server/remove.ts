@@ -7,20 +7,22 @@ import type { Caller, Engine } from "./engine.ts";
 import { keptRows, lockOwners, purgeKeptRows, trashKeptRows } from "./keptRows.ts";
 import { checkUnused, lockTree } from "./pointing.ts";
 import { type Rec, readStored } from "./read.ts";
-import { conflict } from "./refusal.ts";
+import { assertAll, conflict } from "./refusal.ts";
 import type { Tx } from "./tenancy.ts";
 
 async function tell(engine: Engine, tx: Tx, resource: Resource, record: Rec): Promise<void> {
   await changed(engine, tx, resource, record);
   for (const { kept } of keptRows(engine, resource)) await changed(engine, tx, kept, record);
 }
-/** Deletes one record: into the trash where the resource has one. Refused while others point at it. */
+/** Deletes one record: into the trash where the resource has one. Refused with every reason at once: what refers to it, and what its rules forbid. */
 export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: "delete" });
-  await checkUnused(engine, tx, resource, id, !resource.trash);
-  await engine.rules(resource).beforeDelete?.({ ...caller, engine, tx, record });
+  await assertAll([
+    () => checkUnused(engine, tx, resource, id, !resource.trash),
+    () => engine.rules(resource).beforeDelete?.({ ...caller, engine, tx, record }),
+  ]);
   await trashKeptRows(tx, resource, id, true);
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);

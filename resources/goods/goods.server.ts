@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { invalid, refuse } from "../../framework/server/refusal.ts";
+import { assertAll, invalid, refuse } from "../../framework/server/refusal.ts";
 import { defineRules } from "../../framework/server/rules.ts";
 import { checkNoGroup } from "../groupOrders/server/ready.ts";
 import { completeLanguages } from "./completeLanguages.ts";
@@ -37,8 +37,7 @@ export default defineRules(goods, {
     if (known.length > 0) await summarize(tx, known);
   },
   async beforeDelete({ tx, record }) {
-    await checkNoGroup(tx, record.id);
-    await assertNoUnpaidOrders(tx, record.id);
+    await assertAll([() => checkNoGroup(tx, record.id), () => assertNoUnpaidOrders(tx, record.id)]);
     // What is taken out of the trash later is not suddenly on sale.
     await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
   },

@@ -2,7 +2,7 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { goodsRelations } from "./goodsRelations.ts";
 
 const words: ResourceWords<typeof goodsRelations> = {
-  name: "Associated products |||| Associated products",
+  name: "Associated product |||| Associated products",
   fields: { name: "Name of the set", sort: "Priority", goods: "Products" },
   groups: { main: "Associated products" },
   help: { sort: "1 comes first, 99 last" },

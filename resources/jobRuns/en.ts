@@ -18,7 +18,8 @@ const jobs = {
 };
 
 const words: ResourceWords<typeof jobRuns> = {
-  name: "Job run |||| Jobs",
+  name: "Job run |||| Job runs",
+  listName: "Jobs",
   fields: {
     job: "Job",
     status: "State",

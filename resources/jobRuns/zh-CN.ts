@@ -18,7 +18,8 @@ const jobs = {
 };
 
 const words: ResourceWords<typeof jobRuns> = {
-  name: "任务记录 |||| 后台任务",
+  name: "任务记录 |||| 任务记录",
+  listName: "后台任务",
   fields: {
     job: "任务",
     status: "状态",

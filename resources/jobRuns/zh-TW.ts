@@ -18,7 +18,8 @@ const jobs = {
 };
 
 const words: ResourceWords<typeof jobRuns> = {
-  name: "任務記錄 |||| 背景任務",
+  name: "任務記錄 |||| 任務記錄",
+  listName: "背景任務",
   fields: {
     job: "任務",
     status: "狀態",

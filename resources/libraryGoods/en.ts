@@ -2,7 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { libraryGoods } from "./libraryGoods.ts";
 
 const words: ResourceWords<typeof libraryGoods> = {
-  name: "Library product |||| Goods library",
+  name: "Library product |||| Library products",
+  listName: "Goods library",
   fields: {
     title: "Title",
     category: "Category",

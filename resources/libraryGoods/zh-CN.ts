@@ -2,7 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { libraryGoods } from "./libraryGoods.ts";
 
 const words: ResourceWords<typeof libraryGoods> = {
-  name: "商品库商品 |||| 平台商品库",
+  name: "商品库商品 |||| 商品库商品",
+  listName: "平台商品库",
   fields: {
     title: "标题",
     category: "平台分类",

@@ -2,7 +2,8 @@ import type { ResourceWords } from "../../framework/schema/index.ts";
 import type { libraryGoods } from "./libraryGoods.ts";
 
 const words: ResourceWords<typeof libraryGoods> = {
-  name: "商品庫商品 |||| 平台商品庫",
+  name: "商品庫商品 |||| 商品庫商品",
+  listName: "平台商品庫",
   fields: {
     title: "標題",
     category: "平台分類",

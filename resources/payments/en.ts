@@ -4,6 +4,7 @@ import type { payments } from "./payments.ts";
 
 const words: ResourceWords<typeof payments> = {
   name: "Charge |||| Charges",
+  listName: "Charges",
   fields: {
     number: "Number",
     payOrderId: "Payment id",

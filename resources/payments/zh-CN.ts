@@ -3,7 +3,8 @@ import { payChannelNames, providerNames } from "../orders/words/payWays.ts";
 import type { payments } from "./payments.ts";
 
 const words: ResourceWords<typeof payments> = {
-  name: "收款 |||| 收款记录",
+  name: "收款 |||| 收款",
+  listName: "收款记录",
   fields: {
     number: "编号",
     payOrderId: "付款单 ID",

@@ -3,7 +3,8 @@ import { payChannelNames, providerNames } from "../orders/words/payWays.ts";
 import type { payments } from "./payments.ts";
 
 const words: ResourceWords<typeof payments> = {
-  name: "收款 |||| 收款記錄",
+  name: "收款 |||| 收款",
+  listName: "收款記錄",
   fields: {
     number: "編號",
     payOrderId: "付款單 ID",

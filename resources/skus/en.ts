@@ -16,7 +16,8 @@ export const skuWords = {
 };
 
 const words: ResourceWords<typeof skus> = {
-  name: "SKU |||| Goods stock",
+  name: "SKU |||| SKUs",
+  listName: "Goods stock",
   fields: {
     ...skuWords,
     goods: "Product",
@@ -50,6 +51,12 @@ const words: ResourceWords<typeof skus> = {
     none: "Nothing to change: the list is empty",
   },
   refusals: {
+    skuTwice: "Line %{line}: each SKU may be listed only once",
+    stockAndDelta: "Line %{line}: send either a new stock or a difference, not both",
+    stockMissing: "Line %{line}: send a new stock or a difference",
+    stockNotWhole: "Line %{line}: the stock must be a whole number",
+    stockNegative: "Line %{line}: the stock cannot be negative",
+    stockTooLarge: "Line %{line}: the stock can be at most 100,000,000",
     stockChanged: "Nothing was saved, because stock has changed since you opened it. Now: %{list}.",
     stockInsufficient: "There is not that much stock to take away. Now: %{list}.",
   },

@@ -1,13 +1,11 @@
 import { image, integer, json, money, rowId, rows, text } from "../../framework/schema/index.ts";
+import { findStockIssue, maxChanges, maxStock } from "./findStockIssue.ts";
 
 /**
  * One change of `updateStock`: a difference to the stock at the time of the write, or a new number together with the number that the editor saw.
  * A new number without the expected one is accepted only where it changes nothing.
  */
 export type StockChange = { skuId: number; delta: number } | { skuId: number; stock: number; expected?: number };
-
-const maxStock = 100_000_000;
-const maxChanges = 1000;
 
 const isBetween = (value: unknown, min: number, max: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
@@ -57,7 +55,7 @@ export const stockCalls = {
     path: "member/goods/updateStock",
     method: "POST",
     right: "edit",
-    input: { stockJson: json<StockChange[]>({ required: true, check: areStockChanges }) },
+    input: { stockJson: json<StockChange[]>({ required: true, check: areStockChanges, findIssue: findStockIssue }) },
     output: { changed: integer({ required: true }) },
   },
 } as const;

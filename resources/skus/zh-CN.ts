@@ -16,7 +16,8 @@ export const skuWords = {
 };
 
 const words: ResourceWords<typeof skus> = {
-  name: "规格 |||| 商品库存",
+  name: "规格 |||| 规格",
+  listName: "商品库存",
   fields: {
     ...skuWords,
     goods: "商品",
@@ -50,6 +51,12 @@ const words: ResourceWords<typeof skus> = {
     none: "列表为空，没有可修改的内容",
   },
   refusals: {
+    skuTwice: "第 %{line} 行：每个 SKU 只能出现一次",
+    stockAndDelta: "第 %{line} 行：新库存与增减数量只能提供一个",
+    stockMissing: "第 %{line} 行：请提供新库存或增减数量",
+    stockNotWhole: "第 %{line} 行：库存必须是整数",
+    stockNegative: "第 %{line} 行：库存不能为负数",
+    stockTooLarge: "第 %{line} 行：库存最多为 100,000,000",
     stockChanged: "库存在您打开后已变动，未保存任何修改。现有：%{list}。",
     stockInsufficient: "库存不足，无法减去这么多。现有：%{list}。",
   },

@@ -16,7 +16,8 @@ export const skuWords = {
 };
 
 const words: ResourceWords<typeof skus> = {
-  name: "規格 |||| 商品庫存",
+  name: "規格 |||| 規格",
+  listName: "商品庫存",
   fields: {
     ...skuWords,
     goods: "商品",
@@ -50,6 +51,12 @@ const words: ResourceWords<typeof skus> = {
     none: "清單為空，沒有可修改的內容",
   },
   refusals: {
+    skuTwice: "第 %{line} 列：每個 SKU 只能出現一次",
+    stockAndDelta: "第 %{line} 列：新庫存與增減數量只能提供一個",
+    stockMissing: "第 %{line} 列：請提供新庫存或增減數量",
+    stockNotWhole: "第 %{line} 列：庫存必須是整數",
+    stockNegative: "第 %{line} 列：庫存不能為負數",
+    stockTooLarge: "第 %{line} 列：庫存最多為 100,000,000",
     stockChanged: "庫存在您開啟後已變動，未儲存任何修改。現有：%{list}。",
     stockInsufficient: "庫存不足，無法減去這麼多。現有：%{list}。",
   },

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { resources } from "../../resources/index.ts";
 import { envelope } from "../house.ts";
 import { loadLanguage } from "../language.ts";
 import { clerk, renderPage } from "./renderPage.tsx";
 import { ToDo } from "./ToDo.tsx";
+import { allWaiting } from "./waiting.ts";
 
 beforeAll(() => loadLanguage("en"));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-const reviewer = clerk(["platform:shopReviews", "org:account"], "platform");
+const reviewer = clerk(["platform:shopReviews", "platform:shopReviews:approve", "org:account"], "platform");
 const open = (
   counts: (name: string, query: object) => Promise<Record<string, number>>,
   actor = reviewer,
@@ -45,12 +47,16 @@ describe("what waits", () => {
     open(async () => ({}), clerk([]), { emailVerified: false });
     expect((await screen.findByRole("link")).getAttribute("href")).toBe("/info");
   });
-  it("keeps a shop's frozen accounts in mind, for who may look at accounts", async () => {
-    open(async () => ({ frozen: 1 }), clerk(["org:account"]));
+  it("keeps a shop's frozen accounts in mind, for who may unfreeze accounts", async () => {
+    open(async () => ({ frozen: 1 }), clerk(["org:account", "org:account:unfreeze"]));
     expect((await screen.findByRole("link")).textContent).toBe("1 account is frozen");
   });
   it("counts a shop's day: what is to be shipped, decided, received and confirmed", async () => {
-    const permissions = ["order:list", "order:refund", "finance:settlement"];
+    const permissions = [
+      ...["order:list", "order:list:ship"],
+      ...["order:refund", "order:refund:agree", "order:refund:confirmReceive"],
+      ...["finance:settlement", "finance:settlement:confirm"],
+    ];
     const counts = { unshipped: 12, applying: 2, returned: 1, issued: 3 };
     open(async () => counts, clerk(permissions));
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
@@ -60,5 +66,18 @@ describe("what waits", () => {
       "1 parcel comes back and is to be confirmed",
       "3 statements are to be confirmed",
     ]);
+  });
+  it("shows finance no line that only others can work on", async () => {
+    const permissions = ["order:list", "order:refund", "finance:settlement", "finance:settlement:confirm"];
+    const counted = open(async () => ({ unshipped: 12, applying: 2, returned: 1, issued: 3 }), clerk(permissions));
+    const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
+    expect(lines).toEqual(["3 statements are to be confirmed"]);
+    expect(new Set(counted.mock.calls.map(([name]) => name))).toEqual(new Set(["settlementDays"]));
+  });
+  it("names actions that its resources have", () => {
+    for (const { resource, actions = [] } of allWaiting) {
+      const declared = resources.find(({ name }) => name === resource)?.actionList.map(({ name }) => name);
+      expect(declared).toEqual(expect.arrayContaining([...actions]));
+    }
   });
 });

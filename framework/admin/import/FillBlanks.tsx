@@ -6,7 +6,6 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { Field, Fields, Resource } from "../../schema/index.ts";
 import { FieldInput } from "../input/FieldInput.tsx";
 import type { ImportPreview } from "../provider.ts";
-import { useWords } from "../useWords.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "fill" | "setFill"> & { resource: Resource; preview: ImportPreview };
@@ -26,7 +25,6 @@ const sourceOf = (key: string): string => key.replace(".", "__");
 /** One value for all rows of the file that have none, like the category of products that another program knows nothing of. */
 export function FillBlanks({ resource, preview, fill, setFill }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form holds what is typed from then on
   const start = useMemo(
     () => Object.fromEntries(preview.fill.map(({ key }) => [sourceOf(key), fill[key] ?? null])),
@@ -43,7 +41,7 @@ export function FillBlanks({ resource, preview, fill, setFill }: Props) {
   if (preview.fill.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2 }}>
-      <Typography variant="subtitle2">{translate("markethall.import.fill", { name: words.many })}</Typography>
+      <Typography variant="subtitle2">{translate("markethall.import.fill")}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate("markethall.import.fillHelp")}
       </Typography>

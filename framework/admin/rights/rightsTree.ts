@@ -1,4 +1,12 @@
-import { type Actor, accessOf, entriesOf, type Resource, realmOf, rightsOfEntry } from "../../schema/index.ts";
+import {
+  type Actor,
+  accessOf,
+  entriesOf,
+  operationOf,
+  type Resource,
+  realmOf,
+  rightsOfEntry,
+} from "../../schema/index.ts";
 
 /** One right of a screen, by what it allows: `view`, an operation, an action, or the right of extra calls. */
 export interface Right {
@@ -22,13 +30,14 @@ export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]
   for (const resource of resources.flatMap(entriesOf)) {
     if (realmOf(resource) !== realm) continue;
     const name = resource.route.split("/")[1] ?? "";
-    const rights = rightsOfEntry(resource).map((permission) => ({ permission, deed: deedOf(resource, permission) }));
+    const rights = rightsOfEntry(resource).map((permission) => ({
+      permission,
+      deed: operationOf(resource, permission),
+    }));
     sections.set(name, [...(sections.get(name) ?? []), { resource, rights }]);
   }
   return [...sections].map(([name, screens]) => ({ name, screens }));
 }
-const deedOf = (resource: Resource, permission: string): string =>
-  permission === accessOf(resource) ? "view" : permission.slice(accessOf(resource).length + 1);
 
 export const permissionsOf = (screens: readonly RightScreen[]): string[] =>
   screens.flatMap(({ rights }) => rights.map(({ permission }) => permission));

@@ -61,7 +61,7 @@ export const en = {
     pageInvalid: "The page must be a whole number from 1",
     pageSizeInvalid: "A page has from 1 to 1,000 rows",
     sortInvalid: "The list cannot be sorted by %{field}",
-    filterInvalid: "The filter %{field} does not have the right form",
+    filterInvalid: "%{field} has a value that cannot be used as a filter",
     filterTooLong: "The filter %{field} may list at most %{max} values",
     filterUnknown: "There is no filter %{field}",
     fileForeign: "%{field} must be a file uploaded to this shop",
@@ -75,7 +75,7 @@ export const en = {
   refusal: {
     unauthenticated: "You have been signed out",
     csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
-    forbidden: "You lack the right %{permission}",
+    forbidden: "You need the permission “%{permission}”",
     forbiddenField: "You may not change %{field}",
     notFound: "That does not exist, or not any more",
     stale: "Somebody else has changed this record in the meantime",
@@ -138,6 +138,17 @@ export const en = {
     timeout: "The server took too long to answer",
     unavailable: "The server is not ready",
   },
+  /** What a permission of a screen is called, where it is no action of its own. */
+  operations: {
+    view: "Look",
+    create: "Create",
+    edit: "Edit",
+    delete: "Delete",
+    import: "Import",
+    export: "Export",
+    clean: "Clean up",
+  },
+  permissionName: "%{section} › %{screen}: %{operation}",
   person: {
     username: "Username",
     email: "E-mail",

@@ -60,7 +60,7 @@ export const zhCN: SchemaWords = {
     pageInvalid: "页码必须是从 1 开始的整数",
     pageSizeInvalid: "每页 1 至 1,000 行",
     sortInvalid: "列表不能按 %{field} 排序",
-    filterInvalid: "筛选条件 %{field} 格式不正确",
+    filterInvalid: "%{field} 的值不能用作筛选条件",
     filterTooLong: "筛选条件 %{field} 最多可包含 %{max} 个值",
     filterUnknown: "没有筛选条件 %{field}",
     fileForeign: "%{field}必须是本店上传的文件",
@@ -74,7 +74,7 @@ export const zhCN: SchemaWords = {
   refusal: {
     unauthenticated: "你已被登出",
     csrfMismatch: "此请求并非来自 Markethall 页面。请刷新页面后重试。",
-    forbidden: "暂无权限：%{permission}",
+    forbidden: "您需要权限“%{permission}”",
     forbiddenField: "你无权修改%{field}",
     notFound: "记录不存在或已被删除",
     stale: "此记录已被他人修改",
@@ -136,6 +136,17 @@ export const zhCN: SchemaWords = {
     timeout: "服务器响应超时",
     unavailable: "服务器尚未就绪",
   },
+  /** What a permission of a screen is called, where it is no action of its own. */
+  operations: {
+    view: "查看",
+    create: "新建",
+    edit: "编辑",
+    delete: "删除",
+    import: "导入",
+    export: "导出",
+    clean: "清理",
+  },
+  permissionName: "%{section} › %{screen}：%{operation}",
   person: {
     username: "用户名",
     email: "邮箱",

@@ -60,7 +60,7 @@ export const zhTW: SchemaWords = {
     pageInvalid: "頁碼必須是從 1 開始的整數",
     pageSizeInvalid: "每頁 1 至 1,000 列",
     sortInvalid: "清單無法依 %{field} 排序",
-    filterInvalid: "篩選條件 %{field} 格式不正確",
+    filterInvalid: "%{field} 的值不能用作篩選條件",
     filterTooLong: "篩選條件 %{field} 最多可包含 %{max} 個值",
     filterUnknown: "沒有篩選條件 %{field}",
     fileForeign: "%{field}必須是本店上傳的檔案",
@@ -74,7 +74,7 @@ export const zhTW: SchemaWords = {
   refusal: {
     unauthenticated: "您已被登出",
     csrfMismatch: "此請求並非來自 Markethall 頁面。請重新整理頁面後再試一次。",
-    forbidden: "沒有權限：%{permission}",
+    forbidden: "您需要權限「%{permission}」",
     forbiddenField: "您無權修改%{field}",
     notFound: "記錄不存在或已刪除",
     stale: "此記錄已被他人修改",
@@ -136,6 +136,17 @@ export const zhTW: SchemaWords = {
     timeout: "伺服器回應逾時",
     unavailable: "伺服器尚未就緒",
   },
+  /** What a permission of a screen is called, where it is no action of its own. */
+  operations: {
+    view: "檢視",
+    create: "新增",
+    edit: "編輯",
+    delete: "刪除",
+    import: "匯入",
+    export: "匯出",
+    clean: "清理",
+  },
+  permissionName: "%{section} › %{screen}：%{operation}",
   person: {
     username: "使用者名稱",
     email: "電子郵件",

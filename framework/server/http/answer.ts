@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Issue, Locale, Resource } from "../../schema/index.ts";
+import { type Issue, type Locale, permissionName, type Resource } from "../../schema/index.ts";
 import type { Engine, Translate } from "../engine.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import { announceOverload, hasClientLeft, Overload, overloadOf } from "./overload.ts";
@@ -10,6 +10,10 @@ export interface Envelope {
   code: number;
   message: string;
   data: unknown;
+}
+/** What a refused call answers: `data.error` is the word for machines. */
+interface RefusalEnvelope extends Envelope {
+  data: { error: string } & Record<string, unknown>;
 }
 export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data });
 
@@ -35,8 +39,10 @@ function fieldName(translate: Translate, locale: Locale, resource: Resource | un
 const insideSentence = (locale: Locale, name: string): string =>
   locale === "en" && /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+type Messages = Pick<Engine, "translate" | "resources">;
+
 function sentence(
-  translate: Translate,
+  { translate, resources }: Messages,
   locale: Locale,
   resource: Resource | undefined,
   path: string,
@@ -56,6 +62,8 @@ function sentence(
     const labels = params.fields.split(",").map((one) => fieldName(translate, locale, resource, one));
     params.fields = [...new Set(labels)].join(locale === "en" ? ", " : "、");
   }
+  if (typeof params.permission === "string")
+    params.permission = permissionName((key, more) => translate(locale, key, more), resources, params.permission);
   if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
   // Rules that have no translator name a command and a state by their keys.
   for (const name of ["action", "state"])
@@ -63,22 +71,39 @@ function sentence(
   return translate(locale, issue.key, params);
 }
 
+/** The sentences of refusals that stand together, one after another. */
+function joinSentences(locale: Locale, sentences: readonly string[]): string {
+  const [stop, space] = locale === "en" ? [".", " "] : ["。", ""];
+  return [...new Set(sentences)].map((one) => (/[.!?。！？]$/.test(one) ? one : one + stop)).join(space);
+}
+
 export function refusalEnvelope(
-  translate: Translate,
+  messages: Messages,
   locale: Locale,
   resource: Resource | undefined,
   refusal: Refusal,
-): Envelope {
+): RefusalEnvelope {
   const errors =
     refusal.issues &&
     Object.fromEntries(
-      Object.entries(refusal.issues).map(([path, issue]) => [path, sentence(translate, locale, resource, path, issue)]),
+      Object.entries(refusal.issues).map(([path, issue]) => [path, sentence(messages, locale, resource, path, issue)]),
     );
   const [path = ""] = Object.keys(refusal.issues ?? {});
+  const reasons = refusal.reasons.map((reason) => refusalEnvelope(messages, locale, resource, reason));
   return {
     code: refusal.code,
-    message: sentence(translate, locale, resource, path, refusal.issue),
-    data: { error: refusal.error, ...(errors ? { errors } : {}), ...refusal.data },
+    message: reasons.length
+      ? joinSentences(
+          locale,
+          reasons.map(({ message }) => message),
+        )
+      : sentence(messages, locale, resource, path, refusal.issue),
+    data: {
+      error: refusal.error,
+      ...(errors ? { errors } : {}),
+      ...(reasons.length ? { reasons: reasons.map(({ code, message, data }) => ({ code, message, ...data })) } : {}),
+      ...refusal.data,
+    },
   };
 }
 
@@ -168,7 +193,7 @@ export function refusalOf(error: unknown, resource: Resource | undefined): Refus
 
 /** Everything thrown becomes an answer: a refusal says what is wrong, a fault only gives a number by which the log finds it. */
 export function answerError(
-  engine: Pick<Engine, "translate">,
+  engine: Messages,
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
@@ -178,11 +203,11 @@ export function answerError(
   const refusal = refusalOf(error, resource);
   if (refusal instanceof Overload) {
     announceOverload(request, reply, refusal, error);
-    return reply.send(refusalEnvelope(engine.translate, locale, resource, refusal));
+    return reply.send(refusalEnvelope(engine, locale, resource, refusal));
   }
   if (refusal) {
     const status = rest ? refusal.code : 200;
-    return reply.code(status).send(refusalEnvelope(engine.translate, locale, resource, refusal));
+    return reply.code(status).send(refusalEnvelope(engine, locale, resource, refusal));
   }
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, "a call failed");

@@ -36,7 +36,7 @@ export async function rowByRow(
     } catch (error) {
       const refusal = refusalOf(error, resource);
       if (!refusal) throw error;
-      const { code, message, data } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
+      const { code, message, data } = refusalEnvelope(engine, caller.locale, resource, refusal);
       const errors = isObject(data) && data.errors;
       failed.push({ id, code, message, error: refusal.error, ...(errors ? { errors } : {}) });
       refusals.push(refusal);
@@ -60,6 +60,7 @@ export function assertAnyDone({ done, failed, refusals }: RowResults, data: Reco
   if (codes.size === 1 && reasons.size === 1)
     throw new Refusal(first.code, first.error, first.issue, {
       ...(first.issues && { issues: first.issues }),
+      reasons: first.reasons,
       data: { ...first.data, ...data },
     });
 

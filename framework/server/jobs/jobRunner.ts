@@ -125,7 +125,7 @@ export class JobRunner {
     const { engine, tellFault } = this.#options;
     if (error instanceof RunStopped) return error.message;
     // What the database refuses is a fault here, and its own sentence says more than a person's would.
-    if (error instanceof Refusal) return refusalEnvelope(engine.translate, "en", undefined, error).message;
+    if (error instanceof Refusal) return refusalEnvelope(engine, "en", undefined, error).message;
     tellFault(error, `the job ${job.name} met a fault`);
     return error instanceof Error ? error.message : String(error);
   }

@@ -197,7 +197,7 @@ export class ImportRuns {
     if (!refusal) throw error;
     counted.failed += 1;
     reader.notes.clear(record[0].row);
-    const { message, data } = refusalEnvelope(engine.translate, caller.locale, resource, refusal);
+    const { message, data } = refusalEnvelope(engine, caller.locale, resource, refusal);
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
     const all = rowsOf(record);
     const rows = all.length > 1 ? { rows: all } : {};
@@ -210,7 +210,7 @@ export class ImportRuns {
   /** What the person is told of an error that ends a run. */
   #sentenceOf({ engine, resource, caller }: RowReader, error: unknown): string {
     const refusal = refusalOf(error, resource);
-    if (refusal) return refusalEnvelope(engine.translate, caller.locale, resource, refusal).message;
+    if (refusal) return refusalEnvelope(engine, caller.locale, resource, refusal).message;
     const reference = randomUUID().slice(0, 8);
     this.#tellFault(error, reference);
     return engine.translate(caller.locale, "refusal.internal", { reference });

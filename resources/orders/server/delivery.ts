@@ -32,7 +32,7 @@ export async function delivery(context: Asked) {
       } catch (error) {
         const refusal = refusalOf(error, orders);
         if (!refusal) throw error;
-        const { message } = refusalEnvelope(engine.translate, locale, orders, refusal);
+        const { message } = refusalEnvelope(engine, locale, orders, refusal);
         failed.push({ place, orderNo: parcel.orderNo ?? null, error: refusal.error, message });
       }
     }

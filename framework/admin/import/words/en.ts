@@ -66,8 +66,9 @@ export const importWords = {
   decimal: "Numbers",
   decimalHelp: "The decimal separator of the file",
   decimals: { automatic: "Detect automatically", point: "1,234.5", comma: "1.234,5" },
-  fill: "For %{name} without one",
-  fillHelp: "Used for every row whose cell is blank. Leave empty to import rows as they are.",
+  fill: "Values for blank cells",
+  fillHelp:
+    "A value that you choose here is used for every row whose cell is blank. Leave it empty to import these rows as they are.",
   fillLanguages: "For languages that have none, use the text that is there: %{fields}",
   removeMissing: "Remove what the file doesn’t list in: %{fields}",
   unread: "%{smart_count} column is not imported: %{columns} |||| %{smart_count} columns are not imported: %{columns}",

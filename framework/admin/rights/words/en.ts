@@ -16,15 +16,6 @@ export const rightsWords = {
   noScreen: "This screen is not in the menu. %{why}",
   from: "While it is %{states}",
   asks: "Depends on %{fields}",
-  deeds: {
-    view: "Look",
-    create: "Create",
-    edit: "Edit",
-    delete: "Delete",
-    import: "Import",
-    export: "Export",
-    clean: "Clean up",
-  },
   why: {
     right: "Needs the right %{permission}",
     screen: "Needs the screen itself",

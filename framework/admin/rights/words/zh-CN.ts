@@ -17,15 +17,6 @@ export const rightsWords: RightsWords = {
   noScreen: "菜单中没有这个页面。%{why}",
   from: "仅当状态为 %{states}",
   asks: "取决于 %{fields}",
-  deeds: {
-    view: "查看",
-    create: "新建",
-    edit: "编辑",
-    delete: "删除",
-    import: "导入",
-    export: "导出",
-    clean: "清理",
-  },
   why: {
     right: "需要权限 %{permission}",
     screen: "需要先有页面权限",

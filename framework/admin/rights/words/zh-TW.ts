@@ -17,15 +17,6 @@ export const rightsWords: RightsWords = {
   noScreen: "選單中沒有這個頁面。%{why}",
   from: "僅當狀態為 %{states}",
   asks: "取決於 %{fields}",
-  deeds: {
-    view: "檢視",
-    create: "新增",
-    edit: "編輯",
-    delete: "刪除",
-    import: "匯入",
-    export: "匯出",
-    clean: "清理",
-  },
   why: {
     right: "需要權限 %{permission}",
     screen: "需要先有頁面權限",

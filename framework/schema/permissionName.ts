@@ -1,0 +1,48 @@
+import { rightsOfEntry } from "./access.ts";
+import { operations, type Resource } from "./resource.ts";
+import { accessOf, entriesOf } from "./views.ts";
+
+type Translate = (key: string, params?: Record<string, string | number>) => string;
+
+/** What an entry of the menu is called, and the screen that it opens: a list as its rows, a view by its own words. */
+export const entryName = (translate: Translate, { name, view }: Pick<Resource, "name" | "view">): string =>
+  view === null
+    ? translate(`resources.${name}.listName`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) })
+    : translate(`resources.${name}.views.${view}`);
+
+/** The part of a permission after its screen: `view` for the screen itself, else an operation or an action. */
+export const operationOf = (entry: Resource, permission: string): string =>
+  permission === accessOf(entry) ? "view" : permission.slice(accessOf(entry).length + 1);
+
+/** What an operation of a screen is called: alike on every screen, an action as its button. */
+export function operationName(translate: Translate, entry: Resource, operation: string): string {
+  const isCommon = operation === "view" || (operations as readonly string[]).includes(operation);
+  const isAction = entry.actionList.some(({ name }) => name === operation);
+  return isCommon || !isAction
+    ? translate(`operations.${operation}`, { _: operation })
+    : translate(`resources.${entry.name}.actions.${operation}`);
+}
+
+const entriesByPermission = new WeakMap<readonly Resource[], ReadonlyMap<string, Resource>>();
+function findEntry(resources: readonly Resource[], permission: string): Resource | undefined {
+  let entries = entriesByPermission.get(resources);
+  if (!entries) {
+    const all = resources
+      .flatMap(entriesOf)
+      .flatMap((entry) => rightsOfEntry(entry).map((one) => [one, entry] as const));
+    entries = new Map(all.reverse());
+    entriesByPermission.set(resources, entries);
+  }
+  return entries.get(permission);
+}
+
+/** `Goods › Tags: Edit` for `goods:tags:edit`, as the screen of roles names it; the code itself where no screen declares it. */
+export function permissionName(translate: Translate, resources: readonly Resource[], permission: string): string {
+  const entry = findEntry(resources, permission);
+  if (!entry) return permission;
+  return translate("permissionName", {
+    section: translate(`sections.${entry.route.split("/")[1] ?? ""}`),
+    screen: entryName(translate, entry),
+    operation: operationName(translate, entry, operationOf(entry, permission)),
+  });
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, startHouse } from "./house.ts";
+import { type Buying, openTrade } from "./store/trading.ts";
+
+let house: House;
+let trading: Awaited<ReturnType<typeof openTrade>>;
+let buyer: Buying;
+beforeAll(async () => {
+  house = await startHouse();
+  trading = await openTrade(house);
+  buyer = await trading.buyer(100_000);
+});
+afterAll(() => house.close());
+
+const languages = ["en", "zh_CN", "zh_TW"] as const;
+
+test.each([
+  ["en", "dateFrom has a value that cannot be used as a filter"],
+  ["zh_CN", "dateFrom 的值不能用作筛选条件"],
+  ["zh_TW", "dateFrom 的值不能用作篩選條件"],
+])("a refused parameter is named as the caller sent it (%s)", async (lang, message) => {
+  const refused = await house.get("harbour", "member/order/getList", { dateFrom: "yesterday" }, { lang });
+  expect(refused).toMatchObject({ code: 400, message, data: { errors: { dateFrom: message } } });
+  expect(JSON.stringify(refused)).not.toContain("addTime_gte");
+});
+
+describe("a missing permission", () => {
+  test.each([
+    ["en", "You need the permission “Goods › Tags: Edit”"],
+    ["zh_CN", "您需要权限“商品 › 标签：编辑”"],
+    ["zh_TW", "您需要權限「商品 › 標籤：編輯」"],
+  ])("is named as the screen of roles names it, with its code for machines alone (%s)", async (lang, message) => {
+    const clerk = await house.hire(["goods:tags"]);
+    const refused = await house.post(clerk, "member/goodsTag/editSubmit", { id: 1, name: "x" }, { lang });
+    expect(refused).toMatchObject({ code: 403, message, data: { error: "forbidden", permission: "goods:tags:edit" } });
+  });
+});
+
+describe("a stock that breaks a rule", () => {
+  test.each([
+    [1.5, "Line 1: the stock must be a whole number"],
+    ["many", "Line 1: the stock must be a whole number"],
+    [-1, "Line 1: the stock cannot be negative"],
+    [100_000_001, "Line 1: the stock can be at most 100,000,000"],
+  ])("%s is refused with the rule", async (stock, message) => {
+    const refused = await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: 1, stock }] });
+    expect(refused).toMatchObject({ code: 400, message, data: { errors: { stockJson: message } } });
+  });
+  test("has a sentence of its own for each mistake in each language", async () => {
+    for (const lang of languages) {
+      const sentences = await Promise.all(
+        [1.5, -1, 100_000_001].map(async (stock) => {
+          const stockJson = [{ skuId: 1, stock }];
+          return (await house.post("harbour", "member/goods/updateStock", { stockJson }, { lang })).message;
+        }),
+      );
+      expect(new Set(sentences).size, lang).toBe(3);
+    }
+  });
+});
+
+test("goods with unpaid orders and associated products name both reasons at once", async () => {
+  const { id, skus } = await trading.shelf.put({});
+  const other = await trading.shelf.put({});
+  const set = { name: "Tea time", sort: 1, goods: [id, other.id] };
+  expect((await house.post("harbour", "member/goodsRelate/editSubmit", set)).code).toBe(200);
+  const remove = (lang = "en") => house.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
+
+  const alone = await remove();
+  expect(alone).toMatchObject({ code: 409, message: "Still used by 1 associated product" });
+  expect(alone.data).toMatchObject({ error: "referenced", resource: "goodsRelations", count: 1 });
+
+  expect((await trading.order(buyer, [{ skuId: skus[0].id, qty: 1 }])).status).toBe(200);
+  const both = await remove();
+  expect(both.message).toMatch(/^Still used by 1 associated product\. 1 order of this product is not paid/);
+  expect(both.data.reasons).toMatchObject([
+    { code: 409, error: "referenced", resource: "goodsRelations" },
+    { code: 422, error: "goods.unpaidOrders" },
+  ]);
+  expect((await remove("zh_CN")).message).toMatch(/^仍有 1 条关联商品在使用它。.*1 笔未付款订单/);
+});
