@@ -32,7 +32,8 @@ export interface Report {
 export const slowest = 5000;
 /** Milliseconds after which no answer is awaited any more. */
 const patience = 30_000;
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+/** One connection a call: an agent would hold one open for each of the addresses that calls come from, until none can be opened. */
+const agent = new http.Agent({ keepAlive: false, maxSockets: 64 });
 
 interface Reply {
   status: number;

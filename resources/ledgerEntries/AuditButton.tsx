@@ -1,62 +1,56 @@
 import FactCheck from "@mui/icons-material/FactCheck";
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import Typography from "@mui/material/Typography";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { may } from "../../framework/schema/index.ts";
+import { AuditResult } from "./AuditResult.tsx";
 import { ledgerEntries } from "./ledgerEntries.ts";
+import { parseAuditResult } from "./parseAuditResult.ts";
 
-interface Broken {
-  name: string;
-  many: number;
-  first: string;
-}
-const isBroken = (value: unknown): value is Broken =>
-  typeof value === "object" && value !== null && "name" in value && "many" in value && "first" in value;
+/** How often the state of a running audit is read, in milliseconds. */
+const pollInterval = 1000;
 
-/** Asks whether the books hold what must always hold, and says what does not. */
+/** Starts an audit of the books, waits for its end, and shows the invariants that do not hold. */
 export function AuditButton() {
   const translate = useTranslate();
-  const say = (key: string, options?: Record<string, unknown>) =>
-    translate(`resources.ledgerEntries.screen.${key}`, options);
+  const say = (key: string) => translate(`resources.ledgerEntries.screen.${key}`);
   const actor = useActor();
   const provider = useAdminProvider();
   const notify = useNotify();
-  const id = useId();
-  const { mutate, data, reset, isPending } = useMutation({
+  const titleId = useId();
+  const started = useMutation({
     mutationFn: () => provider.runCall(ledgerEntries.name, "audit", {}),
     onError: (error) => notify(error.message, { type: "error" }),
   });
+  const id = started.data?.id;
+  const { data: result, error } = useQuery({
+    queryKey: [ledgerEntries.name, "audit", id],
+    queryFn: async () => parseAuditResult(await provider.runCall(ledgerEntries.name, "auditResult", { id })),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.status === "running" ? pollInterval : false,
+  });
   if (!may(actor, ledgerEntries, "audit")) return null;
-  const broken = Array.isArray(data?.broken) ? data.broken.filter(isBroken) : [];
+  const isRunning = started.isPending || (id !== undefined && !error && (!result || result.status === "running"));
   return (
     <>
-      <Button startIcon={<FactCheck />} loading={isPending} onClick={() => mutate()}>
+      <Button startIcon={<FactCheck />} loading={isRunning} onClick={() => started.mutate()}>
         {say("audit")}
       </Button>
-      <Dialog open={data !== undefined} onClose={reset} aria-labelledby={id} maxWidth="sm" fullWidth>
-        <DialogTitle id={id}>{say("audit")}</DialogTitle>
+      <Dialog open={id !== undefined} onClose={started.reset} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+        <DialogTitle id={titleId}>{say("audit")}</DialogTitle>
         <DialogContent>
-          {broken.length === 0 ? (
-            <Alert severity="success">{say("holds", { asked: Number(data?.asked ?? 0) })}</Alert>
-          ) : (
-            <Alert severity="error">{say("broken", { many: broken.length, asked: Number(data?.asked ?? 0) })}</Alert>
-          )}
-          {broken.map(({ name, many, first }) => (
-            <Typography key={name} sx={{ mt: 1.5, overflowWrap: "anywhere" }}>
-              {`${name}: ${many} · ${first}`}
-            </Typography>
-          ))}
+          <AuditResult result={result} error={error} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={reset}>{translate("ra.action.close")}</Button>
+          {!isRunning && <Button onClick={() => started.mutate()}>{say("again")}</Button>}
+          <Button onClick={started.reset}>{translate("ra.action.close")}</Button>
         </DialogActions>
       </Dialog>
     </>

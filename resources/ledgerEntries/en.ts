@@ -41,8 +41,12 @@ const words: ResourceWords<typeof ledgerEntries> = {
   groups: {
     main: "Entry",
   },
+  inputs: { auditResult: { id: "Audit" } },
   screen: {
     audit: "Check the books",
+    running: "Checking money and stock… This can take a minute.",
+    stopped: "The check stopped before it was complete. Run it again.",
+    again: "Run again",
     holds: "All %{asked} sentences that must hold of money and stock do.",
     broken: "%{many} of %{asked} sentences do not hold.",
   },

@@ -52,12 +52,23 @@ export const ledgerEntries = defineResource("ledgerEntries", {
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
   calls: {
-    /** Asks whether all that must hold of money and stock does. */
+    /** Starts an audit of all that must hold of money and stock, or joins the one that runs. */
     audit: {
       path: "system/invariant/run",
       method: "POST",
       right: "audit",
-      output: { asked: integer(), broken: rows({ name: text(), many: integer(), first: text() }) },
+      output: { id: rowId({ required: true }) },
+    },
+    /** The state of an audit and, once it is done, the invariants that do not hold. */
+    auditResult: {
+      path: "system/invariant/get",
+      right: "audit",
+      input: { id: rowId({ required: true, min: 1 }) },
+      output: {
+        status: choice(["running", "done", "failed"], { required: true }),
+        asked: integer({ required: true }),
+        broken: rows({ name: text(), message: text() }),
+      },
     },
   },
 });

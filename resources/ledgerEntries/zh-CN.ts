@@ -41,8 +41,12 @@ const words: ResourceWords<typeof ledgerEntries> = {
   groups: {
     main: "分录",
   },
+  inputs: { auditResult: { id: "核对" } },
   screen: {
     audit: "核对账目",
+    running: "正在校验资金与库存，可能需要一分钟……",
+    stopped: "核对未完成即中断，请重新核对。",
+    again: "重新核对",
     holds: "资金与库存的 %{asked} 项校验全部通过。",
     broken: "%{asked} 项校验中有 %{many} 项未通过。",
   },

@@ -41,8 +41,12 @@ const words: ResourceWords<typeof ledgerEntries> = {
   groups: {
     main: "分錄",
   },
+  inputs: { auditResult: { id: "核對" } },
   screen: {
     audit: "核對帳目",
+    running: "正在檢核資金與庫存，可能需要一分鐘……",
+    stopped: "核對未完成即中斷，請重新核對。",
+    again: "重新核對",
     holds: "資金與庫存的 %{asked} 項檢核全部通過。",
     broken: "%{asked} 項檢核中有 %{many} 項未通過。",
   },

@@ -85,6 +85,9 @@ test("commission is the product's, else its nearest category's, else its shop's,
   expect(await rateOf(await order())).toBe(8.25);
   expect(await rateOf(before)).toBe(5);
   expect(await auditMoney(house.database.pool)).toEqual([]);
-  expect((await house.post("platform", "system/invariant/run")).data).toMatchObject({ broken: [] });
+  const { id } = (await house.post("platform", "system/invariant/run")).data;
+  await house.engine.jobs?.idle();
+  const audit = await house.get("platform", "system/invariant/get", { id: String(id) });
+  expect(audit.data).toMatchObject({ status: "done", broken: [] });
   expect((await house.post("harbour", "system/invariant/run")).code).not.toBe(200);
 });

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { invariants } from "./invariants/index.ts";
+import type { Invariant } from "./invariants/invariant.ts";
 
 export interface Finding {
   name: string;
@@ -7,25 +8,25 @@ export interface Finding {
   many: number;
   rows: readonly Record<string, unknown>[];
 }
+type Queries = Pick<pg.Pool, "query">;
 
-/** Asks every invariant of the database as it is now; answers those that do not hold. */
-export async function auditMoney(pool: Pick<pg.Pool, "connect">): Promise<Finding[]> {
-  const client = await pool.connect();
-  try {
-    // One picture of everything, so that trade may go on meanwhile.
-    await client.query("begin isolation level repeatable read read only");
-    return await findBroken(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows);
-  } finally {
-    await client.query("rollback");
-    client.release();
-  }
+/**
+ * Checks one invariant; answers null where it holds.
+ *
+ * An invariant is one statement, which sees one state of the database, so trade goes on meanwhile. No transaction spans several of them:
+ * the embedded database has one connection, which other calls use between two invariants.
+ */
+export async function checkInvariant(pool: Queries, { name, sql }: Invariant): Promise<Finding | null> {
+  const { rows } = await pool.query<Record<string, unknown>>(sql);
+  return rows.length > 0 ? { name, many: rows.length, rows: rows.slice(0, 5) } : null;
 }
-/** The same by whoever asks the database. */
-export async function findBroken(ask: (sql: string) => Promise<Record<string, unknown>[]>): Promise<Finding[]> {
+
+/** Checks every invariant, one after the other; answers those that do not hold. */
+export async function auditMoney(pool: Queries): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const { name, sql } of invariants) {
-    const rows = await ask(sql);
-    if (rows.length > 0) found.push({ name, many: rows.length, rows: rows.slice(0, 5) });
+  for (const invariant of invariants) {
+    const finding = await checkInvariant(pool, invariant);
+    if (finding) found.push(finding);
   }
   return found;
 }
