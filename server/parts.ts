@@ -6,7 +6,7 @@ import { goodsTables } from "../resources/goods/tables.ts";
 import { groupPriceTables } from "../resources/groupOrders/priceTables.ts";
 import { groupTables } from "../resources/groupOrders/tables.ts";
 import { ledgerTables } from "../resources/ledger/tables.ts";
-import { noticeSnapshotTables, noticeTables } from "../resources/notices/tables.ts";
+import { noticeSnapshotTables, noticeTables, platformNoticeTables } from "../resources/notices/tables.ts";
 import { orderTables } from "../resources/orders/tables.ts";
 import { paymentTables, reconciliationTables } from "../resources/payments/tables.ts";
 import { returnedTables } from "../resources/refunds/returnedTables.ts";
@@ -50,4 +50,5 @@ export const parts: readonly Part[] = [
   { name: "groupPrices", sql: groupPriceTables },
   { name: "returnedUnits", sql: returnedTables },
   { name: "reconciliation", sql: reconciliationTables },
+  { name: "platformNotices", sql: platformNoticeTables },
 ];

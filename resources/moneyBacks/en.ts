@@ -12,13 +12,16 @@ const words: ResourceWords<typeof moneyBacks> = {
     shop: "Shop",
     orderId: "Order id",
     orderNo: "Order no.",
+    memberName: "Buyer",
+    refundNo: "Refund no.",
+    disputeId: "Dispute id",
     refundId: "Refund id",
     amount: "Amount",
     reason: "Why",
-    provider: "Way",
+    provider: "Payment method",
     status: "Status",
     tries: "Tries",
-    error: "Error",
+    error: "Provider's reason",
     nextTryAt: "Next try",
     doneAt: "Done at",
     providerRefundNo: "Provider's refund no.",
@@ -87,7 +90,40 @@ const words: ResourceWords<typeof moneyBacks> = {
     sandbox:
       "This payment was a test payment, so no real money may be transferred for it. Refund it to the buyer's balance instead.",
   },
-  groups: { main: "Money back" },
+  groups: { main: "Refund", progress: "Progress", resolution: "Resolution" },
+  screen: {
+    faults: {
+      refundPeriodOver: "The refund period for this payment has ended.",
+      accountTooLow: "The merchant account doesn't hold enough funds.",
+      paymentUnknown: "The provider doesn't recognize this payment.",
+      amountExceedsPaid: "The amount is more than what was paid.",
+      noAnswer: "The provider didn't respond in time.",
+      notConfigured: "This payment provider isn't set up.",
+      other: "Message from the provider: “%{message}”.",
+    },
+    dialogs: {
+      retry: {
+        title: "Retry the refund of %{amount} to %{name}",
+        text: "%{way} will be asked again immediately.",
+      },
+      payToWallet: {
+        title: "Pay %{amount} to %{name}'s balance",
+        text: "%{amount} will be added to %{name}'s balance now. %{way} won't be asked again.",
+      },
+      markTransferred: {
+        title: "Record a bank transfer of %{amount} to %{name}",
+        text: "Transfer %{amount} to %{name} first, then record it here with its receipt. %{way} won't be asked again.",
+      },
+      recoverFromBalance: {
+        title: "Recover %{amount} from %{name}'s balance",
+        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. %{amount} will be deducted from %{name}'s balance.",
+      },
+      writeOff: {
+        title: "Write off %{amount} refunded twice to %{name}",
+        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. The platform bears the second refund as an expense.",
+      },
+    },
+  },
   empty:
     "Money that goes back to buyers stands here: refunds, and payments that came too late or twice. What a provider refuses is tried again by itself.",
 };

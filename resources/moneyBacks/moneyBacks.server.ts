@@ -33,7 +33,29 @@ const settle = async (context: Asked, settlement: PaidTwiceSettlement, note: str
   return { settlement, settlementNote: note, settledAt: trade.now.toISOString(), settledBy: actor.name };
 };
 
+interface Names {
+  id: number;
+  memberName: string | null;
+  refundNo: string | null;
+  disputeId: number | null;
+}
+
 export default defineRules(moneyBacks, {
+  /** Names the buyer and the refund, which the list and the page link to. */
+  async read({ tx, rows }) {
+    const ids = rows.map((row) => row.id);
+    const found = await tx.beyondWall(() =>
+      tx.run<Names>(sql`
+        select b.id, m.nickname as "memberName", r.refund_no as "refundNo",
+          case when r.platform_asked_time is not null then r.id end as "disputeId"
+        from money_backs b join buyers m on m.id = b.member_id left join refunds r on r.id = b.refund_id
+        where b.id = any(${ids}::bigint[])`),
+    );
+    for (const row of rows) {
+      const { memberName = null, refundNo = null, disputeId = null } = found.find(({ id }) => id === row.id) ?? {};
+      Object.assign(row, { memberName, refundNo, disputeId });
+    }
+  },
   actions: {
     retry: ({ engine, tx, record }) => {
       const now = new Date();

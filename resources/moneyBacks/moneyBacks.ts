@@ -1,6 +1,7 @@
 import {
   boolean,
   choice,
+  computed,
   dateTime,
   defineResource,
   foreignId,
@@ -9,6 +10,8 @@ import {
   longText,
   money,
   reference,
+  rowId,
+  section,
   text,
 } from "../../framework/schema/index.ts";
 import { payMethods } from "../orders/orders.ts";
@@ -47,6 +50,10 @@ export const moneyBacks = defineResource("moneyBacks", {
     shop: reference("shops", { readOnly: true, filter: true }),
     orderId: foreignId("orders", { readOnly: true, filter: true }),
     orderNo: text({ readOnly: true, search: true, filter: true, max: 32 }),
+    memberName: computed(text()),
+    refundNo: computed(text()),
+    /** The refund's id where the platform has been asked about it, and so may open it. */
+    disputeId: computed(rowId()),
     refundId: foreignId("refunds", { readOnly: true, filter: true }),
     amount: money({ required: true, readOnly: true, sortable: true }),
     reason: choice(moneyBackReasons, { required: true, readOnly: true, filter: true }),
@@ -75,8 +82,21 @@ export const moneyBacks = defineResource("moneyBacks", {
   label: "number",
   entered: ["failed", "pending", "requiresAction"],
   list: {
-    columns: ["number", "orderNo", "shop", "amount", "reason", "provider", "status", "tries", "error", "addTime"],
-    besides: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "settlement", "memberId"],
+    columns: [
+      "number",
+      "memberName",
+      "orderNo",
+      "refundNo",
+      "shop",
+      "amount",
+      "reason",
+      "provider",
+      "status",
+      "tries",
+      "error",
+      "addTime",
+    ],
+    besides: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "settlement", "memberId", "payOrderId", "disputeId"],
     sort: ["id", "desc"],
     tabs: {
       waiting: { status: "waiting" },
@@ -88,6 +108,21 @@ export const moneyBacks = defineResource("moneyBacks", {
     },
     sums: ["amount"],
   },
+  form: [
+    section("main", ["number", "memberName", "orderNo", "refundNo", "shop", "amount", "provider", "payment", "reason"]),
+    section("progress", ["error", "tries", "nextTryAt", "doneAt", "providerRefundNo"]),
+    section("resolution", [
+      "paidBy",
+      "resolvedBy",
+      "transferNo",
+      "receipt",
+      "paidTwice",
+      "settlement",
+      "settlementNote",
+      "settledAt",
+      "settledBy",
+    ]),
+  ],
   actions: {
     retry: { from: ["waiting", "failed"], bulk: true, tone: "primary" },
     payToWallet: { from: ["requiresAction"], to: "done", confirm: true, tone: "primary" },

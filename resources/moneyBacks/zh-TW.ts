@@ -12,13 +12,16 @@ const words: ResourceWords<typeof moneyBacks> = {
     shop: "店鋪",
     orderId: "訂單 ID",
     orderNo: "訂單號",
+    memberName: "買家",
+    refundNo: "退款單號",
+    disputeId: "仲裁單 ID",
     refundId: "退款 ID",
     amount: "金額",
     reason: "原因",
-    provider: "退回方式",
+    provider: "支付方式",
     status: "狀態",
     tries: "嘗試次數",
-    error: "錯誤",
+    error: "管道原因",
     nextTryAt: "下次嘗試",
     doneAt: "完成時間",
     providerRefundNo: "管道退款號",
@@ -78,7 +81,37 @@ const words: ResourceWords<typeof moneyBacks> = {
     balanceTooLow: "買家餘額不足以扣回該金額。請沖銷，或待餘額充足後再試。",
     sandbox: "這是一筆測試支付，不能為其轉出真實款項，請改為退到買家餘額。",
   },
-  groups: { main: "原路退回" },
+  groups: { main: "原路退回", progress: "進度", resolution: "處理結果" },
+  screen: {
+    faults: {
+      refundPeriodOver: "該筆支付已超過可退款期限。",
+      accountTooLow: "商戶帳戶餘額不足。",
+      paymentUnknown: "支付管道查無此筆支付。",
+      amountExceedsPaid: "退款金額超過實付金額。",
+      noAnswer: "支付管道未及時回應。",
+      notConfigured: "該支付管道尚未設定。",
+      other: "支付管道訊息：「%{message}」。",
+    },
+    dialogs: {
+      retry: { title: "重新退款 %{amount} 給%{name}", text: "將立即再次向%{way}發起退款。" },
+      payToWallet: {
+        title: "將 %{amount} 退到%{name}的餘額",
+        text: "%{amount} 將立即退到%{name}的餘額，不再向%{way}發起退款。",
+      },
+      markTransferred: {
+        title: "登記向%{name}轉帳 %{amount}",
+        text: "請先將 %{amount} 轉給%{name}，再於此登記並上傳轉帳憑證。不再向%{way}發起退款。",
+      },
+      recoverFromBalance: {
+        title: "從%{name}的餘額追回 %{amount}",
+        text: "平台與%{way}均已向%{name}退款 %{amount}。%{amount} 將從%{name}的餘額中扣回。",
+      },
+      writeOff: {
+        title: "沖銷重複退給%{name}的 %{amount}",
+        text: "平台與%{way}均已向%{name}退款 %{amount}。不再追回第二筆，列為平台支出。",
+      },
+    },
+  },
   empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。支付管道拒絕的會自動重試。",
 };
 export default words;

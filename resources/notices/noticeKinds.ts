@@ -1,8 +1,8 @@
-import { type Actor, mayOpen, type Resource } from "../../framework/schema/index.ts";
+import { type Actor, mayOpen, type Resource, realmOf } from "../../framework/schema/index.ts";
 
 /**
- * What a shop is told of, each with the number that messages give it and the resource of what it is about. Whoever may open that is
- * told, and nobody else.
+ * What a shop or the platform is told of, each with the number that messages give it and the resource of what it is about. Whoever may open
+ * that is told, and nobody else.
  */
 export const noticeKinds = {
   withdrawPaid: { type: 1, about: "withdrawals" },
@@ -12,7 +12,10 @@ export const noticeKinds = {
   orderPaid: { type: 2, about: "orders" },
   refundAsked: { type: 3, about: "refunds" },
   goodsSentBack: { type: 4, about: "refunds" },
+  refundDeclined: { type: 5, about: "moneyBacks" },
+  refundPaidTwice: { type: 5, about: "moneyBacks" },
 } as const;
+export type PlatformNoticeKind = "refundDeclined" | "refundPaidTwice";
 export type NoticeKind = keyof typeof noticeKinds;
 const isKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
 
@@ -22,5 +25,5 @@ export const kindsFor = (actor: Actor, resources: readonly Resource[]): NoticeKi
     .filter(isKind)
     .filter((kind) => {
       const about = resources.find(({ name }) => name === noticeKinds[kind].about);
-      return actor.realm === "shop" && about !== undefined && mayOpen(actor, about);
+      return about !== undefined && realmOf(about) === actor.realm && mayOpen(actor, about);
     });

@@ -203,8 +203,8 @@ const words: ResourceWords<typeof refunds> = {
       back: "%{name} sends %{units} × %{goods} back first; %{amount} goes back by %{way} once you have confirmed the return.",
     },
     paying: "The money is on its way: %{way} has been asked for it.",
-    failed: "The payment failed: %{message}",
-    requiresAction: "The provider declined this refund: %{message}. The platform will refund the buyer another way.",
+    failed: "The payment failed. %{message}",
+    requiresAction: "The provider declined this refund. %{message} The platform will refund the buyer another way.",
     again: "It is tried again by itself at %{time}.",
     money: { waiting: "Money on its way", failed: "Payment failed", requiresAction: "Declined by the provider" },
     decide: {

@@ -203,8 +203,8 @@ const words: ResourceWords<typeof refunds> = {
       back: "%{name} 须先寄回 %{units} 件 %{goods}；确认收货后，%{amount} 将通过%{way}退回。",
     },
     paying: "退款处理中：已向%{way}发起退款。",
-    failed: "退款失败：%{message}",
-    requiresAction: "支付渠道拒绝退款：%{message}。将由平台以其他方式退款给买家。",
+    failed: "退款失败。%{message}",
+    requiresAction: "支付渠道拒绝退款。%{message}将由平台以其他方式退款给买家。",
     again: "系统将于 %{time} 自动重试。",
     money: { waiting: "退款中", failed: "退款失败", requiresAction: "渠道拒绝退款" },
     decide: {

@@ -203,8 +203,8 @@ const words: ResourceWords<typeof refunds> = {
       back: "%{name} 須先寄回 %{units} 件 %{goods}；確認收貨後，%{amount} 將透過%{way}退回。",
     },
     paying: "退款處理中：已向%{way}發起退款。",
-    failed: "退款失敗：%{message}",
-    requiresAction: "支付管道拒絕退款：%{message}。將由平台以其他方式退款給買家。",
+    failed: "退款失敗。%{message}",
+    requiresAction: "支付管道拒絕退款。%{message}將由平台以其他方式退款給買家。",
     again: "系統將於 %{time} 自動重試。",
     money: { waiting: "退款中", failed: "退款失敗", requiresAction: "管道拒絕退款" },
     decide: {

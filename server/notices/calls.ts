@@ -22,14 +22,14 @@ export const told = {
   addTime: dateTime(),
 } as const;
 
-/** What a shop is told of, as the documentation tells of it. */
+/** What a shop and the platform are told of, as the documentation tells of it. */
 export const noticeGroup: CallGroup = {
   name: "notices",
   calls: [
     [
       "GET",
       "/member/notice/getList",
-      "The latest 20 of what the shop is told: orders that were paid, refunds asked for, goods sent back, withdrawals and statements that were answered. `unread` counts to 100; `type` is the number that a message of it has (1 finance, 2 orders, 3 refunds, 4 goods sent back)",
+      "The latest 20 of what the shop is told: orders that were paid, refunds asked for, goods sent back, withdrawals and statements that were answered; or what the platform is told: refunds that a provider declined, or paid a second time. `unread` counts to 100; `type` is the number that a message of it has (1 finance, 2 orders, 3 refunds, 4 goods sent back, 5 refunds that the platform resolves)",
     ],
     [
       "POST",

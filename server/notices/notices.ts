@@ -7,27 +7,29 @@ import { callerOf } from "../../framework/server/http/app.ts";
 import { invalid } from "../../framework/server/refusal.ts";
 import { transact } from "../../framework/server/tenancy.ts";
 import { kindsFor, noticeKinds } from "../../resources/notices/noticeKinds.ts";
-import { type ReadMark, readNotices } from "../../resources/notices/server/readNotices.ts";
+import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/server/readNotices.ts";
 import { isSnapshotText } from "../../resources/notices/server/snapshotText.ts";
 import { asked } from "../signIn/asked.ts";
 import { told, upTo } from "./calls.ts";
 
-/** What a shop is told of, to each of its members by what they may open. */
+/** What a shop and the platform are told of, to each of its members by what they may open. */
 export function registerNotices(app: FastifyInstance, engine: Engine): void {
   const { pool } = engine.database;
   app.get("/api/member/notice/getList", async (request) => {
     const { actor } = callerOf(request);
     const { shopId } = actor;
     const kinds = kindsFor(actor, engine.resources);
-    if (shopId === null || kinds.length === 0) return ok({ list: [], unread: 0 });
+    if (kinds.length === 0) return ok({ list: [], unread: 0 });
     const { rows } = await pool.query<ReadMark>(
       "select upto, seen::text as seen from notices_read where member_id = $1",
       [actor.id],
     );
     const read = rows[0] ?? { upto: 0, seen: null };
-    const { list, unread, seen } = await transact(pool, { wall: "shop", shopId }, "read", (tx) =>
-      readNotices(tx, { shopId, read, now: new Date(), kinds }),
-    );
+    const asked = { read, now: new Date(), kinds };
+    const { list, unread, seen } =
+      shopId === null
+        ? await transact(pool, { wall: "none" }, "read", (tx) => readPlatformNotices(tx, asked))
+        : await transact(pool, { wall: "shop", shopId }, "read", (tx) => readNotices(tx, { ...asked, shopId }));
     return ok({
       unread,
       ...(seen ? { seen } : {}),

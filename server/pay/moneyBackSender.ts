@@ -33,7 +33,9 @@ export class MoneyBackSender {
       const one = this.#waiting.shift();
       if (!one) return;
       const going = sendMoneyBack(this.#engine, one.id, one.now)
-        .then(() => {})
+        .then((attempt) => {
+          if (attempt?.fault) throw attempt.fault;
+        })
         .catch((error: unknown) => this.#tellFault(error, "money was not sent back"))
         .finally(() => {
           this.#going.delete(going);

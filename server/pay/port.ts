@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { RefundFault } from "../../resources/moneyBacks/refundFaults.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
 
 /** Amounts are cents. The numbers are ours and never change, so that a provider that is asked twice does it once. */
@@ -20,7 +21,10 @@ export interface RefundInput {
   amount: number;
   reason: string;
 }
-/** What became of a refund: it is done, it ends later by a webhook or a query, or the provider declines it for good. */
+/**
+ * What became of a refund: it is done, it ends later by a webhook or a query, or the provider declines it for good. `reason` is a
+ * `RefundFault` where the adapter knows the provider's code, and otherwise the provider's own words.
+ */
 export type RefundState = { status: "done" | "pending"; refundNo: string } | { status: "refused"; reason: string };
 export interface ChargeState {
   status: "open" | "paid" | "failed" | "cancelled";
@@ -50,13 +54,15 @@ export interface Acknowledgement {
   contentType: string;
   body: string;
 }
-/** Why a provider does not do what it was asked: `final` where asking again is in vain. */
+/** Why a provider does not do what it was asked: `final` where asking again is in vain, `code` where its reason is a known one. */
 export class ProviderError extends Error {
   readonly final: boolean;
-  constructor(message: string, final = false) {
+  readonly code: RefundFault | null;
+  constructor(message: string, final = false, code: RefundFault | null = null) {
     super(message);
     this.name = "ProviderError";
     this.final = final;
+    this.code = code;
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import type { RefundFault } from "../../resources/moneyBacks/refundFaults.ts";
 import type { PayProvider } from "../../resources/payments/payments.ts";
 import { ProviderError, type RefundState } from "./port.ts";
 
@@ -16,7 +17,7 @@ interface RefundRow {
   status: "pending" | "done" | "refused";
   reason: string | null;
 }
-const declined = "the refund period of this payment is over";
+const declined: RefundFault = "refundPeriodOver";
 const stateOf = ({ number, status, reason }: RefundRow): RefundState =>
   status === "refused" ? { status, reason: reason ?? declined } : { status, refundNo: number };
 
@@ -63,7 +64,7 @@ export class SandboxRefunds {
       [name, txn],
     );
     const [charge] = rows;
-    if (charge?.status !== "paid") throw new ProviderError("no such payment", true);
+    if (charge?.status !== "paid") throw new ProviderError("no such payment", true, "paymentUnknown");
     const { rows: known } = await client.query<RefundRow>(
       "select number, status, reason from sandbox_refunds where key = $1",
       [number],
@@ -72,13 +73,14 @@ export class SandboxRefunds {
     if (charge.refund_refused) return { status: "refused", reason: declined };
     if (charge.refund_failures > 0) {
       await client.query("update sandbox_charges set refund_failures = refund_failures - 1 where id = $1", [charge.id]);
-      return new ProviderError("the account of the shop has too little");
+      return new ProviderError("the account of the shop has too little", false, "accountTooLow");
     }
     const { rows: sums } = await client.query<{ sum: string }>(
       "select coalesce(sum(amount), 0) as sum from sandbox_refunds where charge = $1 and status <> 'refused'",
       [charge.id],
     );
-    if (Number(sums[0]?.sum) + amount > Number(charge.paid_amount)) throw new ProviderError("more than was paid", true);
+    if (Number(sums[0]?.sum) + amount > Number(charge.paid_amount))
+      throw new ProviderError("more than was paid", true, "amountExceedsPaid");
     const pending = charge.refund_delay_ms !== null;
     const { rows: made } = await client.query<RefundRow>(
       `insert into sandbox_refunds (charge, key, number, amount, status, due_at)

@@ -15,6 +15,15 @@ const pauses = [1, 5, 30, 120, 720, 1440];
 /** A provider's patience and ours are shorter than this, so whoever holds it longer is gone. */
 const leaseSeconds = 60;
 
+/** How an attempt ended that has found something to do. */
+export interface RefundAttempt {
+  /** Why it is not done: a code of `refundFaults`, or words; null where it is done or pending. */
+  error: string | null;
+  /** Whether the provider declines for good, so that the platform resolves it. */
+  isDeclined?: boolean;
+  /** What went wrong on our side, after the provider had answered. */
+  fault?: unknown;
+}
 interface Sent extends MoneyBack {
   provider: PayProvider;
   status: "waiting" | "failed" | "pending";
@@ -26,9 +35,9 @@ export const dueMoneyBacks = (now: Date): RawBuilder<unknown> => sql`${left} and
 
 /**
  * Sends one money back to its provider, or asks what became of it, where that is due and no other process is at it; the provider is given the
- * same number however often it is asked. Answers why it is not done; null where there was nothing to do.
+ * same number however often it is asked. Null where there was nothing to do.
  */
-export async function sendMoneyBack(engine: Engine, id: number, now: Date): Promise<{ error: string | null } | null> {
+export async function sendMoneyBack(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null> {
   const lease = { name: `moneyBack:${id}`, holder: randomUUID() };
   const { pool } = engine.database;
   const { rowCount: held } = await pool.query(
@@ -50,13 +59,16 @@ export async function sendMoneyBack(engine: Engine, id: number, now: Date): Prom
       return await applyRefundState(engine, row, state, now);
     } catch (error) {
       // The provider has done it, and will answer the same when it is asked again.
-      return await fail(engine, row, messageOf(error), now);
+      return { ...(await fail(engine, row, messageOf(error), now)), fault: error };
     }
   } finally {
     await pool.query("delete from leases where name = $1 and holder = $2", [lease.name, lease.holder]);
   }
 }
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  if (error instanceof ProviderError && error.code) return error.code;
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Counts the try before it is made, so that one that ended with its process is seen too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
@@ -75,7 +87,7 @@ function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined>
 }
 async function ask(engine: Engine, row: Sent): Promise<RefundState> {
   const { number, provider, status, chargeId, txn, amount, reason } = row;
-  if (!chargeId || !txn) throw new ProviderError("no charge that it was paid by");
+  if (!chargeId || !txn) throw new ProviderError("no charge that it was paid by", false, "paymentUnknown");
   const wallets = walletsOf(engine);
   const known =
     status === "pending"
@@ -89,7 +101,7 @@ async function ask(engine: Engine, row: Sent): Promise<RefundState> {
       wallet.refund({ number, chargeId, txn, amount, reason }, signal),
     );
   } catch (error) {
-    if (error instanceof ProviderError && error.final) return { status: "refused", reason: error.message };
+    if (error instanceof ProviderError && error.final) return { status: "refused", reason: messageOf(error) };
     throw error;
   }
 }
@@ -103,7 +115,7 @@ export const applyRefundState = (
   { id }: Pick<MoneyBack, "id">,
   state: RefundState,
   now: Date,
-): Promise<{ error: string | null } | null> =>
+): Promise<RefundAttempt | null> =>
   trade(engine, { who: theSystem, now }, async (deed) => {
     const { tx } = deed;
     const at = now.toISOString();
@@ -123,7 +135,8 @@ export const applyRefundState = (
         update money_backs set status = 'requiresAction', error = ${error}, next_try_at = null, upd_time = ${at},
           version = version + 1 where id = ${id}`);
       await requireAction(deed, row, error);
-      return { error };
+      tx.afterCommit(() => walletsOf(engine).logDeclined(row.provider, row.number, error));
+      return { error, isDeclined: true };
     }
     const { refundNo } = state;
     if (state.status === "pending") {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/job.ts";
+import { refuse } from "../../framework/server/refusal.ts";
 import { type Tx, transact } from "../../framework/server/tenancy.ts";
+import { isRefundFault } from "../../resources/moneyBacks/refundFaults.ts";
 import { theSystem, trade } from "../../resources/orders/server/trade.ts";
 import { closeCharges, paymentsChanged } from "../../resources/payments/server/charges.ts";
 import { reconcilePayment } from "./reconcile.ts";
@@ -24,7 +26,9 @@ export const sendMoneyBacks = defineJob({
         ),
       async ({ id }) => {
         const sent = await sendMoneyBack(engine, id, now);
-        if (sent?.error) throw new Error(sent.error);
+        if (sent?.fault) throw sent.fault;
+        // A refund that is declined for good is handled: it waits for the platform.
+        if (sent?.error && !sent.isDeclined) throw refuseRefund(sent.error);
         return sent !== null;
       },
       ({ number }) => number,
@@ -39,6 +43,13 @@ export const sendMoneyBacks = defineJob({
     );
   },
 });
+
+/** Why a refund is tried again, as the run's page says it: a provider that does not refund now is no fault of ours. */
+const refuseRefund = (error: string) =>
+  refuse("moneyBack.failed", {
+    key: `resources.moneyBacks.screen.faults.${isRefundFault(error) ? error : "other"}`,
+    params: { message: error },
+  });
 
 /** Pay orders whose charges wait for nothing any more, and top-ups whose time is over. */
 const endedPayOrders = (tx: Tx, now: Date, after: number) =>

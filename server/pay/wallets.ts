@@ -30,6 +30,10 @@ export class Wallets {
   get names(): PayProvider[] {
     return this.#providers.map(({ name }) => name);
   }
+  /** Logs that a provider declines a refund for good: an expected end, which the platform resolves. */
+  logDeclined(provider: PayProvider, number: string, reason: string): void {
+    this.#log.warn({ provider, number, reason }, "a provider declined a refund for good");
+  }
   /** Asks a provider, no longer than patience lasts. Each call is logged by its number alone, so no secret ever is. */
   async ask<T>(
     name: PayProvider,
@@ -43,13 +47,13 @@ export class Wallets {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new ProviderError(`no answer in ${patienceMs / 1000} s`));
+        reject(new ProviderError(`no answer in ${patienceMs / 1000} s`, false, "noAnswer"));
         patience.abort();
       }, patienceMs);
     });
     try {
       const provider = this.find(name);
-      if (!provider) throw new ProviderError(`${name} is not configured`);
+      if (!provider) throw new ProviderError(`${name} is not configured`, false, "notConfigured");
       const answer = await Promise.race([work(provider, patience.signal), tooLong]);
       this.#log.info({ ...about, ms: Math.round(performance.now() - begun) }, "a provider answered");
       return answer;

@@ -111,6 +111,7 @@ export const shellWords = {
     unread: "Notices: %{many} new",
     new: "New",
     nothing: "Nothing has happened yet. Orders that are paid, refunds and goods that come back are told here.",
+    nothingForPlatform: "Nothing has happened yet. Refunds that a payment provider declines will appear here.",
     failed: "The notices could not be read.",
     kinds: {
       orderPaid: "New order",
@@ -120,6 +121,8 @@ export const shellWords = {
       withdrawBack: "A withdrawal was refused",
       dayAnswered: "The platform has answered: statement of %{no}",
       monthAnswered: "The platform has answered: statement of %{no}",
+      refundDeclined: "A refund was declined and needs action",
+      refundPaidTwice: "A refund was paid twice and needs action",
     },
   },
   dashboard: {

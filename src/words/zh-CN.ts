@@ -112,6 +112,7 @@ export const shellWords: ShellWords = {
     unread: "通知：%{many} 条新通知",
     new: "新",
     nothing: "暂无通知。新订单、退款申请和买家退货会显示在这里。",
+    nothingForPlatform: "暂无通知。被支付渠道拒绝的退款会显示在这里。",
     failed: "无法读取通知。",
     kinds: {
       orderPaid: "新订单",
@@ -121,6 +122,8 @@ export const shellWords: ShellWords = {
       withdrawBack: "提现被驳回",
       dayAnswered: "平台已回复结算单 %{no}",
       monthAnswered: "平台已回复结算单 %{no}",
+      refundDeclined: "退款被支付渠道拒绝，待处理",
+      refundPaidTwice: "退款重复支付，待处理",
     },
   },
   dashboard: {

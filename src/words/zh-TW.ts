@@ -112,6 +112,7 @@ export const shellWords: ShellWords = {
     unread: "通知：%{many} 則新通知",
     new: "新",
     nothing: "暫無通知。新訂單、退款申請和買家退貨會顯示在這裡。",
+    nothingForPlatform: "暫無通知。被支付管道拒絕的退款會顯示在這裡。",
     failed: "無法讀取通知。",
     kinds: {
       orderPaid: "新訂單",
@@ -121,6 +122,8 @@ export const shellWords: ShellWords = {
       withdrawBack: "提領被駁回",
       dayAnswered: "平台已回覆結算單 %{no}",
       monthAnswered: "平台已回覆結算單 %{no}",
+      refundDeclined: "退款被支付管道拒絕，待處理",
+      refundPaidTwice: "退款重複支付，待處理",
     },
   },
   dashboard: {

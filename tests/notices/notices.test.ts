@@ -110,6 +110,7 @@ test.each(["1", "9:1:", "1:9:4,2", "1:9:99", "0:1:", "1:2:3:4", "9".repeat(40)])
   },
 );
 
-test("every kind leads to a resource of the shop", () => {
-  for (const { about } of Object.values(noticeKinds)) expect(house.engine.resource(about).owner, about).toBe("shop");
+test("every kind leads to a resource of the shop, or of the platform", () => {
+  for (const { type, about } of Object.values(noticeKinds))
+    expect(house.engine.resource(about).owner, about).toBe(type === 5 ? "platform" : "shop");
 });

@@ -11,10 +11,12 @@ import { type Market, openMarket } from "../orders/market.ts";
 import { openTill, secret, uploadReceipt } from "./till.ts";
 
 let house: House;
+const log: { level: number; msg: string; number?: string; reason?: string; err?: unknown }[] = [];
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
+  const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
+  house = await startHouse({ server: { pay: { sandboxSecret: secret }, logger: { level: "warn", stream } } });
   market = await openMarket(house);
   till = openTill(house, market);
 }, 60_000);
@@ -55,7 +57,7 @@ test("B7: a refund that its provider declines for good waits for the platform, w
   expect(await back()).toMatchObject({
     status: "requiresAction",
     next_try_at: null,
-    error: "the refund period of this payment is over",
+    error: "refundPeriodOver",
   });
   expect(await refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
   expect(await kinds()).toContain("refundDeclined");
@@ -243,4 +245,50 @@ test("B7: what was not paid twice is not settled", async () => {
   expect((await settle()).code).toBe(409);
   expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   expect((await settle()).code).toBe(409);
+});
+
+test("B7: a declined refund is a warning in the log, and no failure of the job", async () => {
+  const { back } = await refunded({ refundDelayMs: 0, refundFails: true, lost: true });
+  log.length = 0;
+  const run = await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
+  expect(run).toMatchObject({ status: "done", found: 1, done: 1, failed: 0 });
+  const { number } = await back();
+  expect(log).toMatchObject([{ level: 40, number, reason: "refundPeriodOver" }]);
+  expect(log[0]).not.toHaveProperty("err");
+
+  // One that is to be tried again is told by the run, in words.
+  const later = await refunded({ refundFailures: 2 });
+  log.length = 0;
+  const again = await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 20));
+  expect(again?.failures).toContainEqual({
+    ref: (await later.back()).number,
+    message: "The merchant account doesn't hold enough funds.",
+  });
+  expect(log.filter(({ level }) => level > 40)).toEqual([]);
+  await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
+});
+
+test("B7: a refund that needs the platform rings its bell, and names its buyer", async () => {
+  const notices = async (user: string) => (await house.get(user, "member/notice/getList")).data;
+  const clerk = await house.hire(["platform:moneyBacks"], null);
+  const other = await house.hire(["platform:payouts"], null);
+  const before = (await notices(clerk)).list[0]?.id ?? 0;
+  const { back, buyer, order, refund } = await refunded({ refundRefused: true });
+  const { id, number, amount } = await back();
+
+  const [latest] = (await notices(clerk)).list;
+  expect(latest).toMatchObject({ kind: "refundDeclined", type: 5, refId: id, no: number, unread: true });
+  expect(latest).toMatchObject({ amount: Number(amount) / 100, who: buyer.name });
+  expect(latest.id).toBeGreaterThan(before);
+  expect(await notices(other)).toEqual({ list: [], unread: 0 });
+  expect((await notices("harbour")).list.map(({ kind }: { kind: string }) => kind)).not.toContain("refundDeclined");
+
+  const { seen } = await notices(clerk);
+  expect((await house.post(clerk, "member/notice/read", { id: latest.id, seen })).code).toBe(200);
+  expect((await notices(clerk)).unread).toBe(0);
+
+  const { data } = await house.get("platform", "system/moneyBack/get", { id });
+  const { refund_no: refundNo } = await refund();
+  expect(data).toMatchObject({ memberName: buyer.name, orderNo: order.orderNo, refundNo, disputeId: null });
+  expect(data).toMatchObject({ error: "refundPeriodOver" });
 });

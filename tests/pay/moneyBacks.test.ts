@@ -51,7 +51,7 @@ test("what the provider refuses twice is tried again after one minute and after 
   const now = minutesAfter(new Date(), 1);
   const first = await house.runJob("sendMoneyBacks", now);
   expect(first).toMatchObject({ status: "failed", failed: 1 });
-  expect(await back()).toMatchObject({ status: "failed", tries: 1, error: "the account of the shop has too little" });
+  expect(await back()).toMatchObject({ status: "failed", tries: 1, error: "accountTooLow" });
   expect(await house.runJob("sendMoneyBacks", minutesAfter(now, 0.5))).toMatchObject({ found: 0 });
   await house.runJob("sendMoneyBacks", minutesAfter(now, 1));
   expect(await back()).toMatchObject({ status: "failed", tries: 2 });

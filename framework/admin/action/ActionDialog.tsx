@@ -32,6 +32,8 @@ interface Props {
   record?: AdminRecord;
   /** What its fields begin with, instead of with nothing. */
   given?: Readonly<Record<string, unknown>>;
+  /** Its title, instead of the action and the record's name. */
+  title?: string;
   /** What it leads to for this very record, instead of the sentence of the words. */
   says?: ReactNode;
   /** The version that one is shown, where it must not be done to another. */
@@ -49,7 +51,18 @@ export function ActionDialog(props: Props) {
 }
 
 /** Asks for what an action needs, or whether one is sure. A refusal stays in the dialog, and so does what was typed. */
-export function DeclaredDialog({ resource, action, ids, record, given, says, version, onDone, onClose }: Props) {
+export function DeclaredDialog({
+  resource,
+  action,
+  ids,
+  record,
+  given,
+  title: ownTitle,
+  says,
+  version,
+  onDone,
+  onClose,
+}: Props) {
   const translate = useTranslate();
   const words = useWords(resource);
   const run = useRunAction(resource);
@@ -109,7 +122,9 @@ export function DeclaredDialog({ resource, action, ids, record, given, says, ver
     >
       <FormProvider {...form}>
         <form ref={element} onSubmit={onSubmit} noValidate>
-          <DialogTitle id={`${id}-title`}>{translate("markethall.action.title", { action: label, what })}</DialogTitle>
+          <DialogTitle id={`${id}-title`}>
+            {ownTitle ?? translate("markethall.action.title", { action: label, what })}
+          </DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
               {says ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: usual })}

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { post } from "../../ledger/server/post.ts";
-import type { NoticeKind } from "../../notices/noticeKinds.ts";
-import { noticeRows } from "../../notices/server/noticeRows.ts";
+import { type Notice, noticeRows } from "../../notices/server/noticeRows.ts";
 import { heard } from "../../orders/server/heard.ts";
 import { insertRows } from "../../orders/server/insertRows.ts";
 import { daysAfter, type Trade } from "../../orders/server/trade.ts";
@@ -10,7 +9,7 @@ import { daysToConfirm } from "../../settlementLines/server/statements.ts";
 
 interface Disputed {
   table: "settlement_days" | "settlement_months";
-  notice: NoticeKind;
+  notice: Notice["kind"];
   id: number;
 }
 /**

@@ -1,7 +1,9 @@
 import { changed } from "../../../framework/server/changed.ts";
 import { type Entry, post } from "../../ledger/server/post.ts";
+import { platformNoticeRow } from "../../notices/server/noticeRows.ts";
 import { tell } from "../../orders/server/events.ts";
 import { heard } from "../../orders/server/heard.ts";
+import { insertRows } from "../../orders/server/insertRows.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
 import { handlerOf, listenerOf, type MoneyBack } from "./registry.ts";
@@ -48,8 +50,9 @@ async function postMoneyBack(trade: Trade, row: MoneyBack, paidBy: PaidBy): Prom
 
 /** The provider declines for good: it is not asked again, and the platform pays the buyer in another way. */
 export async function requireAction(trade: Trade, row: MoneyBack, error: string): Promise<void> {
-  const { engine, tx } = trade;
+  const { engine, tx, now } = trade;
   await handlerOf(row.reason)?.refused?.(trade, row, error);
+  await tx.run(insertRows("platform_notices", [platformNoticeRow(now, "refundDeclined", row.id)]));
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null) {
     const data = { amount: row.amount, method: row.provider };

@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { changed } from "../../../framework/server/changed.ts";
 import { refuse } from "../../../framework/server/refusal.ts";
 import { type Entry, post } from "../../ledger/server/post.ts";
+import { platformNoticeRow } from "../../notices/server/noticeRows.ts";
 import { tell } from "../../orders/server/events.ts";
 import { heard } from "../../orders/server/heard.ts";
+import { insertRows } from "../../orders/server/insertRows.ts";
 import type { Trade } from "../../orders/server/trade.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
 import type { MoneyBack } from "./registry.ts";
@@ -21,6 +23,7 @@ export async function recordPaidTwice(trade: Trade, row: MoneyBack, refundNo: st
     { account: "provider", provider: row.provider, amount: row.amount },
     { account: "clearing", amount: -row.amount },
   ]);
+  await tx.run(insertRows("platform_notices", [platformNoticeRow(now, "refundPaidTwice", row.id)]));
 
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null) {

@@ -31,15 +31,25 @@ export interface ReadMark {
   seen: string | null;
 }
 
+interface NoticesRead {
+  list: ToldNotice[];
+  unread: number;
+  seen: string | null;
+}
+/** Whether a notice `n` is new to a member. */
+const isNew = (read: ReadMark, now: Date) => {
+  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+  return sql`
+    (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
+};
+
 /** The latest of what a shop was told, with what it is about as it is now, and how many of all are new to a member. Behind the shop's wall. */
 export async function readNotices(
   tx: Tx,
   { shopId, read, now, kinds }: { shopId: number; read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
-): Promise<{ list: ToldNotice[]; unread: number; seen: string | null }> {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+): Promise<NoticesRead> {
   const told = sql`n.shop_id = ${shopId} and n.kind = any(${[...kinds]}::text[])`;
-  const isUnread = sql`
-    (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
+  const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
     tx.run<ToldNotice & { seen: string }>(sql`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
@@ -57,9 +67,34 @@ export async function readNotices(
     tx.first<{ unread: number }>(sql`
       select count(*)::int as unread from (select 1 from notices n where ${told} and ${isUnread} limit ${mostUnread}) new`),
   ]);
-  return {
-    list: list.map(({ seen: _seen, ...notice }) => notice),
-    unread: counted?.unread ?? 0,
-    seen: list[0]?.seen ?? null,
-  };
+  return toRead(list, counted);
 }
+
+/** The latest of what the platform was told, with the refund that each is about, and how many of all are new to a member. Behind no wall. */
+export async function readPlatformNotices(
+  tx: Tx,
+  { read, now, kinds }: { read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
+): Promise<NoticesRead> {
+  const told = sql`n.kind = any(${[...kinds]}::text[])`;
+  const isUnread = isNew(read, now);
+  const [list, counted] = await Promise.all([
+    tx.run<ToldNotice & { seen: string }>(sql`
+      select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
+        b.number as no, b.amount, m.nickname as who, null as "goodsName", null as img
+      from (select * from platform_notices n where ${told} order by n.id desc limit ${most}) n
+      left join money_backs b on b.id = n.ref_id left join buyers m on m.id = b.member_id
+      order by n.id desc`),
+    tx.first<{ unread: number }>(sql`
+      select count(*)::int as unread from (select 1 from platform_notices n where ${told} and ${isUnread} limit ${mostUnread}) new`),
+  ]);
+  return toRead(list, counted);
+}
+
+const toRead = (
+  list: readonly (ToldNotice & { seen: string })[],
+  counted: { unread: number } | undefined,
+): NoticesRead => ({
+  list: list.map(({ seen: _seen, ...notice }) => notice),
+  unread: counted?.unread ?? 0,
+  seen: list[0]?.seen ?? null,
+});

@@ -1,5 +1,4 @@
 import type { RawBuilder } from "kysely";
-import type { NoticeKind } from "../../notices/noticeKinds.ts";
 import { type Notice, noticeRows } from "../../notices/server/noticeRows.ts";
 import { inOne } from "./inOne.ts";
 import { insertRows } from "./insertRows.ts";
@@ -64,7 +63,7 @@ export const eventRows = ({ who, now }: Pick<Trade, "who" | "now">, happenings: 
     at: now.toISOString(),
   }));
 /** What of it the shop is told, by the notice's kind. */
-const told: Partial<Readonly<Record<EventKind, NoticeKind>>> = {
+const told: Partial<Readonly<Record<EventKind, Notice["kind"]>>> = {
   paid: "orderPaid",
   groupSucceeded: "orderPaid",
   refundApplied: "refundAsked",

@@ -1,5 +1,6 @@
 import { useWords } from "../../../framework/admin/useWords.ts";
 import { moneyBacks } from "../../moneyBacks/moneyBacks.ts";
+import { useFaultText } from "../../moneyBacks/useFaultText.ts";
 import { couriers } from "../../orders/couriers.ts";
 import { Story, WhenAndWho } from "../../orders/screens/show/Story.tsx";
 import type { Log } from "../log.ts";
@@ -10,9 +11,11 @@ import { Pictures } from "./Pictures.tsx";
 export function Logs({ logs }: { logs: readonly Log[] }) {
   const words = useWords(refunds);
   const moneyBackWords = useWords(moneyBacks);
+  const toFaultText = useFaultText();
   /** A provider and a courier are called by their names. */
   const told = (kind: Log["kind"], content: string): string => {
     if (kind === "paying") return words.choice("payMethod", content);
+    if (kind === "payFailed" || kind === "payRefused") return toFaultText(content);
     if (kind === "completed") return moneyBackWords.choice("paidBy", content);
     const [courier = "", ...number] = content.split(" ");
     if (kind !== "sentBack" || !couriers.some((one) => one === courier)) return content;

@@ -15,6 +15,7 @@ import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
 import { useWords } from "../../../framework/admin/useWords.ts";
 import type { Resource } from "../../../framework/schema/index.ts";
 import { buyers } from "../../buyers/buyers.ts";
+import { useFaultText } from "../../moneyBacks/useFaultText.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
 import { dueOf } from "../due.ts";
@@ -147,6 +148,7 @@ function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
   const say = useSay();
   const words = useWords(resource);
   const { timeZone } = useSpeech();
+  const toFaultText = useFaultText();
   const { payState, payMethod, payError, denyReason, status, refundAmount, due } = refund;
   const way = words.choice("payMethod", payMethod ?? "balance");
   if (payState === "waiting")
@@ -158,14 +160,14 @@ function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
   if (payState === "failed")
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
-        {say("failed", { message: payError ?? "" })}
+        {say("failed", { message: payError ? toFaultText(payError) : "" })}
         {due && <div>{say("again", { time: formatInstant(due, timeZone) })}</div>}
       </Alert>
     );
   if (payState === "requiresAction")
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        {say("requiresAction", { message: payError ?? "" })}
+        {say("requiresAction", { message: payError ? toFaultText(payError) : "" })}
       </Alert>
     );
   if (!denyReason || status === "completed") return null;

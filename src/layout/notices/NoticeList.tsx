@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { inLanguage, languageOf } from "../../../framework/admin/display/localized.ts";
 import { pathOf } from "../../../framework/admin/paths.ts";
-import { useHouse } from "../../../framework/admin/resources.tsx";
+import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
 import { toCents } from "../../../framework/schema/index.ts";
 import { noticeKinds } from "../../../resources/notices/noticeKinds.ts";
 import { ago } from "../../pages/ago.ts";
@@ -22,9 +22,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The latest of what the shop was told, each line leading to what it is about. */
+/** The latest of what the shop or the platform was told, each line leading to what it is about. */
 export function NoticeList({ notices, failed, onLeave }: Props) {
   const translate = useTranslate();
+  const actor = useActor();
   const said = (key: string) => (
     <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
       {translate(`markethall.shell.notices.${key}`)}
@@ -37,7 +38,7 @@ export function NoticeList({ notices, failed, onLeave }: Props) {
       </Typography>
       {notices ? (
         notices.list.length === 0 ? (
-          said("nothing")
+          said(actor.realm === "shop" ? "nothing" : "nothingForPlatform")
         ) : (
           <List dense sx={{ maxHeight: "min(520px, 70vh)", overflowY: "auto" }}>
             {notices.list.map((notice) => (
