@@ -3,11 +3,12 @@ import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/refusal.ts";
 import type { Tx } from "../../framework/server/tenancy.ts";
-import { type Door, write } from "./door.ts";
+import { assertFreshSession } from "./assertFreshSession.ts";
+import { type Door, sessionOf, write } from "./door.ts";
 import type { Comer } from "./member.ts";
 import { checkOldPassword } from "./password.ts";
 import { attemptStep } from "./throttle.ts";
-import { spendSecondStep, twoStepWrong } from "./twoStep.ts";
+import { assertSecondStep } from "./twoStep.ts";
 
 /** By which somebody who is signed in proves again who they are, before they change what the account is recovered or paid by. */
 export const identityFields = { oldPassword: password({ min: 1, max: 1000 }), twoStepCode: text({ max: 20 }) } as const;
@@ -17,8 +18,8 @@ interface Given {
 }
 
 /**
- * Asks for the password, and for a code of the second step where it is on.
- * @throws password.wrong, twoStep.wrong (422), login.tooOften (429), invalid (400) where one of them is missing
+ * Asks for the password, and for a code of the second step where it is on; an account that has neither needs a new sign-in.
+ * @throws password.wrong, twoStep.wrong (422), login.tooOften (429), session.notFresh (403), invalid (400) where one of them is missing
  */
 export async function assertIdentity(
   door: Door,
@@ -29,10 +30,11 @@ export async function assertIdentity(
   if (member.twoStep && !twoStepCode)
     throw invalid({ twoStepCode: { key: "validation.required", params: { field: "person.twoStepCode" } } });
   await checkOldPassword(door, member, oldPassword, request.ip);
+  if (!member.passwordHash && !member.twoStep) await assertFreshSession(door, await sessionOf(door, request));
   if (!member.twoStep) return;
   const tried = await attemptStep(door, member.id);
   await write(door, async (tx) => {
-    if (!(await spendSecondStep(tx, member.id, twoStepCode ?? ""))) throw twoStepWrong("twoStepCode");
+    await assertSecondStep(tx, member.id, twoStepCode ?? "", "twoStepCode");
     await tried.succeeded(tx);
   });
 }

@@ -7,7 +7,7 @@ import { logFailure, wayOf } from "./login.ts";
 import { comerWithId, refuseShut } from "./member.ts";
 import { attemptStep } from "./throttle.ts";
 import { showTicket, takeTicket, ticketGone } from "./tickets.ts";
-import { spendSecondStep, twoStepWrong } from "./twoStep.ts";
+import { assertSecondStep } from "./twoStep.ts";
 
 export const fields = { ticket: text({ required: true, max: 100 }), code: codeField } as const;
 
@@ -25,7 +25,7 @@ export function registerLoginTwoStep(door: Door): void {
     try {
       const token = await write(door, async (tx) => {
         refuseShut(member);
-        if (!(await spendSecondStep(tx, memberId, input.code))) throw twoStepWrong();
+        await assertSecondStep(tx, memberId, input.code);
         await takeTicket(tx, "twoStep", input.ticket);
         await tried.succeeded(tx);
         return openSession(door, tx, request, member, way);

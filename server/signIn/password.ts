@@ -5,6 +5,7 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
 import { invalid, refuse, unauthenticated } from "../../framework/server/refusal.ts";
 import { asked, newPassword } from "./asked.ts";
+import { assertFreshSession } from "./assertFreshSession.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { cameFrom, type Door, sessionOf, write } from "./door.ts";
 import { log } from "./log.ts";
@@ -39,6 +40,7 @@ export function registerPassword(door: Door): void {
     const member = await write(door, (tx) => comerWithId(tx, id));
     if (!member) throw unauthenticated();
     if (!session.mustChangePassword) await checkOldPassword(door, member, input.oldPassword, request.ip);
+    if (!member.passwordHash) await assertFreshSession(door, session);
     if (await isPassword(member, input.password))
       throw refuse("password.same", { key: "refusal.passwordSame" }, { password: { key: "refusal.passwordSame" } });
     await assertStrongPassword(input.password, [member.username, session.member.realname, session.shop?.name]);

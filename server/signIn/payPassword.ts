@@ -80,8 +80,10 @@ export const proofCheck =
     const tried = await attemptProof(door, `pay password of ${id}`);
     const right = kept !== null && (await verify(kept, given));
     await write(door, async (tx) => {
-      if (!right && !(codes && (await spendSecondStep(tx, id, given)))) {
-        const key = "resources.withdrawals.refusals.payPasswordWrong";
+      const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, given) : "wrong";
+      if (outcome !== "spent") {
+        const wrong = "resources.withdrawals.refusals.payPasswordWrong";
+        const key = outcome === "used" ? "refusal.twoStepUsed" : wrong;
         throw refuse("payPassword.wrong", { key }, { payPassword: { key } });
       }
       await tried.succeeded(tx);

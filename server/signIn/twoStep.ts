@@ -18,8 +18,8 @@ import { attempt, attemptStep } from "./throttle.ts";
 const issuer = "Markethall";
 export const appOf = (secret: string, label = "") =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
-export const twoStepWrong = (field = "code") =>
-  refuse("twoStep.wrong", { key: "refusal.twoStepWrong" }, { [field]: { key: "refusal.twoStepWrong" } });
+export const twoStepWrong = (field = "code", key = "refusal.twoStepWrong") =>
+  refuse("twoStep.wrong", { key }, { [field]: { key } });
 
 /** The step of time of which a code of the app is, or null where it is none; a phone's clock may be half a minute off. */
 export function stepOf(secret: string, code: string): number | null {
@@ -36,22 +36,30 @@ export const recoveryCode = () =>
   ).join("");
 export const plainRecovery = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** Whether a code is one of the app's, or a recovery code. Either is good once. */
-export async function spendSecondStep(tx: Tx, memberId: number, given: string): Promise<boolean> {
+/** Spends a code of the app, or a recovery code, each of which is good once: `used` is a code of the app that was spent before. */
+export async function spendSecondStep(tx: Tx, memberId: number, given: string): Promise<"spent" | "used" | "wrong"> {
   const code = given.replace(/\s/g, "");
   const kept = await tx.first<{ secret: string | null; step: number | null }>(sql`
     select totp_secret as secret, totp_step as step from credentials where member_id = ${memberId} and totp_since is not null for update`);
-  if (!kept?.secret) return false;
+  if (!kept?.secret) return "wrong";
   const step = stepOf(kept.secret, code);
-  if (step !== null && (kept.step === null || step > kept.step)) {
+  if (step !== null) {
+    if (kept.step !== null && step <= kept.step) return "used";
     await tx.run(sql`update credentials set totp_step = ${step} where member_id = ${memberId}`);
-    return true;
+    return "spent";
   }
   const hash = hashOf(plainRecovery(code));
   const spent = await tx.run(sql`
     update credentials set recovery_hashes = array_remove(recovery_hashes, ${hash})
     where member_id = ${memberId} and ${hash} = any(recovery_hashes) returning 1`);
-  return spent.length === 1;
+  return spent.length === 1 ? "spent" : "wrong";
+}
+
+/** @throws twoStep.wrong (422) on `field`, with a sentence of its own where the app's code was used already */
+export async function assertSecondStep(tx: Tx, memberId: number, given: string, field = "code"): Promise<void> {
+  const outcome = await spendSecondStep(tx, memberId, given);
+  if (outcome === "used") throw twoStepWrong(field, "refusal.twoStepUsed");
+  if (outcome === "wrong") throw twoStepWrong(field);
 }
 
 export const ended = { password: password({ required: true, min: 1, max: 1000 }), code: codeField } as const;
@@ -97,7 +105,7 @@ export function registerTwoStep(door: Door): void {
     if (!(await isPassword(comer, input.password)))
       throw refuse("password.wrong", { key: "refusal.passwordWrong" }, { password: { key: "refusal.passwordWrong" } });
     const holder = await write(door, async (tx) => {
-      if (!(await spendSecondStep(tx, member.id, input.code))) throw twoStepWrong();
+      await assertSecondStep(tx, member.id, input.code);
       await tried.succeeded(tx);
       await step.succeeded(tx);
       await tx.run(sql`

@@ -70,7 +70,45 @@ describe("turning it on", () => {
   });
 });
 
+describe("an account without any password", () => {
+  const withoutPassword = async () => {
+    const person = await registered(house);
+    await query("update credentials set password_hash = null where member_id = $1", [person.id]);
+    return person;
+  };
+  test("turns it on with a sign-in of the last ten minutes, and not with an older session", async () => {
+    const { token, from, id } = await withoutPassword();
+    await query("update sessions set add_time = now() - interval '11 minutes' where member_id = $1", [id]);
+    const refused = await from.post("member/twoStep/begin", {}, token);
+    expect(refused).toMatchObject({ code: 403, data: { error: "session.notFresh" } });
+    expect(refused.message).toMatch(/^Sign in again to do this\. It needs a sign-in of the last 10 minutes/);
+
+    await query("update sessions set add_time = now() - interval '9 minutes' where member_id = $1", [id]);
+    expect((await from.post("member/twoStep/begin", {}, token)).code).toBe(200);
+  });
+  test("is given a password by a new session alone", async () => {
+    const { token, from, id } = await withoutPassword();
+    const body = { password: "three quiet green boats", confirmPassword: "three quiet green boats" };
+    await query("update sessions set add_time = now() - interval '11 minutes' where member_id = $1", [id]);
+    expect((await from.post("member/setPassword", body, token)).data.error).toBe("session.notFresh");
+
+    await query("update sessions set add_time = now() where member_id = $1", [id]);
+    expect((await from.post("member/setPassword", body, token)).code).toBe(200);
+  });
+});
+
 describe("signing in with it", () => {
+  test.each([
+    ["en", "This code was used already. Wait for the next one."],
+    ["zh_CN", "该验证码已使用过，请等待下一个。"],
+    ["zh_TW", "此驗證碼已使用過，請等待下一個。"],
+  ])("says that a code was used already (%s)", async (lang, message) => {
+    const { secret, from, ticket } = await withTwoStep();
+    const code = codeOf(secret);
+    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).code).toBe(200);
+    const used = await from.post("common/loginTwoStep", { ticket: await ticket(), code }, undefined, { lang });
+    expect(used).toMatchObject({ code: 422, message, data: { error: "twoStep.wrong", errors: { code: message } } });
+  });
   test("takes the password and then a code of the app, each of which is good once", async () => {
     const { username, secret, id, from, ticket } = await withTwoStep();
     const first = await from.post("common/login", { username, password });

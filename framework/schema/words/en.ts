@@ -107,6 +107,9 @@ export const en = {
     twoStepMustSetUp: "Set up two-step sign-in first",
     passwordMustChange: "Set a password of your own first",
     twoStepWrong: "That is not the app's code, nor an unused recovery code",
+    twoStepUsed: "This code was used already. Wait for the next one.",
+    sessionNotFresh:
+      "Sign in again to do this. It needs a sign-in of the last %{minutes} minutes, because your account has no password.",
     twoStepOn: "Two-step sign-in is on already",
     twoStepOff: "Two-step sign-in is off",
     thirdPartyOff: "That way of signing in is not set up here. Sign in another way.",

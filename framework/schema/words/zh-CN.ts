@@ -106,6 +106,8 @@ export const zhCN: SchemaWords = {
     twoStepMustSetUp: "请先设置两步验证",
     passwordMustChange: "请先设置自己的密码",
     twoStepWrong: "动态验证码或恢复码错误",
+    twoStepUsed: "该验证码已使用过，请等待下一个。",
+    sessionNotFresh: "请重新登录后再操作。您的账号没有密码，此操作需要在登录后 %{minutes} 分钟内进行。",
     twoStepOn: "两步登录已开启",
     twoStepOff: "两步登录未开启",
     thirdPartyOff: "此处未启用该登录方式，请改用其他方式登录。",

@@ -106,6 +106,8 @@ export const zhTW: SchemaWords = {
     twoStepMustSetUp: "請先設定兩步驟驗證",
     passwordMustChange: "請先設定自己的密碼",
     twoStepWrong: "動態驗證碼或復原碼錯誤",
+    twoStepUsed: "此驗證碼已使用過，請等待下一個。",
+    sessionNotFresh: "請重新登入後再操作。您的帳號沒有密碼，此操作需要在登入後 %{minutes} 分鐘內進行。",
     twoStepOn: "兩步驟登入已開啟",
     twoStepOff: "兩步驟登入未開啟",
     thirdPartyOff: "此處未啟用該登入方式，請改用其他方式登入。",

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { Refusal } from "../../framework/server/refusal.ts";
+import type { Session } from "../session/session.ts";
+import { type Door, write } from "./door.ts";
+
+const freshMinutes = 10;
+
+/**
+ * Asks for a sign-in of the last ten minutes: the only proof of who somebody is where an account has no password.
+ *
+ * @throws session.notFresh (403)
+ */
+export async function assertFreshSession(door: Door, session: Session): Promise<void> {
+  const fresh = await write(door, (tx) =>
+    tx.first(sql`
+      select 1 from sessions where id = ${session.id} and add_time > now() - make_interval(mins => ${freshMinutes})`),
+  );
+  if (fresh) return;
+  throw new Refusal(403, "session.notFresh", { key: "refusal.sessionNotFresh", params: { minutes: freshMinutes } });
+}
