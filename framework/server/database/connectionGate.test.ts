@@ -42,6 +42,16 @@ test("S1: where one connection serves all, tenants take turns", async () => {
   await Promise.all(all);
   expect(order.indexOf("shop 2")).toBeLessThan(2);
 });
+test("S1: a tenant with a limit of its own waits that long", async () => {
+  const exceptions = { storefront: { share: 1, maxWaiting: 3, waitMs: 500 } };
+  const gate = gateOf({ size: 1, share: 1, waitMs: 20, exceptions });
+  gate.tryEnter("storefront");
+  const member = gate.enter("shop 1", nothing).then(nothing, (error: Error) => error);
+  const buyer = gate.enter("storefront", nothing);
+  expect(await member).toBeInstanceOf(Crowded);
+  gate.leave("storefront");
+  await buyer;
+});
 test("S1: a queue is bounded in length and in time, and can be left", async () => {
   const gate = gateOf({ size: 1, share: 1, waitMs: 50 });
   gate.tryEnter("shop 1");

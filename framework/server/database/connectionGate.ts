@@ -19,7 +19,7 @@ export interface GateOptions {
   /** Tenants that stand for many people, with limits of their own. */
   exceptions?: Readonly<Record<string, TenantLimits>>;
 }
-export type TenantLimits = Pick<GateOptions, "share" | "maxWaiting">;
+export type TenantLimits = Pick<GateOptions, "share" | "maxWaiting" | "waitMs">;
 interface Waiter {
   enter(): void;
   refuse(error: Error): void;
@@ -60,7 +60,7 @@ export class ConnectionGate {
     const tenant = this.#tenant(name);
     if (tenant.waiting.size >= tenant.limits.maxWaiting) return Promise.reject(new Crowded());
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => waiter.refuse(new Crowded()), this.#options.waitMs);
+      const timer = setTimeout(() => waiter.refuse(new Crowded()), tenant.limits.waitMs);
       const waiter: Waiter = {
         enter: () => {
           clearTimeout(timer);

@@ -24,6 +24,8 @@ type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefi
 const maxWaiting = 500;
 /** The storefront stands for the buyers of all shops: a sale that thousands wait for is served, and leaves two connections to others. */
 const maxBuyersWaiting = 5000;
+/** Milliseconds that a buyer waits for a connection at least: a payment in a sale is late rather than refused. */
+const minBuyersWaitMs = 20_000;
 /** What work on nobody's request is counted as: jobs, and the start. */
 const systemTenant = "system";
 
@@ -39,7 +41,11 @@ export class SharedPool extends pg.Pool {
     this.#cancelQuery = cancelQuery;
     const size = config.max ?? 10;
     const share = Math.ceil(size / 2);
-    const buyers = { share: Math.max(share, size - 2), maxWaiting: maxBuyersWaiting };
+    const buyers = {
+      share: Math.max(share, size - 2),
+      maxWaiting: maxBuyersWaiting,
+      waitMs: Math.max(waitMs, minBuyersWaitMs),
+    };
     this.#gate = new ConnectionGate({ size, share, waitMs, maxWaiting, exceptions: { [storefrontTenant]: buyers } });
   }
   override connect(): Promise<pg.PoolClient>;
