@@ -118,6 +118,12 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
     : rich && random.chance(0.3)
       ? "balance"
       : random.pick(["wxPay", "aliPay"]);
+  if (end === "late")
+    return market.payLate(buyer, payOrderNo, way === "balance" ? "wxPay" : way, {
+      begun: after(0.3),
+      arrives: after(0.7),
+      cancel: () => market.change(theSystem, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")),
+    });
   await market
     .pay(buyer, payOrderNo, way, after(0.3), {
       refundFailures: end === "refundFailing" ? 9 : 0,

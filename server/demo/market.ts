@@ -84,6 +84,18 @@ export async function openDemoMarket(engine: Engine) {
     const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now });
     if (started.status === "open") await complete(started.chargeId, now, how);
   };
+  /** A payment that a buyer begins in time, and that arrives after the order has been cancelled; its provider refunds it. */
+  const payLate = async (
+    buyer: Buyer,
+    payOrderNo: string,
+    method: "wxPay" | "aliPay",
+    { begun, arrives, cancel }: { begun: Date; arrives: Date; cancel: () => Promise<unknown> },
+  ): Promise<void> => {
+    const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now: begun });
+    await cancel();
+    if (started.status === "open") await complete(started.chargeId, arrives);
+    await sendMoney(arrives);
+  };
   const topUp = async (buyer: Buyer, amount: number, now: Date): Promise<void> => {
     const started = await startRecharge(engine, buyer, amount, "wxPay", { now });
     if (started.status === "open") await complete(started.chargeId, now);
@@ -104,6 +116,6 @@ export async function openDemoMarket(engine: Engine) {
         select k.id as "skuId", k.stock from skus k join goods g on g.id = k.goods
         where g.shop_id = ${shopId} and g.status = 'onSale' and g.deleted_at is null and k.deleted_at is null and k.stock > 8 order by k.id`),
     );
-  return { engine, buyers, deed, asBuyer, place, pay, topUp, change, sendMoney, wares };
+  return { engine, buyers, deed, asBuyer, place, pay, payLate, topUp, change, sendMoney, wares };
 }
 export type DemoMarket = Awaited<ReturnType<typeof openDemoMarket>>;

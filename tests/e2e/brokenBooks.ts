@@ -47,7 +47,7 @@ export const breaks: Readonly<Record<string, string>> = {
     "update ledger_entries set amount = amount - 1 where account = 'provider' and type = 'payment'",
   "what is put into a wallet came by a payment of as much":
     "update pay_orders set amount = amount + 1 where kind = 'recharge'",
-  "the platform's income is the commissions and fees that it keeps, less the coupons that it bears":
+  "the platform's income is the commissions and fees that it keeps, less the coupons and the refunds paid twice that it bears":
     "update withdrawals set fee = fee + 1 where status = 'completed'",
   "what shops have earned and not been given is what their open orders and lines owe them":
     "update ledger_entries set amount = amount + 1 where account = 'pending' and type = 'freight'",
@@ -65,6 +65,9 @@ export const breaks: Readonly<Record<string, string>> = {
     "insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'payment', 'C1', 'T1', 1, now())",
   "a provider's refund is one of ours, on its way or done by it":
     "insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'refund', 'B1', 'T1', 1, now())",
+  "a refund that both the platform and its provider have paid is settled":
+    "update money_backs set paid_twice = true where status = 'done'",
+  "only what was paid twice is settled, and says when and by whom": "update money_backs set settlement = 'recovered'",
   "money that a provider declined to refund waits for the platform, and what is paid says how":
     "update money_backs set paid_by = null where status = 'done'",
   "a paid charge has paid its order": "update pay_orders set status = 'unpaid'",

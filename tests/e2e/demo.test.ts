@@ -42,6 +42,17 @@ test("B7: a refund that its provider has declined for good is in the demo, and w
   expect(rows).toEqual([{ status: "requiresAction", pay_state: "requiresAction" }]);
 });
 
+test("B7: a payment that arrived after its order was cancelled is in the demo, told on the order, and refunded", async () => {
+  const { rows } = await database.pool.query(`
+    select o.status, o.cancel_reason, b.status as refunded, array(select e.kind from orders_events e where e.parent_id = o.id order by e.id) as kinds
+    from money_backs b join orders o on o.id = b.order_id where b.reason = 'latePayment' order by b.id`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { kinds, ...row } of rows) {
+    expect(row).toEqual({ status: "cancelled", cancel_reason: "timeout", refunded: "done" });
+    expect(kinds.slice(-3)).toEqual(["cancelled", "latePayment", "paymentReturned"]);
+  }
+});
+
 test("every end of withdrawals occurs in the demo, and one of their other states at each of its shops", async () => {
   const found = Object.keys(await countsOf("withdrawals"));
   const ended = withdrawStates.filter((state) => !openStates.some((one) => one === state));
