@@ -30,8 +30,9 @@ const minutes = Number(process.env.ORDEAL_MINUTES || 60 / crowd.speed);
 
 /**
  * An hour's worth of trade on two API processes and one PostgreSQL, in which one process or the other is killed every few seconds, the provider
- * loses, delays, doubles and forges events and refuses refunds, and jobs are run twice at once. Then weeks pass, the platform pays what the
- * provider declined, and everything that must hold is asked; no order is left without a way out.
+ * loses, delays, doubles and forges events and refuses refunds, merchants change stock by differences and by files, and jobs are run twice at
+ * once. Then weeks pass, the platform pays what the provider declined, and everything that must hold is asked; no order is left without a way
+ * out.
  */
 export async function benchOrdeal(): Promise<Figure[]> {
   const postgres = await startPostgres();
@@ -46,6 +47,7 @@ export async function benchOrdeal(): Promise<Figure[]> {
     NODE_ENV: "production",
     STORE_RATE: "0",
     MEMBER_RATE: "0",
+    IMPORT_RATE: "0",
     LOG_LEVEL: "fatal",
   };
   const start = (port: number) =>

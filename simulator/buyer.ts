@@ -20,6 +20,8 @@ export class Buyer {
   readonly #name: string;
   readonly #email: string;
   #token: string | null = null;
+  /** When a code may be asked for again: a network is sent so many in an hour. */
+  #nextCodeAt = 0;
   constructor(crowd: Crowd, serial: number, run: string) {
     this.#crowd = crowd;
     this.#name = `${crowd.random.pick(names)} ${serial}`;
@@ -28,7 +30,7 @@ export class Buyer {
   /** The next thing that comes to this buyer's mind. */
   async next(): Promise<void> {
     const { random } = this.#crowd;
-    if (this.#token === null) return this.#signUp();
+    if (this.#token === null) return void (await (Date.now() < this.#nextCodeAt ? this.#browse() : this.#signUp()));
     const mind = random.whole(1, 100);
     if (mind <= 30) return void (await this.#browse());
     if (mind <= 38) return this.#buyInGroup();
@@ -44,7 +46,15 @@ export class Buyer {
   }
 
   async #signUp(): Promise<void> {
-    await this.#post("code", "buyer/sendCode", { email: this.#email, sendType: "register" });
+    const { front, tally } = this.#crowd;
+    const sent = await front.post("store/v1/buyer/sendCode", { email: this.#email, sendType: "register" });
+    if (sent.code !== 200) {
+      tally.refused("code", String(sent.data?.error ?? sent.code));
+      if (sent.status >= 500) throw new Error(`buyer/sendCode: ${sent.status} ${sent.message}`);
+      this.#nextCodeAt = Date.now() + 1000 * Number(sent.data?.wait ?? 60);
+      return;
+    }
+    tally.did("code");
     const code = (await this.#crowd.mailbox.readCode(this.#email)) ?? "none";
     const body = { email: this.#email, code, password: "simulated-buyer", nickname: this.#name };
     const answer = await this.#post("signUp", "buyer/register", body);

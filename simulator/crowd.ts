@@ -4,6 +4,7 @@ import { Buyer } from "./buyer.ts";
 import { Front } from "./front.ts";
 import { Mailbox } from "./mailbox.ts";
 import { Staff } from "./staff.ts";
+import { StockClerk } from "./stockClerk.ts";
 import type { Tally } from "./tally.ts";
 
 export interface CrowdOptions {
@@ -13,7 +14,7 @@ export interface CrowdOptions {
   /** 1 is a thing in 5 seconds a buyer; 0 is as fast as they can. */
   speed: number;
   seed: number;
-  /** Whether merchants of the demo ship and decide on refunds. */
+  /** Whether merchants of the demo ship, decide on refunds, and change stock by differences and by files. */
   staff: boolean;
   /** Whether providers notify twice, late, and fail to refund at first. */
   weather: boolean;
@@ -28,7 +29,10 @@ export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: Abo
   const crowd = { front, tally, random, mailbox: new Mailbox(front), weather: options.weather };
   const people = Array.from({ length: options.buyers }, (_, serial) => new Buyer(crowd, serial + 1, run));
   const staff = options.staff
-    ? ["harbour", "laneway"].map((username) => new Staff(front, tally, random, { username, password: demoPassword }))
+    ? ["harbour", "laneway"].flatMap((username) => {
+        const login = { username, password: demoPassword };
+        return [new Staff(front, tally, random, login), new StockClerk(front, tally, random, login)];
+      })
     : [];
   const live = async (person: { next(): Promise<void> }): Promise<void> => {
     while (!stop.signal.aborted) {

@@ -8,6 +8,10 @@ export interface Answer {
   message: string;
   data: Data;
 }
+interface Body {
+  type: string;
+  text: string;
+}
 /** How long a call is tried again while the server is away, as it is when a process was killed. */
 const patienceMs = 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -23,12 +27,21 @@ export class Front {
     this.#bases = bases;
   }
   get(path: string, token: string | null = null): Promise<Answer> {
-    return this.#call("GET", path, token, undefined);
+    return this.#call("GET", path, token, null);
   }
   post(path: string, body: object, token: string | null = null): Promise<Answer> {
-    return this.#call("POST", path, token, JSON.stringify(body));
+    return this.#call("POST", path, token, { type: "application/json", text: JSON.stringify(body) });
   }
-  async #call(method: string, path: string, token: string | null, body: string | undefined): Promise<Answer> {
+  /** Uploads a text file as a form. */
+  upload(path: string, name: string, content: string, token: string | null): Promise<Answer> {
+    const boundary = randomUUID();
+    const head = `content-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv`;
+    return this.#call("POST", path, token, {
+      type: `multipart/form-data; boundary=${boundary}`,
+      text: `--${boundary}\r\n${head}\r\n\r\n${content}\r\n--${boundary}--\r\n`,
+    });
+  }
+  async #call(method: string, path: string, token: string | null, body: Body | null): Promise<Answer> {
     const key = randomUUID();
     const end = Date.now() + patienceMs;
     for (;;) {
@@ -37,15 +50,17 @@ export class Front {
       try {
         const response = await fetch(`${base}/api/${path}`, {
           method,
-          ...(body === undefined ? {} : { body }),
+          ...(body === null ? {} : { body: body.text }),
           headers: {
             ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-            ...(body === undefined ? {} : { "content-type": "application/json", "idempotency-key": key }),
+            ...(body === null ? {} : { "content-type": body.type, "idempotency-key": key }),
           },
         });
-        // Too much at once: it was not done.
-        if ((response.status === 429 || response.status === 503) && Date.now() < end) {
-          await pause(1000 * Number(response.headers.get("retry-after") ?? 1));
+        // Too much at once: it was not done. A limit of an hour is an answer.
+        const retryAt = Date.now() + 1000 * Number(response.headers.get("retry-after") ?? 1);
+        if ((response.status === 429 || response.status === 503) && retryAt < end) {
+          await response.body?.cancel();
+          await pause(retryAt - Date.now());
           continue;
         }
         const text = await response.text();

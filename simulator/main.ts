@@ -4,11 +4,11 @@ import { Tally } from "./tally.ts";
 
 const help = `npm run simulate -- [options]
   --url http://localhost:3000   the server, or several joined by commas
-  --buyers 20                   how many people buy
+  --buyers 20                   how many people buy; more than 60 sign up only where the server runs with STORE_RATE=0
   --speed 1                     1 is a thing in 5 seconds a buyer; 0 is as fast as they can
   --minutes 5                   how long; 0 is until it is stopped
   --seed 1                      the same seed makes the same crowd
-  --staff                       merchants of the demo ship and decide on refunds
+  --staff                       merchants of the demo ship, decide on refunds, and change stock
   --weather                     providers notify twice, late, and fail to refund at first`;
 
 /** `npm run simulate`: a crowd that browses, orders, pays, cancels, returns and comments, over HTTP as any shop front does. */

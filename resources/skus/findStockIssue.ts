@@ -27,7 +27,7 @@ export function findStockIssue(value: unknown): Issue | null {
 }
 
 function findLineIssue(change: unknown, line: number): Issue | null {
-  if (typeof change !== "object" || change === null) return null;
+  if (typeof change !== "object" || change === null) return refused("stockMissing", line);
   const { delta, stock, expected } = change as Partial<Record<"delta" | "stock" | "expected", unknown>>;
   if (delta !== undefined && stock !== undefined) return refused("stockAndDelta", line);
   if (delta === undefined && stock === undefined) return refused("stockMissing", line);

@@ -97,6 +97,19 @@ describe("updateStock", () => {
     expect(await trading.stockOf(skuId)).toBe(4);
   });
 
+  test.each([
+    ["nothing", null],
+    ["a number", 5],
+    ["a list", []],
+  ])("load: a line that is %s is refused by its number, and no fault", async (_, line) => {
+    const skuId = await skuWith(4);
+    expect(await update([{ skuId, delta: 1 }, line])).toMatchObject({
+      code: 400,
+      data: { errors: { stockJson: "Line 2: send a new stock or a difference" } },
+    });
+    expect(await trading.stockOf(skuId)).toBe(4);
+  });
+
   test("B4: another shop's SKU is not found, whatever is said of it", async () => {
     const skuId = await skuWith(4);
     expect(await update([{ skuId, delta: 5 }], "laneway")).toMatchObject({ code: 400 });
