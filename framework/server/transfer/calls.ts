@@ -18,7 +18,7 @@ import { isRemarkKind, listRemarks, pageOf } from "./importRemarks.ts";
 import { ImportRuns } from "./importRun.ts";
 import { visible } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
-import { isEncoding, mostMegabytes, parseFile, parseQueue } from "./parseFile.ts";
+import { isEncoding, mostMegabytes, parseInTurn, parseQueue } from "./parseFile.ts";
 import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
 import { readTimeZone } from "./readInstant.ts";
@@ -77,11 +77,13 @@ export function registerTransfer(
     const { encoding } = queryOf(request);
     if (isGiven(encoding) && !isEncoding(encoding)) throw invalidInput("filterInvalid", { field: "encoding" });
     try {
-      // Refused before its bytes are taken in, where that can be known.
-      parseQueue.assertRoom();
-      const { bytes } = await readUpload(request, mostMegabytes);
-      const file = await parseFile(bytes, isEncoding(encoding) ? encoding : null);
-      return ok(await previewImport(engine, imports, resource, caller, file));
+      // A tenant without a place is refused before its bytes are read.
+      return await parseQueue.admit(String(caller.actor.shopId ?? "platform"), async (place) => {
+        const { bytes } = await readUpload(request, mostMegabytes);
+        return parseInTurn(place, bytes, isEncoding(encoding) ? encoding : null, async (file) =>
+          ok(await previewImport(engine, imports, resource, caller, file)),
+        );
+      });
     } catch (error) {
       if (error instanceof Refusal && error.code === 503) reply.header("retry-after", retryAfterSeconds);
       throw error;

@@ -3,20 +3,22 @@ import { Worker } from "node:worker_threads";
 import type { Issue } from "../../schema/index.ts";
 import { packagePaths } from "../packagePaths.ts";
 import { Refusal } from "../refusal.ts";
+import { isSmallFile } from "./isSmallFile.ts";
 import reader from "./parseFile.worker.js?raw";
-import { ParseQueue } from "./parseQueue.ts";
+import { ParseQueue, type QueuePlace } from "./parseQueue.ts";
 import workbook from "./workbook.worker.js?raw";
 
 /** More rows than this are moved with other tools. */
 export const mostRows = 100_000;
 export const mostColumns = 500;
-export const mostMegabytes = 64;
+export const mostMegabytes = 32;
 /** What a sheet of so many cells takes is far from what its thread may take: a thread that runs out of memory may take the process with it. */
-export const mostCells = 3_000_000;
-/** Signs of all cells of a workbook together. */
-const maxText = 64 * 1024 * 1024;
-const memoryMb = 640;
-const timeoutMs = 120_000;
+export const mostCells = 2_500_000;
+/** Signs of all cells of a workbook together: as many as a text of the most megabytes has. */
+const maxText = mostMegabytes * 1024 * 1024;
+const memoryMb = 512;
+/** A workbook of the most rows takes a third of it on two cores. */
+const timeoutMs = 60_000;
 
 /** The encodings in which a CSV file may be read. */
 export const encodings = [
@@ -59,9 +61,17 @@ const isOutOfMemory = (error: unknown) =>
 /** The files that wait to be read in this process. */
 export const parseQueue = new ParseQueue();
 
-/** Reads a CSV or XLSX file in a thread of its own, one at a time. A CSV file is read in `encoding`, or in what it looks like. */
+/** Reads a CSV or XLSX file in a thread of its own. A CSV file is read in `encoding`, or in what it looks like. */
 export const parseFile = (bytes: Buffer, encoding: Encoding | null = null): Promise<ReadFile> =>
-  parseQueue.run(() => parseInThread(bytes, encoding));
+  parseQueue.admit("", (place) => parseInTurn(place, bytes, encoding, async (file) => file));
+
+/** Parses a file in the turn of its tenant, which lasts until `store` is done: a sheet that is stored takes as much memory as one that is parsed. */
+export const parseInTurn = <T>(
+  place: QueuePlace,
+  bytes: Buffer,
+  encoding: Encoding | null,
+  store: (file: ReadFile) => Promise<T>,
+): Promise<T> => place.run(isSmallFile(bytes), async () => store(await parseInThread(bytes, encoding)));
 
 async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<ReadFile> {
   const [csvParse, readExcel] = packagePaths(["csv-parse/sync", "read-excel-file/node"]);

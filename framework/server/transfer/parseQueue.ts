@@ -1,29 +1,88 @@
 import { Refusal } from "../refusal.ts";
 
-/** How many files may wait while one is read: each is held in memory. */
-const maxWaiting = 4;
+/** Files of one tenant in the queue: one that is parsed, and two that wait or are still uploaded. Each is held in memory. */
+const maxOfTenant = 3;
+/** Files of all tenants together. */
+const maxTotal = 16;
+/** Threads at a time. At most one of them parses a large file, so that two take little more memory than one. */
+const maxThreads = 2;
 /** After how many seconds whoever was refused may ask again. */
 export const retryAfterSeconds = 5;
 
-/** Reads one file at a time, so that several large ones take no more memory than one. */
-export class ParseQueue {
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+interface Job {
+  tenant: string;
+  isSmall: boolean;
+  start: () => Promise<void>;
+}
+/** A place in the queue; the work of a large file never runs beside that of another large one. */
+export interface QueuePlace {
+  run<T>(isSmall: boolean, work: () => Promise<T>): Promise<T>;
+}
 
-  /** @throws Refusal 503 `import.busy` where too many files wait already. */
-  assertRoom(): void {
-    if (this.#waiting > maxWaiting) throw new Refusal(503, "import.busy", { key: "refusal.importBusy" });
-  }
-  /** Does the work once all before it is done. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    this.assertRoom();
-    this.#waiting += 1;
-    const mine = this.#last.then(work);
-    this.#last = mine.catch(() => {});
+/** Runs the parsing of files: one file of a tenant at a time, the tenants in turn, and a small file beside a large one. */
+export class ParseQueue {
+  readonly #admitted = new Map<string, number>();
+  /** By tenant; the tenant whose turn is next is first. */
+  readonly #waiting = new Map<string, Job[]>();
+  readonly #running = new Set<Job>();
+
+  /**
+   * Holds a place of the tenant while `task` runs: it begins before the upload is read, so that no more files are in memory than places.
+   *
+   * @throws Refusal 503 `import.busy` where the tenant, or all tenants together, have no place left
+   */
+  async admit<T>(tenant: string, task: (place: QueuePlace) => Promise<T>): Promise<T> {
+    const own = this.#admitted.get(tenant) ?? 0;
+    const total = [...this.#admitted.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= maxOfTenant || total >= maxTotal) throw new Refusal(503, "import.busy", { key: "refusal.importBusy" });
+    this.#admitted.set(tenant, own + 1);
     try {
-      return await mine;
+      return await task({ run: (isSmall, work) => this.#enqueue(tenant, isSmall, work) });
     } finally {
-      this.#waiting -= 1;
+      const left = (this.#admitted.get(tenant) ?? 1) - 1;
+      if (left > 0) this.#admitted.set(tenant, left);
+      else this.#admitted.delete(tenant);
     }
+  }
+
+  #enqueue<T>(tenant: string, isSmall: boolean, work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const start = () => work().then(resolve, reject);
+      this.#waiting.set(tenant, [...(this.#waiting.get(tenant) ?? []), { tenant, isSmall, start }]);
+      this.#startNext();
+    });
+  }
+
+  #startNext(): void {
+    while (this.#running.size < maxThreads) {
+      const job = this.#takeNext();
+      if (!job) return;
+      this.#running.add(job);
+      void job.start().finally(() => {
+        this.#running.delete(job);
+        this.#moveLast(job.tenant);
+        this.#startNext();
+      });
+    }
+  }
+
+  #moveLast(tenant: string): void {
+    const jobs = this.#waiting.get(tenant);
+    if (!jobs) return;
+    this.#waiting.delete(tenant);
+    this.#waiting.set(tenant, jobs);
+  }
+
+  /** The first job that may start now. */
+  #takeNext(): Job | null {
+    const running = [...this.#running];
+    const largeRuns = running.some(({ isSmall }) => !isSmall);
+    for (const [tenant, [job, ...rest]] of this.#waiting) {
+      if (!job || running.some((one) => one.tenant === tenant) || (largeRuns && !job.isSmall)) continue;
+      if (rest.length > 0) this.#waiting.set(tenant, rest);
+      else this.#waiting.delete(tenant);
+      return job;
+    }
+    return null;
   }
 }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type House, startHouse } from "./house.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+const small = "Name\nTea\n";
+const large = `Name\n${`${"a name of some length ".repeat(8)}\n`.repeat(40_000)}`;
+function preview(user: string, content: string) {
+  const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
+  return house.request(user, {
+    method: "POST",
+    url: "/api/member/supplier/importPreview",
+    payload: `--cut\r\n${head}\r\n\r\n${content}\r\n--cut--\r\n`,
+    headers: { "content-type": "multipart/form-data; boundary=cut" },
+  });
+}
+
+describe("S8, S16: one shop's files do not stop another shop's imports", () => {
+  test("another shop's files are answered while this shop's large files wait", async () => {
+    const answered: string[] = [];
+    const send = async (user: string, name: string, content: string) => {
+      const answer = await preview(user, content);
+      if (answer.json().code === 200) answered.push(name);
+      return answer;
+    };
+    const [small1, large1, ...own] = await Promise.all([
+      send("laneway", "other small", small),
+      send("laneway", "other large", large),
+      ...[1, 2, 3, 4].map(() => send("harbour", "own large", large)),
+    ]);
+
+    const [accepted, refused] = [200, 503].map((code) => own.filter((answer) => answer.json().code === code));
+    expect([accepted?.length, refused?.length]).toEqual([3, 1]);
+    expect(refused?.[0]?.json()).toMatchObject({ data: { error: "import.busy" } });
+    expect(refused?.[0]?.headers["retry-after"]).toBe("5");
+    expect([small1?.json().code, large1?.json().code]).toEqual([200, 200]);
+    // The other shop waits for one large file at most.
+    expect(answered.indexOf("other small"), answered.join(", ")).toBeLessThan(2);
+    expect(answered.indexOf("other large"), answered.join(", ")).toBeLessThan(4);
+    // All places are given back.
+    expect((await preview("harbour", small)).json().code).toBe(200);
+  });
+});
