@@ -42,6 +42,28 @@ describe("S19: a picture field holds files of this shop and of the shared librar
     expect(child.code).toBe(400);
     expect(Object.keys(child.data.errors)).toEqual(["skus.0.img"]);
   });
+  test("S19: a file is named by its own spelling alone", async () => {
+    const { harbour, laneway } = house.shops;
+    const spellings = [
+      `/files//private/${laneway}/${hash}.png`,
+      `/files/./private/${laneway}/${hash}.png`,
+      `/files/${harbour}/../${laneway}/${hash}.png`,
+      `/files/%70rivate/${laneway}/${hash}.png`,
+      `/files/private//${harbour}/${hash}.png`,
+      `/files/private/${laneway}`,
+      `/files/${harbour}/${hash}.svg`,
+      `/files/${harbour}/${hash}.png?x=1`,
+      `/files/${harbour}/${hash}.png/`,
+      `/files/${harbour}/tea.png`,
+      "/files/tea.png",
+    ];
+    for (const address of spellings) {
+      const { code, data } = await submit({ mainImg: address });
+      expect([code, Object.keys(data?.errors ?? {})], address).toEqual([400, ["mainImg"]]);
+    }
+    for (const address of [own("jpg"), `/files/${harbour}/${hash}-small.webp`])
+      expect((await submit({ mainImg: address })).code, address).toBe(200);
+  });
   test("another shop's file is refused, and nothing is written", async () => {
     const { laneway } = house.shops;
     const before = (await house.get("harbour", "member/goods/getList")).data.total;

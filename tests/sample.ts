@@ -82,10 +82,13 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   phone: () => "+61 491 570 156",
   url: () => "https://example.com/page",
   password: () => "long enough",
-  image: () => "/files/sample.png",
-  images: () => ["/files/a.png", "/files/b.png"],
-  video: () => "/files/sample.mp4",
-  file: () => "/files/sample.pdf",
+  image: () => "/files/platform/5e8ff9bf55ba3508199d22e984129be6.png",
+  images: () => [
+    "/files/platform/0cc175b9c0f1b6a831c399e269772661.png",
+    "/files/platform/92eb5ffee6ae2fec3ad71c777531578f.png",
+  ],
+  video: () => "/files/platform/5e8ff9bf55ba3508199d22e984129be6.mp4",
+  file: () => "/files/platform/5e8ff9bf55ba3508199d22e984129be6.jpg",
   reference: ({ target = "", unique }, targets) => {
     // Where each row needs another one, the next of those that were put there for it.
     const spare = Object.keys(targets).filter((key) => key.startsWith(`${target} spare `));

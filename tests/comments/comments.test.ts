@@ -23,7 +23,11 @@ const follow = (id: number, content = "Still good", by = buyer) =>
 describe("a comment", () => {
   test("stands once, is counted with its goods, and is told in the order's story", async () => {
     const order = await counter.received(buyer, 2);
-    const { id } = await counter.comment(buyer, order, { goodsStar: 4, imgs: ["/files/1/a.jpg"], anonymous: true });
+    const { id } = await counter.comment(buyer, order, {
+      goodsStar: 4,
+      imgs: ["/files/platform/0cc175b9c0f1b6a831c399e269772661.jpg"],
+      anonymous: true,
+    });
     expect(await counter.read(id)).toMatchObject({
       orderNo: order.orderNo,
       lineId: order.lines[0]?.id,
@@ -33,7 +37,7 @@ describe("a comment", () => {
       rating: 1,
       avgStar: 4.75,
       content: "Fresh and quick",
-      imgs: ["/files/1/a.jpg"],
+      imgs: ["/files/platform/0cc175b9c0f1b6a831c399e269772661.jpg"],
       answered: false,
       follows: [],
     });

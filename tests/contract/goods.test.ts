@@ -23,8 +23,8 @@ afterAll(() => house.close());
 const complete = () => ({
   title: { en: "Oolong", zhCN: "乌龙", zhTW: "烏龍" },
   category,
-  mainImg: "/files/1/tea.png",
-  imgs: ["/files/1/tea.png"],
+  mainImg: "/files/platform/7239ea2b5dc943f61f3c0a0276c20974.png",
+  imgs: ["/files/platform/7239ea2b5dc943f61f3c0a0276c20974.png"],
   freightTemplate: template,
   skus: [{ attrPath: "", price: 12, stock: 5 }],
 });

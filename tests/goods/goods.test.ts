@@ -26,8 +26,8 @@ const sku = (attrPath: string, more: object = {}) => ({ attrPath, price: 20, sto
 const shirt = (more: object = {}) => ({
   title: { en: "Shirt", zhCN: "衬衫", zhTW: "襯衫" },
   category,
-  mainImg: "/files/1/shirt.png",
-  imgs: ["/files/1/shirt.png"],
+  mainImg: "/files/platform/c9507f538a6e79c9bd6229981d6e05a3.png",
+  imgs: ["/files/platform/c9507f538a6e79c9bd6229981d6e05a3.png"],
   freightTemplate: template,
   attributes: [colours, sizes],
   skus: [sku("1,3"), sku("1,4", { price: 22.5 }), sku("2,3"), sku("2,4", { stock: 7 })],

@@ -81,7 +81,10 @@ describe("an upload", () => {
     const { materialId } = await put("teal");
     expect((await house.get("laneway", "member/source/get", { id: materialId })).code).toBe(404);
     expect((await house.post("harbour", "member/source/editSubmit", { name: "made up" })).code).toBe(403);
-    const moved = await house.post("harbour", "member/source/editSubmit", { id: materialId, address: "/files/x.png" });
+    const moved = await house.post("harbour", "member/source/editSubmit", {
+      id: materialId,
+      address: "/files/platform/9dd4e461268c8034f5c8564e155c67a6.png",
+    });
     expect(moved.code).toBe(400);
   });
 });
@@ -91,7 +94,7 @@ describe("where a file is used", () => {
     const { materialId, imgUrl, thumbUrl } = await put("blue");
     const told = [
       { cover: imgUrl },
-      { pictures: ["/files/other.png", imgUrl] },
+      { pictures: ["/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png", imgUrl] },
       { story: `<p>Look: <img src="${imgUrl}"> and small <img src="${thumbUrl}"></p>` },
       { detail: { en: "<p>no</p>", zhCN: `<p><img src="${imgUrl}"></p>`, zhTW: null, km: null } },
       { look: { cover: imgUrl } },
@@ -171,7 +174,7 @@ describe("a used file", () => {
     const [from, to] = [await put("orange"), await put("cyan")];
     const walls = [
       await hang({ cover: from.imgUrl }),
-      await hang({ pictures: [to.imgUrl, from.imgUrl, "/files/other.png"] }),
+      await hang({ pictures: [to.imgUrl, from.imgUrl, "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png"] }),
       await hang({ story: `<p><img src="${from.imgUrl}"><img src="${from.thumbUrl}"></p>` }),
       await hang({ detail: { en: `<img src="${from.imgUrl}">`, zhCN: null, zhTW: null, km: null } }),
       await hang({ shelves: [{ label: "a", picture: from.imgUrl }, { label: "b" }] }),
@@ -183,7 +186,7 @@ describe("a used file", () => {
     const now = [];
     for (const { id } of walls) now.push((await house.get("harbour", "member/gallery/get", { id })).data);
     expect(now[0].cover).toBe(to.imgUrl);
-    expect(now[1].pictures).toEqual([to.imgUrl, "/files/other.png"]);
+    expect(now[1].pictures).toEqual([to.imgUrl, "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png"]);
     expect(now[2].story).toBe(`<p><img src="${to.imgUrl}" /><img src="${to.thumbUrl}" /></p>`);
     expect(now[3].detail.en).toContain(to.imgUrl);
     expect(now[4].shelves).toMatchObject([

@@ -37,22 +37,34 @@ export async function makePlaces(house: House): Promise<Places & { elsewhere: nu
 }
 
 export const documentsOf = {
-  individual: { type: 1, realname: "Orla Hart", certType: "passport", idNo: "pa 123456", cardImgs: ["/files/a.png"] },
-  enterprise: { type: 2, company: "Orchard Pty Ltd", certType: "abn", idNo: abn, licence: "/files/licence.png" },
+  individual: {
+    type: 1,
+    realname: "Orla Hart",
+    certType: "passport",
+    idNo: "pa 123456",
+    cardImgs: ["/files/platform/0cc175b9c0f1b6a831c399e269772661.png"],
+  },
+  enterprise: {
+    type: 2,
+    company: "Orchard Pty Ltd",
+    certType: "abn",
+    idNo: abn,
+    licence: "/files/platform/05b782695ba466e53e91ee5a9cfb3456.png",
+  },
   flagship: {
     type: 3,
     company: "Orchard Pty Ltd",
     certType: "acn",
     idNo: "004 085 616",
-    licence: "/files/licence.png",
-    brandImg: "/files/brand.png",
+    licence: "/files/platform/05b782695ba466e53e91ee5a9cfb3456.png",
+    brandImg: "/files/platform/8c4d3a946a1fcde2ded7e17651fd0ed7.png",
   },
 } as const;
 
 export const detailsIn = ({ country, city, category }: Places) => ({
   names: { en: "Orchard", zhCN: "果园", zhTW: null, km: null },
   addresses: { en: "1 Orchard Road, Sydney" },
-  logo: "/files/logo.png",
+  logo: "/files/platform/96d6f2e7e1f705ab5e59c84a6dc009b2.png",
   country,
   city,
   category,

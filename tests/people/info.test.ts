@@ -28,11 +28,19 @@ describe("one's own account", () => {
   test("has the name that one gives it, at once and everywhere; what is not named stays", async () => {
     const { token, from } = await registered(house);
     await from.post("member/updateInfo", { realname: " Wei 陈 ", nickname: "W" }, token);
-    const { data } = await from.post("member/updateInfo", { avatar: "/files/a.png", nickname: "" }, token);
-    expect(data).toMatchObject({ realname: "Wei 陈", nickname: null, avatar: "/files/a.png" });
+    const { data } = await from.post(
+      "member/updateInfo",
+      { avatar: "/files/platform/0cc175b9c0f1b6a831c399e269772661.png", nickname: "" },
+      token,
+    );
+    expect(data).toMatchObject({
+      realname: "Wei 陈",
+      nickname: null,
+      avatar: "/files/platform/0cc175b9c0f1b6a831c399e269772661.png",
+    });
     expect((await from.get("member/getUser", token)).data.member).toMatchObject({
       realname: "Wei 陈",
-      avatar: "/files/a.png",
+      avatar: "/files/platform/0cc175b9c0f1b6a831c399e269772661.png",
     });
   });
   test.each([

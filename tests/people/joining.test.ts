@@ -74,7 +74,7 @@ describe("the road of an application", () => {
       reasonText: "Page 2",
       deadline: null,
     });
-    const again = { ...documentsOf.enterprise, licence: "/files/sharper.png" };
+    const again = { ...documentsOf.enterprise, licence: "/files/platform/a36055cf990de30df05b52f3e2b3d305.png" };
     expect((await house.post(user, `${api}/applyShopCert`, again)).data).toMatchObject({
       status: 1,
       company: again.company,
@@ -169,7 +169,7 @@ describe("what an application is asked for", () => {
     });
     const form = new URLSearchParams({ addTime: "", updTime: "", type: "1", realname: "Orla", certType: "passport" });
     form.append("idNo", "X1");
-    form.append("cardImgs[0]", "/files/a.png");
+    form.append("cardImgs[0]", "/files/platform/0cc175b9c0f1b6a831c399e269772661.png");
     const response = await house.request(user, {
       method: "POST",
       url: `/api/${api}/applyShopCert`,
@@ -198,7 +198,11 @@ describe("an approval", () => {
     const answer = await house.post("platform", "system/shopInfo/approve", { id });
     expect(answer.data).toMatchObject({ status: 3, reviewer: house.members.platform, deadline: null });
     const after = await house.get(user, "member/shop/get");
-    expect(after.data.shopInfo).toMatchObject({ name: "Orchard", logo: "/files/logo.png", review: "approved" });
+    expect(after.data.shopInfo).toMatchObject({
+      name: "Orchard",
+      logo: "/files/platform/96d6f2e7e1f705ab5e59c84a6dc009b2.png",
+      review: "approved",
+    });
     const { rows } = await house.database.pool.query("select type, status from shops where id = $1", [shopId]);
     expect(rows).toEqual([{ type: "enterprise", status: "open" }]);
     const departments = await house.get(user, "member/dept/getList");

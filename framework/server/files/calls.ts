@@ -5,6 +5,7 @@ import { ok } from "../http/answer.ts";
 import { callerOf, queryOf } from "../http/app.ts";
 import { withUploadedFile } from "../http/upload.ts";
 import { notFound } from "../refusal.ts";
+import { fileName } from "./fileAddress.ts";
 import { mostMegabytes } from "./judge.ts";
 import { keepFile } from "./keepFile.ts";
 import { makeSmall } from "./smallPicture.ts";
@@ -16,8 +17,6 @@ const types: Readonly<Record<string, string>> = {
   webp: "image/webp",
   mp4: "video/mp4",
 };
-/** Names are made below: a shop's folder, a hash, an ending. Nothing else is looked for. */
-const namePattern = /^(private\/)?(\d+|platform)\/[0-9a-f]{32}(?:-small)?\.(jpg|png|webp|mp4)$/;
 
 /** Who asks for a file: pictures on a page are asked for with the browser's cookies, and with nothing else. */
 export type HolderOf = (request: FastifyRequest) => Promise<Actor | null>;
@@ -37,7 +36,7 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };
-    const [, confidential, folder = "", ending] = namePattern.exec(name) ?? [];
+    const [, confidential, folder = "", ending] = fileName.exec(name) ?? [];
     const seen = ending && (!confidential || (await maySee(request, folder, holderOf)));
     if (!ending || !seen) throw notFound();
     return sendFile(reply, store, name);
@@ -46,7 +45,7 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
 
 /** Sends a file by its name in the store, to whoever may see it; a small picture is made when it is first asked for. */
 export async function sendFile(reply: FastifyReply, store: FileStore, name: string): Promise<FastifyReply> {
-  const [, confidential, , ending] = namePattern.exec(name) ?? [];
+  const [, confidential, , ending] = fileName.exec(name) ?? [];
   const there = ending ? await store.get(name) : null;
   const found = there ?? (ending && (await makeSmall(store, name)) ? await store.get(name) : null);
   if (!ending || !found) throw notFound();

@@ -1,4 +1,5 @@
 import type { Actor, Field, Fields, Issues, Kind } from "../../schema/index.ts";
+import { findFileOwner } from "./fileAddress.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const fileKinds: readonly Kind[] = ["image", "images", "video", "file"];
@@ -6,13 +7,12 @@ const fileKinds: readonly Kind[] = ["image", "images", "video", "file"];
 /**
  * Whether a field may hold this address. A shop's files are its own and those of the platform's shared library; the platform's records
  * may show any upload. Addresses of the web are none: an import fetches them into the store first, and a browser that shows a record asks
- * no other server.
+ * no other server. An address of another spelling is none either: a browser may resolve `//` or `.` to another shop's file.
  */
 function isAllowed(address: unknown, { realm, shopId }: Actor): boolean {
   if (typeof address !== "string") return true;
-  if (!address.startsWith("/files/")) return false;
-  const [, owner] = /^\/files\/(?:private\/)?(\d+)\//.exec(address) ?? [];
-  return owner === undefined || realm === "platform" || owner === String(shopId);
+  const owner = findFileOwner(address);
+  return owner !== null && (owner === "platform" || realm === "platform" || owner === String(shopId));
 }
 
 /** What is wrong with the addresses of files in some values, by field. What was stored before stays valid. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Actor, Field, Fields } from "../../schema/index.ts";
+import { findFileOwner } from "../files/fileAddress.ts";
 import type { Rec } from "../read.ts";
 import type { Tx } from "../tenancy.ts";
 import { addressesOf } from "./cellValue.ts";
@@ -14,11 +15,9 @@ export interface WantedPicture {
   address: string;
 }
 const isOfWeb = (address: string): boolean => /^https?:\/\//.test(address);
-/** Whose file an address of this server is: the number of a shop, or `platform`. */
-const ownerOf = (address: string): string | undefined => /^\/files\/(?:private\/)?(\d+|platform)\//.exec(address)?.[1];
 const isForeign = (address: string, { shopId }: Actor): boolean => {
-  const owner = ownerOf(address);
-  return owner !== undefined && owner !== String(shopId ?? "platform");
+  const owner = findFileOwner(address);
+  return owner !== null && owner !== String(shopId ?? "platform");
 };
 /** Whether an address is one of a file that the importing shop does not have: another could delete it at any time. */
 const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
