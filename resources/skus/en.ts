@@ -43,6 +43,7 @@ const words: ResourceWords<typeof skus> = {
     now: "Now",
     next: "New",
     save: "Save %{smart_count} change |||| Save %{smart_count} changes",
+    noChanges: "No changes",
     saved: "Stock of %{smart_count} variant changed |||| Stock of %{smart_count} variants changed",
     hint: "Type the new number, or +5 and −3 to add and take away. Enter goes down.",
     wrong: "A whole number from 0",

@@ -43,6 +43,7 @@ const words: ResourceWords<typeof skus> = {
     now: "现有",
     next: "新库存",
     save: "保存 %{smart_count} 处修改",
+    noChanges: "没有修改",
     saved: "已修改 %{smart_count} 个规格的库存",
     hint: "输入新的数量，或用 +5、−3 增减。Enter 到下一行。",
     wrong: "请输入不小于 0 的整数",

@@ -8,6 +8,9 @@ import type { ImportPreview } from "../provider.ts";
 import { SampleTable } from "./SampleTable.tsx";
 import type { Import } from "./useImport.ts";
 
+/** Columns that are named; of the others the number is said. */
+const maxNames = 12;
+
 /** A file of another program: nobody need say what its columns are, though one may. */
 export function DialectStep({
   resource,
@@ -18,6 +21,9 @@ export function DialectStep({
   const translate = useTranslate();
   // What the resource itself has to say of its imports.
   const said = translate(`resources.${resource.name}.screen.import`, { _: "" });
+  const columns = preview.unread.slice(0, maxNames).join(", ");
+  const more = preview.unread.length - maxNames;
+  const unread = more > 0 ? translate("markethall.import.unreadMore", { columns, smart_count: more }) : columns;
   return (
     <Stack spacing={2}>
       <Alert severity="success">
@@ -26,10 +32,7 @@ export function DialectStep({
       </Alert>
       {preview.unread.length > 0 && (
         <Alert severity="warning">
-          {translate("markethall.import.unread", {
-            smart_count: preview.unread.length,
-            columns: preview.unread.slice(0, 12).join(", ") + (preview.unread.length > 12 ? " …" : ""),
-          })}
+          {translate("markethall.import.unread", { smart_count: preview.unread.length, columns: unread })}
         </Alert>
       )}
       {preview.encoding && <SampleTable preview={preview} />}

@@ -41,8 +41,8 @@ function Importing({ resource }: { resource: Resource }) {
   const percent = total ? Math.round((100 * (done ?? 0)) / total) : 0;
   const close = () => {
     setOpen(false);
-    // What is over is put away; what is under way is come back to.
-    if (status && !running && !fetching && !status.dryRun && !pictures?.failed) one.forget();
+    // A result that has been seen does not open again; a file that is not checked yet and an import that runs do.
+    if (status && !running && !fetching) one.forget();
   };
   return (
     <>

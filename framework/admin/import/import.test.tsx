@@ -236,3 +236,64 @@ test("R8: filling languages is proposed for the file of another program, and off
     sessionStorage.clear();
   }
 });
+
+test("R6: the columns that are not imported are as many as the sentence says", async () => {
+  const unread = Array.from({ length: 13 }, (_, index) => `Column ${index + 1}`);
+  const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify", unread })) });
+  const named = unread.slice(0, 12).join(", ");
+  expect(await dialog.findByText(`13 columns are not imported: ${named} and 1 more`)).toBeTruthy();
+});
+
+/** Closes the dialog and opens it again. */
+async function reopen(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(await screen.findByRole("button", { name: /Import/ }));
+  return within(await screen.findByRole("dialog"));
+}
+test.each([
+  ["checked", { ...done, dryRun: true }],
+  ["stopped", { ...done, state: "cancelled" as const }],
+  ["finished", { ...done, pictures: { total: 2, done: 1, failed: 1 } }],
+])("an import that is %s does not open again", async (_, status) => {
+  const { user, dialog } = await begin({
+    importPreview: vi.fn(async () => preview),
+    importStatus: vi.fn(async () => status),
+  });
+  await user.click(await dialog.findByRole("button", { name: "Check" }));
+  await dialog.findByText(/^2 (would be )?added$/);
+  expect((await reopen(user)).getByLabelText("Choose a file")).toBeTruthy();
+});
+test("a file that waits for its columns opens again", async () => {
+  const { user, dialog } = await begin({ importPreview: vi.fn(async () => preview) });
+  await dialog.findByRole("button", { name: "Check" });
+  expect((await reopen(user)).getByRole("button", { name: "Check" })).toBeTruthy();
+});
+
+/** Opens the dialog on a new page, after an import was started on an earlier one. */
+async function openAfterReload(importStatus: () => Promise<ImportStatus>) {
+  const { user, dialog, provider } = await begin({
+    importPreview: vi.fn(async () => preview),
+    importStatus: vi.fn(async () => ({ ...done, state: "running" as const, done: 1 })),
+  });
+  await user.click(await dialog.findByRole("button", { name: "Check" }));
+  await waitFor(() => expect(provider.importStatus).toHaveBeenCalled());
+  cleanup();
+  renderScreen({
+    resources: [jars],
+    provider: stubProvider({ importStatus }),
+    children: <ImportButton resource={jars} />,
+    sentences: { import: importWords },
+  });
+  await user.click(await screen.findByRole("button", { name: /Import/ }));
+  return within(await screen.findByRole("dialog"));
+}
+test("an import that has ended does not open again on a new page, and one that runs does", async () => {
+  const ended = await openAfterReload(vi.fn(async () => done));
+  expect(await ended.findByLabelText("Choose a file")).toBeTruthy();
+  expect(ended.queryByText("2 added")).toBeNull();
+  cleanup();
+  sessionStorage.clear();
+  const running = await openAfterReload(vi.fn(async () => ({ ...done, state: "running" as const, done: 2 })));
+  expect(await running.findByText("Importing 2 of 3")).toBeTruthy();
+});

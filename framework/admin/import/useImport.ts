@@ -40,6 +40,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     kept?.started ? { ...nothingYet, state: "running", dryRun: true, total: kept.preview.total } : null,
   );
   const [error, setError] = useState<string | null>(null);
+  /** Whether the import is of an earlier page, so that nobody knows yet whether it still runs. */
+  const restored = useRef(status !== null);
   /** The file itself, for as long as the page lives: it is read again in another encoding. */
   const source = useRef<File | null>(null);
   const running = status?.state === "running" || status?.state === "waiting";
@@ -70,16 +72,24 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       try {
         const next = await provider.importStatus(resource.name, importId);
         if (!live) return;
+        const isRunning = next.state === "running" || next.state === "waiting";
+        const isOver = restored.current && !isRunning && !fetches(next);
+        restored.current = false;
+        if (isOver) {
+          forget();
+          return;
+        }
         setStatus(next);
         setError(null);
-        if (next.state === "running" || next.state === "waiting") return;
+        if (isRunning) return;
         if (!next.dryRun && !(fetching && fetches(next))) await reload();
         if (running) onFinished(next);
       } catch (thrown) {
         if (!live) return;
         // The server has cleared it away since.
-        if (thrown instanceof RefusalError && thrown.code === 404) forget();
-        setError(failure(thrown));
+        const isGone = thrown instanceof RefusalError && thrown.code === 404;
+        if (isGone) forget();
+        if (!isGone || !restored.current) setError(failure(thrown));
       } finally {
         asking = false;
       }

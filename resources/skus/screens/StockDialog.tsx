@@ -116,7 +116,9 @@ export function StockDialog({ rows, onClose }: Props) {
           disabled={wrong || changes.length === 0}
           onClick={() => mutate()}
         >
-          {translate("resources.skus.screen.save", { smart_count: changes.length })}
+          {changes.length === 0
+            ? translate("resources.skus.screen.noChanges")
+            : translate("resources.skus.screen.save", { smart_count: changes.length })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -72,6 +72,7 @@ export const importWords = {
   fillLanguages: "For languages that have none, use the text that is there: %{fields}",
   removeMissing: "Remove what the file doesn’t list in: %{fields}",
   unread: "%{smart_count} column is not imported: %{columns} |||| %{smart_count} columns are not imported: %{columns}",
+  unreadMore: "%{columns} and %{smart_count} more",
   otherShop:
     "This is an export of another shop. Its records are added as new ones, and images are copied to your media.",
   notes: "Please note",

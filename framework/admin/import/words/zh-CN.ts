@@ -72,6 +72,7 @@ export const importWords: typeof english = {
   fillLanguages: "缺少的语言使用已有的文字：%{fields}",
   removeMissing: "移除文件中未列出的：%{fields}",
   unread: "有 %{smart_count} 列不会导入：%{columns}",
+  unreadMore: "%{columns}，以及另外 %{smart_count} 列",
   otherShop: "这是其他店铺导出的文件，其中的记录将作为新记录添加，图片会复制到您的素材库。",
   notes: "请注意",
   more: "显示更多（%{shown} / %{total}）",
