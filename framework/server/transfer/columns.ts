@@ -27,6 +27,8 @@ export interface FileColumn {
   rows: string | null;
   field: Field;
   header: string;
+  /** What the field is called among those of its child rows; null where it is the record's own. */
+  label: string | null;
 }
 /** A column that is no field: which lines are one record. It is remembered beside the record, so that it finds it again. */
 export const groupKey = "_group";
@@ -72,11 +74,11 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
     const field = fields[name];
     if (!field) return [];
     const header = said(resource.fields[name] ? `fields.${name}` : `screen.columns.${name}`);
-    if (field.kind !== "rows") return inLanguages({ key: name, name, language: null, rows: null, field, header });
+    if (field.kind !== "rows") return inLanguages({ ...virtual, key: name, name, field, header });
     const inner = fieldsOfRows(field);
     const known = resource.fields[name] ? fieldsOfRows(resource.fields[name]) : {};
     return readableFields(actor, inner).flatMap((one) => {
-      const label = `${header}: ${said(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`)}`;
+      const label = said(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`);
       return inner[one]
         ? inLanguages({
             key: `${name}.${one}`,
@@ -84,7 +86,8 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
             language: null,
             rows: name,
             field: inner[one],
-            header: label,
+            header: `${header}: ${label}`,
+            label,
           })
         : [];
     });
@@ -100,7 +103,7 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
     ? [{ ...virtual, key: "id", name: "id", field: idField, header: said("fields.id") }, ...own, ...times]
     : [...own, ...times];
 }
-const virtual = { language: null, rows: null };
+const virtual = { language: null, rows: null, label: null };
 /** The columns that an import may fill. */
 export function importColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
   const columns = fileColumns(engine, resource, actor, locale).filter(

@@ -9,8 +9,9 @@ const englishOf = ({ name, rows, language }: FileColumn): string =>
   [...(rows ? [rows] : []), name, ...(language ? [language] : [])].map(humanize).join(" ");
 
 /**
- * The field that each column's heading names: by its key, by its name in English, or by its label in any of the languages. Numbers of
- * records are ours only under the mark of an own export; those of another shop's export say which lines belong together.
+ * The field that each column's heading names: by its key, by its name in English, or by its label in any of the languages; where no column
+ * names a field so, by a usual name of it. Numbers of records are ours only under the mark of an own export; those of another shop's export
+ * say which lines belong together.
  */
 export function suggest(
   engine: Engine,
@@ -36,11 +37,42 @@ export function suggest(
   const hasGroups = (inLanguages[0] ?? []).some(({ key }) => key === groupKey);
   const keyOfNumbers = numbers?.origin === "own" ? "id" : hasGroups ? groupKey : null;
   const taken = new Set<string>();
-  return headings.map((heading, index) => {
-    const named = keys.get(plain(heading));
-    const key = index === numbers?.at ? keyOfNumbers : named === "id" ? null : named;
+  const take = (key: string | null | undefined): string | null => {
     if (!key || taken.has(key)) return null;
     taken.add(key);
     return key;
+  };
+  const named = headings.map((heading, index) => {
+    const key = keys.get(plain(heading));
+    return take(index === numbers?.at ? keyOfNumbers : key === "id" ? null : key);
   });
+  const usual = usualNames(engine, resource, inLanguages);
+  return named.map((key, index) => {
+    const heading = plain(headings[index] ?? "");
+    return key ?? (index === numbers?.at || keys.has(heading) ? null : take(usual.get(heading)));
+  });
+}
+
+/**
+ * The columns by the names that files of other programs have for them: those that the resource declares, and labels of child rows' fields
+ * where only one list of child rows has a field of that label.
+ */
+function usualNames(
+  engine: Engine,
+  resource: Resource,
+  inLanguages: readonly (readonly FileColumn[])[],
+): Map<string, string> {
+  const known = new Set(inLanguages[0]?.map(({ key }) => key));
+  const labels = new Map<string, Set<string>>();
+  for (const { label, key, language } of inLanguages.flat())
+    if (label !== null && (language ?? "en") === "en")
+      labels.set(plain(label), (labels.get(plain(label)) ?? new Set()).add(key));
+
+  const names = new Map<string, string>();
+  const { headings = {} } = engine.rules(resource).transfer ?? {};
+  for (const [key, synonyms] of Object.entries(headings))
+    if (known.has(key)) for (const name of synonyms) names.set(plain(name), key);
+  for (const [name, [key, ...others]] of labels)
+    if (key && others.length === 0 && !names.has(name)) names.set(name, key);
+  return names;
 }

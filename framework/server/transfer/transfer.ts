@@ -16,6 +16,8 @@ export interface Transfer {
   toFile?(row: Values): void;
   /** Turns what those columns said into values of fields; `before` is the record that the lines were found to be of. */
   fromFile?(values: Values, before: Rec | null, issues: Issues): Values;
+  /** Names that files of other programs have for a column, by its key, beside its label: `skus.stock` is also called quantity. */
+  headings?: Readonly<Record<string, readonly string[]>>;
   /** Fields by which records may be found though others may have the same text. */
   keys?: readonly string[];
   /** References whose missing targets an import may add, where it is told to. */

@@ -4,6 +4,7 @@ import { stockColumns, withStockExported } from "../../../skus/stockColumns.ts";
 import { movedSinceUpload } from "../../../stockEntries/server/movedSinceUpload.ts";
 import { titleLanguages } from "../prepareGoods.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";
+import { goodsHeadings } from "./goodsHeadings.ts";
 import { shopify } from "./shopify.ts";
 
 type Values = Record<string, unknown>;
@@ -30,6 +31,7 @@ export const goodsTransfer: Transfer = {
     if (!before && !("imgs" in read) && read.mainImg) read.imgs = [read.mainImg];
     return read;
   },
+  headings: goodsHeadings,
   keys: ["title"],
   movedSinceUpload,
   adds: ["shopCategory", "tagIds"],
