@@ -142,13 +142,14 @@ test("R12: an export of one shop is read by another as suggested: as new product
   const read = await goods("laneway").preview(file);
   expect(read).toMatchObject({ origin: "other", key: "_group" });
   const run = { mapping: read.mapping, key: read.key };
-  const refused = await goods("laneway").run(read.importId, { ...run, dryRun: true });
-  // A name that this shop does not have is named; nothing is said to have gone.
-  expect(refused).toMatchObject({ failed: 1 });
-  expect(refused.errors[0]).toMatchObject({
-    field: "freightTemplate",
-    message: "Freight template: “Harbour post” was not found",
-  });
+  const dry = await goods("laneway").run(read.importId, { ...run, dryRun: true });
+  // What this shop does not have is left out, and named; no product is refused.
+  expect(dry, JSON.stringify(dry.errors)).toMatchObject({ failed: 0, updated: 0 });
+  expect(dry.created).toBeGreaterThan(0);
+  expect(dry.notes[0]).toMatch(
+    /^This file is an export of another shop\. Its IDs are not used: \d+ records? (is|are) added/,
+  );
+  expect(dry.notes.join()).toContain("Freight template: “Harbour post” was not found and is left out of 1 record.");
 
   const own = await house.post("laneway", "member/shopFreight/editSubmit", {
     ...freePost,
@@ -162,6 +163,10 @@ test("R12: an export of one shop is read by another as suggested: as new product
   expect(pot).toMatchObject({ freightTemplate: own.data.id, skus: [{ code: "POT-S" }, { code: "POT-L", stock: 4 }] });
   const again = await goods("laneway").run((await goods("laneway").preview(file)).importId, filled);
   expect(again, JSON.stringify(again)).toMatchObject({ created: 0, updated: 0, failed: 0 });
+  // As suggested, a name that is left out takes nothing away that the shop has chosen.
+  const suggested = await goods("laneway").run((await goods("laneway").preview(file)).importId, run);
+  expect(suggested, JSON.stringify(suggested)).toMatchObject({ created: 0, failed: 0 });
+  expect((await product("Teapot", "laneway")).freightTemplate).toBe(own.data.id);
 });
 
 test("developers 8: an instant is read as the screens show it, on the shop's clocks, and as our own export writes it", async () => {

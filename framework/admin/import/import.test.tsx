@@ -297,3 +297,13 @@ test("an import that has ended does not open again on a new page, and one that r
   const running = await openAfterReload(vi.fn(async () => ({ ...done, state: "running" as const, done: 2 })));
   expect(await running.findByText("Importing 2 of 3")).toBeTruthy();
 });
+
+test("R12: what another shop's export names is added where it is missing, unless one says other", async () => {
+  for (const origin of ["other", "own"] as const) {
+    const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, origin, adds: ["Tags"] })) });
+    const name = "Add what does not exist yet: Tags";
+    expect(await dialog.findByRole("checkbox", { name, checked: origin === "other" })).toBeTruthy();
+    cleanup();
+    sessionStorage.clear();
+  }
+});

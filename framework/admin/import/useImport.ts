@@ -108,7 +108,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     try {
       const tellSent = (sent: number) => setReading({ file: file.name, sent });
       const preview = await provider.importPreview(resource.name, file, tellSent, encoding);
-      const { mapping, key, dialect, adds, fillLanguages } = preview;
+      const { mapping, key, dialect, adds, fillLanguages, origin } = preview;
       // What comes from another program brings its own words along.
       const isForeign = dialect !== null;
       keep({
@@ -116,7 +116,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         mapping,
         key,
         dialect,
-        add: isForeign && adds.length > 0,
+        add: (isForeign || origin === "other") && adds.length > 0,
         fillLanguages: isForeign && fillLanguages.length > 0,
         ...usual,
       });

@@ -188,6 +188,10 @@ export const en = {
         "%{count} amount in %{field} is in another currency (%{currency}) and is taken as A$ without conversion. |||| %{count} amounts in %{field} are in another currency (%{currency}) and are taken as A$ without conversion.",
       nameReplaced:
         "%{field}: “%{label}” was not found. The one chosen for the file is used for %{count} record. |||| %{field}: “%{label}” and others were not found. The one chosen for the file is used for %{count} records.",
+      nameLeftOut:
+        "%{field}: “%{label}” was not found and is left out of %{count} record. |||| %{field}: “%{label}” and others were not found and are left out of %{count} records.",
+      otherShop:
+        "This file is an export of another shop. Its IDs are not used: %{count} record is added as new, unless you have imported it before. |||| This file is an export of another shop. Its IDs are not used: %{count} records are added as new, unless you have imported them before.",
       languagesFilled:
         "%{field}: %{count} record takes the text that is there for languages without one. |||| %{field}: %{count} records take the text that is there for languages without one.",
       childrenKept:

@@ -182,6 +182,8 @@ export const zhTW: SchemaWords = {
         "%{field}有 %{count} 個數字可能有兩種讀法：第 %{row} 列「%{from}」讀作 %{to}。如有誤，請選擇小數分隔符號。",
       currencyIgnored: "%{field}有 %{count} 個金額使用其他貨幣（%{currency}），將直接以 A$ 計，不換算。",
       nameReplaced: "%{field}：找不到「%{label}」等，%{count} 筆記錄使用為整個檔案選擇的值。",
+      nameLeftOut: "%{field}：找不到「%{label}」等，%{count} 筆記錄留空。",
+      otherShop: "這是其他店鋪匯出的檔案，其中的 ID 不會使用：%{count} 筆記錄將作為新記錄新增，先前匯入過的除外。",
       languagesFilled: "%{field}：%{count} 筆記錄缺少的語言將使用已有的文字。",
       childrenKept: "%{field}：檔案中未提到的 %{count} 筆將保留。",
       childrenRemoved: "%{field}：檔案中未提到的 %{count} 筆將移除。",

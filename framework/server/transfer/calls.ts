@@ -128,6 +128,7 @@ export function registerTransfer(
       dryRun: isTrue(dryRun),
       options: {
         adds: isTrue(add),
+        isOfOtherShop: numbers?.origin === "other",
         removesUnnamed: isTrue(removeMissing),
         fill: filled,
         languages: isTrue(fillLanguages) ? languagesToFill(engine, resource, known) : new Map(),

@@ -44,6 +44,8 @@ export interface ReadOptions {
   fetches: boolean;
   /** Whether what names name is added where it is missing. */
   adds: boolean;
+  /** Whether the file is an export of another shop: names of what this shop does not have are left out where they are not required. */
+  isOfOtherShop: boolean;
   /** Whether child rows of a record that the file does not name are removed, rather than kept. */
   removesUnnamed: boolean;
   /** Of which upload it is. */
@@ -318,14 +320,20 @@ export class RowReader {
   async #fillReference(tx: Tx, body: Values, issues: Issues, at: CellPlace, text: string): Promise<void> {
     const { name, field, header, key } = at.column;
     const ids: number[] = [];
+    let isLeftOut = false;
     for (const one of this.#names.namesIn(field, text)) {
       const id = await this.#names.idOf(tx, field, one);
       if (id !== null) ids.push(id);
       // What was chosen for the whole file stands in for a name that this shop does not have.
       else if (isFilled(this.options.fill, key))
         this.notes.add(at.record, at.row, { kind: "nameReplaced", field: header, params: { label: one } });
-      else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };
+      else if (this.options.isOfOtherShop && !field.options.required) {
+        isLeftOut = true;
+        this.notes.add(at.record, at.row, { kind: "nameLeftOut", field: header, params: { label: one } });
+      } else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };
     }
+    // What the shop has chosen for the record since an earlier import stays.
+    if (isLeftOut && ids.length === 0) return;
     body[name] = field.kind === "references" ? ids : (ids[0] ?? null);
   }
 }

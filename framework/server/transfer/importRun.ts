@@ -77,6 +77,8 @@ export class ImportRuns {
         params,
       }),
     );
+    if (options.isOfOtherShop)
+      losses.unshift(noteSentence(this.#engine.translate, caller.locale, { kind: "otherShop", count: records.length }));
     const found = { warned: warnings.length, warnings, notes: losses };
     const status: ImportStatus = { ...fresh(total), state: "running", dryRun, ...found };
     const name = randomUUID();
