@@ -219,20 +219,24 @@ describe("a file of Shopify", () => {
     expect((await product("Long")).skus[0].code).toBe(long);
     const lines = variants(101).map((line) => line.replaceAll("many", "more").replace("Many", "More"));
     const { status } = await goods().whole(
-      shopify(
-        "",
-        ...lines,
-        `longer,Longer,Title,Default Title,${long}x,5`,
-        "free,Free,Title,Default Title,,0",
-        "fine,Fine,Title,Default Title,,5",
-      ),
+      shopify("", ...lines, `longer,Longer,Title,Default Title,${long}x,5`, "fine,Fine,Title,Default Title,,5"),
     );
-    expect(status).toMatchObject({ created: 1, failed: 3 });
+    expect(status).toMatchObject({ created: 1, failed: 2 });
     expect(status.errors.map(({ message }: { message: string }) => message)).toEqual([
       "The option Size has 101 values; an option may have at most 100",
       "Code may have at most 255 characters",
-      "Price must be at least 0.01",
     ]);
+  });
+
+  test("R9: a variant of the price 0 is left out with a remark, and its product comes in", async () => {
+    const { status } = await goods().whole(
+      shopify("", "free,Gift,Title,Default Title,,0", "some,Soap,Size,Sample,,0.00", "some,,,Bar,BAR,5"),
+    );
+    expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0, warned: 2 });
+    expect(status.warnings[0].message).toBe("The price is 0: this variant is left out");
+    expect(status.notes).toContain("2 variants have the price 0 and are left out.");
+    expect((await product("Gift")).skus).toEqual([]);
+    expect((await product("Soap")).skus).toMatchObject([{ code: "BAR", attrName: "Bar", price: 5 }]);
   });
 
   test("R7: all remarks are read page by page, and as a file", async () => {

@@ -140,6 +140,7 @@ const words: ResourceWords<typeof goods> = {
     compareAtDropped: "The compare-at price %{compareAt} is below the price %{price} and was left out",
     stockBelowZero: "A stock of %{stock} is taken as 0",
     stockZero: "Stock is 0: it cannot be bought until there is some",
+    priceZero: "The price is 0: this variant is left out",
     codeTwice: "The SKU %{code} is there twice: this variant gets a code of its own",
     picturesLeftOut: "Only the main picture and %{max} others are taken",
     tagsLeftOut: "A product has at most %{max} tags of 40 characters: the others were left out",
@@ -167,6 +168,8 @@ const words: ResourceWords<typeof goods> = {
     compareAtLost:
       "%{count} compare-at price is below the price and is left out. |||| %{count} compare-at prices are below the price and are left out.",
     stockRaised: "%{count} stock below 0 is taken as 0. |||| %{count} stocks below 0 are taken as 0.",
+    freeLost:
+      "%{count} variant has the price 0 and is left out. |||| %{count} variants have the price 0 and are left out.",
     codesReplaced:
       "%{count} SKU is used twice in the file; the second variant gets a new one. |||| %{count} SKUs are used twice in the file; the later variants get new ones.",
     tagsLost:

@@ -88,6 +88,9 @@ function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...L
 export const isVariant = (line: Line, first: Line, said: Said): boolean =>
   line === first || (["value1", "sku", "price"] as const).some((column) => said(line, column) !== "");
 
+/** A draft or a sample may cost nothing there. A variant has a price here: its product comes in without it. */
+const isFree = (line: Line, said: Said): boolean => said(line, "price") !== "" && Number(said(line, "price")) === 0;
+
 function linesOf(
   handle: string,
   product: readonly [Line, ...Line[]],
@@ -99,15 +102,22 @@ function linesOf(
   const first1 = (column: ShopifyColumn) => product.map((line) => said(line, column)).find((text) => text !== "") ?? "";
   const options = (["option1", "option2", "option3"] as const).map(first1);
   const plain = isNothing(options[0] ?? "", said(first, "value1"));
-  const lines = product.map((line): { row: number; cells: Cells } => ({
-    row: line.row,
-    cells: { _group: handle, ...(isVariant(line, first, said) ? variantOf(line, plain, said, warn, codes) : {}) },
-  }));
+  const variants = product.filter((line) => isVariant(line, first, said));
+  const free = variants.filter((line) => isFree(line, said));
+  for (const line of free) warn(line, "priceZero");
+  const lines = product.map((line): { row: number; cells: Cells } => {
+    const isTaken = variants.includes(line) && !free.includes(line);
+    return {
+      row: line.row,
+      cells: { _group: handle, ...(isTaken ? variantOf(line, plain, said, warn, codes) : {}) },
+    };
+  });
+  const hasOptions = !plain && free.length < variants.length;
   const own: Cells = {
     "title.en": first1("title"),
     "detail.en": first1("body"),
     tagIds: tagsOf(first, said, warn),
-    ...(plain ? {} : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),
+    ...(!hasOptions ? {} : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),
     ...picturesOf(product, said, warn),
   };
   Object.assign(lines[0]?.cells ?? {}, own);

@@ -32,6 +32,7 @@ export function countLosses(
     { key: "giftCardLost", count: count(firsts, (line) => isTrue(text(line, "giftCard"))) },
     { key: "altTextLost", count: count(lines, (line) => text(line, "altText") !== "") },
     { key: "seoLost", count: count(firsts, (line) => text(line, "seoTitle") + text(line, "seoDescription") !== "") },
+    { key: "freeLost", count: warned("priceZero") },
     { key: "compareAtLost", count: warned("compareAtDropped") },
     { key: "stockRaised", count: warned("stockBelowZero") },
     { key: "codesReplaced", count: warned("codeTwice") },
