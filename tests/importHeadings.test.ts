@@ -33,7 +33,9 @@ describe("R2: the columns of a plain file are suggested by the usual names of th
   test("a product of one variant comes in with its price and stock as suggested", async () => {
     const { status } = await goods().whole("Title,Price,Stock\nGreen tea,12.50,8\nBlack tea,9,0\n");
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
-    const { list } = (await house.get("harbour", "member/goods/getList", { status: "inWarehouse", sort: "id", order: "desc" })).data;
+    const { list } = (
+      await house.get("harbour", "member/goods/getList", { status: "inWarehouse", sort: "id", order: "desc" })
+    ).data;
     expect(list).toMatchObject([
       { title: { en: "Black tea" }, price: 9, stock: 0 },
       { title: { en: "Green tea" }, price: 12.5, stock: 8 },
