@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../framework/schema/index.ts";
+import { ClockWatch } from "../framework/server/database/clockSkew.ts";
 import type { Database } from "../framework/server/database/open.ts";
 import type { StatementTimeouts } from "../framework/server/database/requestLoad.ts";
 import { Engine } from "../framework/server/engine.ts";
@@ -83,6 +84,8 @@ export interface ServerOptions {
 }
 /** Shorter than the process waits for the whole of its closing. */
 const answerMs = 12_000;
+/** How often the clocks of process and database are compared. */
+const clockMs = 3_600_000;
 
 export interface Server {
   app: FastifyInstance;
@@ -116,12 +119,24 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
   // An HTTP status, as containers and proxies ask for one; on a connection beside the pool, so that no load of tenants fails it.
+  // Each process has a clock of its own, so that each compares its own.
+  const clocks = new ClockWatch(database.pool, (skew) =>
+    app.log.warn({ skew }, "the clock of this process is off the database's by more than a minute: set both by NTP"),
+  );
+  let clockTimer: NodeJS.Timeout | undefined;
   app.get("/api/health", { config: { open: true, rest: true, anonymous: true } }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     await database.ping().catch(() => Promise.reject(unavailable()));
     const logins = demoMembers.map(({ username }) => username);
     const sandbox = pay.sandbox !== null;
-    return { status: "ok", demo, ...(sandbox ? { sandbox } : {}), ...(demo ? { logins, password: demoPassword } : {}) };
+    const clock = clocks.isOff ? { clockSkewSeconds: Math.round(clocks.skew) } : {};
+    return {
+      status: "ok",
+      demo,
+      ...clock,
+      ...(sandbox ? { sandbox } : {}),
+      ...(demo ? { logins, password: demoPassword } : {}),
+    };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   setProofCheck(engine, proofCheck(database));
@@ -179,8 +194,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     startJobs: () => {
       schedule.start();
       pay.start();
+      const measure = () =>
+        void clocks.measure().catch((err: unknown) => app.log.warn({ err }, "the clocks were not compared"));
+      clockTimer = setInterval(measure, clockMs);
+      clockTimer.unref();
     },
     close: async () => {
+      clearInterval(clockTimer);
       const jobsStopped = schedule.stop();
       await pay.stop();
       // A connection whose last request was being answered when the closing began becomes idle only afterwards.

@@ -27,7 +27,7 @@ const words: ResourceWords<typeof platformConfig> = {
     wechatAllowed: "To WeChat",
     wechatRate: "Fee",
     wechatMinFee: "Least fee",
-    requireTwoStep: "Administrators need two-step sign-in",
+    requireTwoStep: "Require two-step sign-in for administrators",
     logDays: "Days that security logs are kept at least",
   },
   groups: {

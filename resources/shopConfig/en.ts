@@ -24,7 +24,7 @@ const words: ResourceWords<typeof shopConfig> = {
     printDevice: "Printer's number",
     printTemplate: "Slip's template",
     printReady: "Key, secret, printer and template are there",
-    requireTwoStep: "Everybody needs two-step sign-in",
+    requireTwoStep: "Require two-step sign-in for all staff",
   },
   choices: {
     cateStyle: { bigPicture: "Big pictures", grid: "Grid", second: "Two levels", multi: "All levels" },

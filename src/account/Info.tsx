@@ -7,6 +7,7 @@ import { Devices } from "./Devices.tsx";
 import { PayPassword } from "./PayPassword.tsx";
 import { Profile } from "./Profile.tsx";
 import { Reach } from "./Reach.tsx";
+import { RequireTwoStepLink } from "./RequireTwoStepLink.tsx";
 import { TwoStep } from "./TwoStep.tsx";
 
 /** One's own account: who one is, how one is reached, how one signs in, and where one is signed in. */
@@ -26,7 +27,7 @@ export function Info() {
       )}
       <ChangePassword />
       {data && <PayPassword info={data} />}
-      <TwoStep />
+      <TwoStep below={<RequireTwoStepLink />} />
       <Devices />
     </Box>
   );

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useSpeech } from "../../framework/admin/display/useSpeech.ts";
@@ -16,8 +16,14 @@ import { WhoseLine } from "../signIn/WhoseLine.tsx";
 import { BeginTwoStep, type Begun, type TwoStepState, twoStepKey } from "./BeginTwoStep.tsx";
 import { Part } from "./Part.tsx";
 
-/** The second step of signing in; `onStored` is called once its recovery codes are said to be stored. */
-export function TwoStep({ onStored }: { onStored?(): void }) {
+interface Props {
+  /** Called once the recovery codes are said to be stored. */
+  onStored?(): void;
+  /** What is below the state. */
+  below?: ReactNode;
+}
+/** The second step of signing in. */
+export function TwoStep({ onStored, below }: Props) {
   const translate = useTranslate();
   const say = (word: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.twoStep.${word}`, options);
@@ -95,14 +101,17 @@ export function TwoStep({ onStored }: { onStored?(): void }) {
           }}
         />
       ) : (
-        <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
-          <Typography sx={{ flex: 1 }}>
-            {data.on && data.since ? say("on", { since: formatInstant(data.since, timeZone) }) : say("off")}
-          </Typography>
-          <Button variant="outlined" onClick={() => (data.on ? setEnding(true) : setBeginning(true))}>
-            {say(data.on ? "end" : "begin")}
-          </Button>
-        </Box>
+        <>
+          <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+            <Typography sx={{ flex: 1 }}>
+              {data.on && data.since ? say("on", { since: formatInstant(data.since, timeZone) }) : say("off")}
+            </Typography>
+            <Button variant="outlined" onClick={() => (data.on ? setEnding(true) : setBeginning(true))}>
+              {say(data.on ? "end" : "begin")}
+            </Button>
+          </Box>
+          {below}
+        </>
       )}
     </Part>
   );

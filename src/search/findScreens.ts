@@ -1,7 +1,7 @@
 import Fuse from "fuse.js";
 import { pathOf } from "../../framework/admin/paths.ts";
 import { entryName } from "../../framework/admin/useWords.ts";
-import { type Actor, createViewOf, may, type Resource } from "../../framework/schema/index.ts";
+import { type Actor, createViewOf, may, mayField, type Resource } from "../../framework/schema/index.ts";
 import { menuOf } from "../layout/menu.ts";
 
 /** A screen that one may open. */
@@ -42,8 +42,28 @@ export function screensOf(resources: readonly Resource[], actor: Actor, say: Say
   return [...own, ...declared];
 }
 
+/** Every setting that the actor may change: a field of a screen of which there is one record. Its path leads to the field. */
+export function settingsOf(resources: readonly Resource[], actor: Actor, say: Say): Screen[] {
+  const singletons = menuOf(resources, actor)
+    .flatMap(({ items }) => items)
+    .filter((resource) => resource.singleton && may(actor, resource, "edit"));
+  return singletons.flatMap((resource) =>
+    resource.form
+      .flatMap(({ fields }) => fields)
+      .filter((name) => {
+        const field = resource.fields[name];
+        return field && !field.options.readOnly && mayField(actor, field);
+      })
+      .map((name) => ({
+        title: say(`resources.${resource.name}.fields.${name}`),
+        path: `${pathOf(resource, "list")}#${name}`,
+        section: entryName(say, resource),
+      })),
+  );
+}
+
 /** Near enough counts: as fuzzy, and with titles over paths, as the specification says. */
-export function findScreens(screens: readonly Screen[], asked: string): Screen[] {
+export function findScreens(screens: readonly Screen[], asked: string, limit = 6): Screen[] {
   const fuse = new Fuse(screens, {
     threshold: 0.4,
     ignoreLocation: true,
@@ -52,5 +72,5 @@ export function findScreens(screens: readonly Screen[], asked: string): Screen[]
       { name: "path", weight: 0.3 },
     ],
   });
-  return fuse.search(asked.trim(), { limit: 6 }).map(({ item }) => item);
+  return fuse.search(asked.trim(), { limit }).map(({ item }) => item);
 }

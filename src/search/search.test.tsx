@@ -7,8 +7,9 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { HouseProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
+import { resources as declared } from "../../resources/index.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
-import { findScreens, type Screen, screensOf } from "./findScreens.ts";
+import { findScreens, type Screen, screensOf, settingsOf } from "./findScreens.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 
 const declare = (name: string, route: string, access: string) =>
@@ -64,6 +65,19 @@ describe("the search over screens", () => {
     expect(paths([])).toEqual(["/dashboard", "/info"]);
     expect(paths(["config:supplier"])).toEqual(["/dashboard", "/info", "/stock/supplier"]);
     expect(paths(["config:supplier", "config:supplier:create"])).toContain("/stock/supplier/add");
+  });
+});
+
+describe("the search over settings", () => {
+  const say = (key: string) =>
+    key === "resources.shopConfig.fields.requireTwoStep" ? "Require two-step sign-in" : key;
+  const owner: Actor = { ...actor([]), roles: ["admin"] };
+  it("finds the setting that requires a second step, and leads to its field", () => {
+    const found = findScreens(settingsOf(declared, owner, say), "two-step");
+    expect(found.map(({ path }) => path)).toEqual(["/config/config#requireTwoStep"]);
+  });
+  it("offers none to those who may not change them", () => {
+    expect(settingsOf(declared, actor(["config:shop"]), say)).toEqual([]);
   });
 });
 

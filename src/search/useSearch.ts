@@ -4,7 +4,7 @@ import { pathOf } from "../../framework/admin/paths.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
 import { mayOpen, type Resource } from "../../framework/schema/index.ts";
 import { isKeptBy, resourceAt } from "../layout/menu.ts";
-import { findScreens, type Screen, screensOf } from "./findScreens.ts";
+import { findScreens, type Screen, screensOf, settingsOf } from "./findScreens.ts";
 import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
 import { useRecordSearch } from "./useRecordSearch.ts";
 
@@ -21,6 +21,7 @@ export function useSearch(asked: string) {
   const { resources, actor } = useHouse();
   const { recent, remember } = useRecentChoices();
   const screens = useMemo(() => screensOf(resources, actor, translate), [resources, actor, translate]);
+  const settings = useMemo(() => settingsOf(resources, actor, translate), [resources, actor, translate]);
   const { found, isSearching, failed, slow, retry } = useRecordSearch(asked);
   const nameOf = (name: string, count: number) => translate(`resources.${name}.name`, { smart_count: count });
   const groupOf = (key: string, choices: readonly Choice[]): SearchGroup[] =>
@@ -28,12 +29,16 @@ export function useSearch(asked: string) {
 
   /** A role that changed since may open no more what it opened then. */
   const isOpenStill = ({ path }: Choice) => {
-    const resource = resourceAt(resources, path);
-    return !resource || (isKeptBy(resource, actor) && (path !== resource.route || mayOpen(actor, resource)));
+    const resource = resourceAt(resources, path.replace(/#.*/, ""));
+    return (
+      !resource ||
+      (isKeptBy(resource, actor) && (path.replace(/#.*/, "") !== resource.route || mayOpen(actor, resource)))
+    );
   };
   const groups: SearchGroup[] = asked.trim()
     ? [
         ...groupOf("screens", findScreens(screens, asked).map(choiceOf)),
+        ...groupOf("settings", findScreens(settings, asked, 4).map(choiceOf)),
         ...found.map(({ resource, records }) => ({
           key: resource.name,
           title: nameOf(resource.name, 2),

@@ -38,6 +38,7 @@ export const shellWords = {
     retry: "Try again",
     searching: "Searching",
     screens: "Screens",
+    settings: "Settings",
     recent: "Recent",
   },
   settings: {

@@ -39,6 +39,7 @@ export const shellWords: ShellWords = {
     retry: "重试",
     searching: "搜索中",
     screens: "页面",
+    settings: "设置",
     recent: "最近使用",
   },
   settings: {

@@ -39,6 +39,7 @@ export const shellWords: ShellWords = {
     retry: "重試",
     searching: "搜尋中",
     screens: "頁面",
+    settings: "設定",
     recent: "最近使用",
   },
   settings: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkClock } from "../../framework/server/database/clockSkew.ts";
+import { ClockWatch, checkClock } from "../../framework/server/database/clockSkew.ts";
 import { auditMoney } from "../../resources/ledger/server/audit.ts";
 import { prorate } from "../../resources/orders/cents.ts";
 import { receiveOrder } from "../../resources/orders/server/receiveOrder.ts";
@@ -106,4 +106,15 @@ test("S21: a process whose clock is two hours behind the database's, or ahead of
     message: expect.stringMatching(/7[12]\d\d s behind/),
   });
   await expect(checkClock(pool, () => Date.now() + 7_200_000)).rejects.toThrow(/ahead of/);
+});
+
+test("S21: a clock that drifts while the process runs is warned of at each measurement, until it is right again", async () => {
+  const warned: number[] = [];
+  const clocks = new ClockWatch(house.database.pool, (skew) => void warned.push(Math.round(skew / 60)));
+  await clocks.measure();
+  expect([clocks.isOff, warned]).toEqual([false, []]);
+  await clocks.measure(() => Date.now() + 300_000);
+  expect([clocks.isOff, warned]).toEqual([true, [5]]);
+  await clocks.measure();
+  expect([clocks.isOff, warned]).toEqual([false, [5]]);
 });

@@ -12,6 +12,7 @@ import { StatusMark } from "../show/StatusMark.tsx";
 import { useWords } from "../useWords.ts";
 import { mayTouch } from "./mayTouch.ts";
 import { RecordForm } from "./RecordForm.tsx";
+import { useRevealedField } from "./useRevealedField.ts";
 
 /** The one row that a shop has of a resource, like its configuration: read and changed in one place. */
 export function SingletonEdit({ resource }: { resource: Resource }) {
@@ -24,6 +25,7 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
   // The form keeps the record that it opened with; only a save or an action opens it anew.
   const [opened, setOpened] = useState<AdminRecord>();
   const record = opened ?? data;
+  useRevealedField(record !== undefined);
   if (!record)
     return error ? (
       <RecordError resource={resource} error={error} onRetry={() => void refetch()} />

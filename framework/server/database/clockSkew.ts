@@ -13,6 +13,27 @@ export async function measureClockSkew(pool: pg.Pool, now: () => number = Date.n
   return ((asked + now()) / 2 - (rows[0]?.ms ?? asked)) / 1000;
 }
 
+/** Watches the difference of the two clocks while the process runs. */
+export class ClockWatch {
+  /** Seconds by which this process's clock is ahead of the database's when last measured. */
+  skew = 0;
+  readonly #pool: pg.Pool;
+  readonly #warn: (skew: number) => void;
+  constructor(pool: pg.Pool, warn: (skew: number) => void) {
+    this.#pool = pool;
+    this.#warn = warn;
+  }
+
+  /** Measures the difference, and warns where it is larger than a minute. */
+  async measure(now?: () => number): Promise<void> {
+    this.skew = await measureClockSkew(this.#pool, now);
+    if (this.isOff) this.#warn(this.skew);
+  }
+  get isOff(): boolean {
+    return Math.abs(this.skew) > maxSkewSeconds;
+  }
+}
+
 /**
  * Compares the two clocks before the process serves anybody.
  *

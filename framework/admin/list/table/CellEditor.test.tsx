@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { defineResource, integer, text } from "../../../schema/index.ts";
+import { RefusalError } from "../../provider.ts";
+import { memoryProvider } from "../memoryProvider.ts";
+import { renderList } from "../renderList.tsx";
+
+afterEach(cleanup);
+
+const variants = defineResource("variants", {
+  api: "member/variant",
+  route: "/stock/variants",
+  access: "stock:variants",
+  owner: "shop",
+  fields: { code: text({ required: true }), stock: integer({ compareAndSet: true, min: 0 }) },
+  list: { columns: ["code", "stock"], inline: ["stock"] },
+});
+const now = { id: 4, version: 1, code: "T-1", stock: 7 };
+
+test("a stock that has changed keeps what was typed, names the current number, and is saved against it", async () => {
+  const message = "Stock has changed to 7 since you read it. Check your number and save again.";
+  const changed = { code: 409, message, error: "stock.changed", errors: { stock: message }, current: now };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(new RefusalError(changed))
+    .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
+  renderList({ resource: variants, provider: memoryProvider([{ ...now, stock: 10 }], { update }) });
+  const cell = await waitFor(() => {
+    const found = document.querySelector("tbody td.inline");
+    expect(found).toBeTruthy();
+    return found;
+  });
+  fireEvent.doubleClick(cell ?? document.body);
+  const dialog = await screen.findByRole("dialog");
+  const input = within(dialog).getByRole("spinbutton");
+  await userEvent.clear(input);
+  await userEvent.type(input, "12{Enter}");
+
+  expect((await within(dialog).findByRole("alert")).textContent).toBe(message);
+  expect(input).toHaveProperty("value", "12");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // The provider sends `previousData`'s number as the expected one.
+  expect(update.mock.calls.map(([, { data, previousData }]) => [data.stock, previousData.stock])).toEqual([
+    [12, 10],
+    [12, 7],
+  ]);
+});
