@@ -28,7 +28,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       pending: "On the way",
       balance: "Balance",
       frozen: "Frozen",
-      wallet: "Wallets of buyers",
+      wallet: "Buyers' balances",
       clearing: "To be sent back",
       platform: "Platform",
       provider: "At providers",

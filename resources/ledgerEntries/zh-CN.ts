@@ -28,7 +28,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       pending: "待结算",
       balance: "余额",
       frozen: "冻结",
-      wallet: "买家钱包",
+      wallet: "买家余额",
       clearing: "待退回",
       platform: "平台",
       provider: "支付渠道",

@@ -28,7 +28,7 @@ const words: ResourceWords<typeof ledgerEntries> = {
       pending: "待結算",
       balance: "餘額",
       frozen: "凍結",
-      wallet: "買家錢包",
+      wallet: "買家餘額",
       clearing: "待退回",
       platform: "平台",
       provider: "支付渠道",

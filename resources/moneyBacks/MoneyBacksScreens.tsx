@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react";
+import { Loading } from "react-admin";
 import { RecordLink } from "../../framework/admin/display/RecordLink.tsx";
 import { type DisplayComponent, defineScreens } from "../../framework/admin/resources.tsx";
 import { BuyerLink } from "../buyers/BuyerLink.tsx";
@@ -33,7 +35,16 @@ const Fault: DisplayComponent = ({ record }) => {
   return typeof record.error === "string" && record.error !== "" ? toFaultText(record.error) : "—";
 };
 
+const Show = lazy(async () => ({ default: (await import("./MoneyBackShow.tsx")).MoneyBackShow }));
+
+/** What waits for the platform is what one comes for. */
 export default defineScreens(moneyBacks, {
+  firstTab: ["requiresAction", "paidTwice"],
+  show: () => (
+    <Suspense fallback={<Loading />}>
+      <Show />
+    </Suspense>
+  ),
   displays: {
     memberId: BuyerLink,
     payOrderId: PayOrderLink,
