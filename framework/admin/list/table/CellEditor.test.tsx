@@ -34,7 +34,7 @@ test("a stock that has changed keeps what was typed, names the current number, a
   });
   fireEvent.doubleClick(cell ?? document.body);
   const dialog = await screen.findByRole("dialog");
-  const input = within(dialog).getByRole("spinbutton");
+  const input = within(dialog).getByRole("textbox");
   await userEvent.clear(input);
   await userEvent.type(input, "12{Enter}");
 
