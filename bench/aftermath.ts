@@ -26,9 +26,9 @@ const turn = [
  * Lets five weeks pass on one process, in which the provider works and the platform pays each refund that was declined, in turns to the
  * wallet and by a bank transfer; answers how many those were.
  */
-export async function letWeeksPass(url: string): Promise<number> {
+export async function letWeeksPass(url: string, dataDir: string): Promise<number> {
   const database = await openDatabase({ url, poolSize: 5 });
-  const server = await createServer({ database, resources, rules, jobs, demo: true, pay: { sandbox: true } });
+  const server = await createServer({ database, resources, rules, jobs, dataDir, demo: true, pay: { sandbox: true } });
   const { app, engine, close } = server;
   await app.ready();
   let resolved = 0;
@@ -81,7 +81,9 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
       payload: Buffer.concat([Buffer.from(head), content, Buffer.from("\r\n--cut--\r\n")]),
       headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=cut" },
     });
-    return response.json().data.imgUrl;
+    const { code, message, data } = response.json();
+    if (code !== 200) throw new Error(`common/upload: ${code} ${message}`);
+    return data.imgUrl;
   };
   const { token } = await post("common/login", { username: "platform", password: demoPassword });
   const receipt = await upload(token);

@@ -88,7 +88,7 @@ export async function benchOrdeal(): Promise<Figure[]> {
     console.log(tally.report());
     const missing = await findMissing(urls, tally);
     for (const child of children) child.kill("SIGKILL");
-    const resolved = await letWeeksPass(url);
+    const resolved = await letWeeksPass(url, folder);
     const stuck = await findStuck(pool);
     for (const row of stuck) console.log(`STUCK ${JSON.stringify(row)}`);
     const findings = await auditMoney(pool);
