@@ -6,20 +6,20 @@ import { Tally } from "./tally.ts";
 let server: Server | null = null;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** A server that sends no codes to anybody for an hour, and has no goods; answers its address and the paths that it was asked for. */
-async function startLimited(): Promise<{ url: string; paths: string[] }> {
+interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  data: object;
+}
+/** A server that has no goods, and the replies given; answers its address and the paths that it was asked for. */
+async function startShop(replies: Readonly<Record<string, Reply>>): Promise<{ url: string; paths: string[] }> {
   const paths: string[] = [];
   const listening = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace("/api/", "");
     paths.push(path);
-    const isCode = path.endsWith("sendCode");
-    response.writeHead(isCode ? 429 : 200, {
-      "content-type": "application/json",
-      connection: "close",
-      ...(isCode ? { "retry-after": "3600" } : {}),
-    });
-    const data = isCode ? { error: "code.tooOften", wait: 3600 } : { list: [], total: 0 };
-    setTimeout(() => response.end(JSON.stringify({ code: isCode ? 429 : 200, message: "", data })), 10);
+    const { status, headers, data } = replies[path] ?? { status: 200, data: { list: [], total: 0 } };
+    response.writeHead(status, { "content-type": "application/json", connection: "close", ...headers });
+    setTimeout(() => response.end(JSON.stringify({ code: status, message: "", data })), 10);
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
@@ -28,7 +28,13 @@ async function startLimited(): Promise<{ url: string; paths: string[] }> {
 }
 
 test("load: a buyer who is sent no code for an hour browses meanwhile, and the crowd stops when it is told to", async () => {
-  const { url, paths } = await startLimited();
+  const { url, paths } = await startShop({
+    "store/v1/buyer/sendCode": {
+      status: 429,
+      headers: { "retry-after": "3600" },
+      data: { error: "code.tooOften", wait: 3600 },
+    },
+  });
   const tally = new Tally();
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 700);
@@ -38,4 +44,16 @@ test("load: a buyer who is sent no code for an hour browses meanwhile, and the c
   expect(paths.filter((path) => path.endsWith("sendCode"))).toHaveLength(1);
   expect(paths.filter((path) => path === "store/v1/goods").length).toBeGreaterThan(2);
   expect(tally.report()).toContain("1 × code: code.tooOften");
+});
+
+test("load: a buyer whose sign-up was done but never answered signs in", async () => {
+  const { url } = await startShop({
+    "store/v1/buyer/register": { status: 422, data: { error: "code.wrong" } },
+    "store/v1/buyer/login": { status: 200, data: { token: "t" } },
+  });
+  const tally = new Tally();
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 500);
+  await liveAsCrowd({ urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, weather: false }, tally, stop);
+  expect(tally.report()).toMatch(/code 1 · signIn 1 · topUp 1/);
 });
