@@ -11,16 +11,20 @@ export interface Asker {
   locale: Locale;
   resources: readonly Resource[];
 }
-/** The file's own row, under the name that its query gives it. */
-const ownStem = stemOf(sql.ref("m.address"));
+/**
+ * The files as `own`, and all uses in the shop as `uses`. Both are materialized: a planner without statistics, as the embedded database's is,
+ * would otherwise search all records of the shop once for each file.
+ */
+const searchSql = (resources: readonly Resource[], shopId: number, ids: readonly number[]) => sql`
+  with uses as materialized (${usesSql(resources, shopId)}),
+    own as materialized (select id, ${stemOf(sql.ref("address"))} as stem from materials where id = any(${[...ids]}::bigint[]))`;
 
 /** In how many records each of some files is used. */
 export async function countUses({ tx, actor, resources }: Asker, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0 || actor.shopId === null) return new Map();
   const rows = await tx.run<{ id: number; n: number }>(sql`
-    with uses as (${usesSql(resources, actor.shopId)})
-    select m.id, count(distinct (uses.resource, uses.id)) as n
-    from materials m join uses on uses.stem = ${ownStem} where m.id = any(${[...ids]}::bigint[]) group by m.id`);
+    ${searchSql(resources, actor.shopId, ids)}
+    select own.id, count(distinct (uses.resource, uses.id)) as n from own join uses using (stem) group by own.id`);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
@@ -32,11 +36,11 @@ export async function usesOf(
 ): Promise<{ list: Use[]; total: number }> {
   if (ids.length === 0 || actor.shopId === null) return { list: [], total: 0 };
   const rows = await tx.run<Omit<Use, "label"> & { total: number }>(sql`
-    with uses as (${usesSql(resources, actor.shopId)})
-    select m.id as material, uses.resource, uses.trash, uses.id, array_agg(distinct uses.field) as fields,
+    ${searchSql(resources, actor.shopId, ids)}
+    select own.id as material, uses.resource, uses.trash, uses.id, array_agg(distinct uses.field) as fields,
       count(*) over () as total
-    from materials m join uses on uses.stem = ${ownStem} where m.id = any(${[...ids]}::bigint[])
-    group by m.id, uses.resource, uses.trash, uses.id order by uses.resource, uses.id desc limit ${most}`);
+    from own join uses using (stem)
+    group by own.id, uses.resource, uses.trash, uses.id order by uses.resource, uses.id desc limit ${most}`);
   const names = new Map<string, Map<number, string>>();
   for (const name of new Set(rows.map((row) => row.resource))) {
     const resource = resources.find((one) => one.name === name);
