@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     // Files that draw screens say `@vitest-environment jsdom` in their first line.
     environment: "node",
-    setupFiles: ["tests/standIn.ts"],
+    setupFiles: ["tests/setup.ts"],
     sequence: { sequencer: ByEnvironment },
     // Two at least where there are two cores: much of what is tested waits for another process.
     maxWorkers: Math.min(cores, Math.max(2, cores - 1)),

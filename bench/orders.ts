@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { resources } from "../resources/index.ts";
-import { orderStates } from "../resources/orders/orders.ts";
+import { orderStates } from "../resources/orders/orders/orders.ts";
 import { createServer } from "../server/app.ts";
-import { rules } from "../server/house.ts";
+import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { hashOf } from "../server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";

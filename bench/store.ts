@@ -4,7 +4,7 @@ import type pg from "pg";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
-import { rules } from "../server/house.ts";
+import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { atLeast, atMost, type Figure } from "./figure.ts";

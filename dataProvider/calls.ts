@@ -7,12 +7,12 @@ import type {
   ImportStatus,
 } from "../framework/admin/provider.ts";
 import { callPath, callsOf, formatFields, type Resource, unformatFields } from "../framework/schema/index.ts";
+import { rowResults } from "./apiError.ts";
 import { createBatch } from "./batch.ts";
 import { writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
 import { queryOf } from "./query.ts";
 import { recordsOf } from "./records.ts";
-import { rowResults } from "./refusal.ts";
 import { fileName, type SaveFile } from "./saveFile.ts";
 import type { Page, WireResults, WireRow } from "./wire.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { goods } from "../resources/goods/goods.ts";
-import { skus } from "../resources/skus/skus.ts";
+import { goods } from "../resources/goods/goods/goods.ts";
+import { skus } from "../resources/goods/skus/skus.ts";
 import { changesOf } from "./changes.ts";
 
 const sku = { id: 7, attrPath: "", price: 1000, stock: 10 };

@@ -1,6 +1,6 @@
+import { refusalOf } from "./apiError.ts";
 import { encodeBody } from "./body.ts";
 import type { Parameters } from "./query.ts";
-import { refusalOf } from "./refusal.ts";
 import type { Answer, Call, Transport } from "./transport.ts";
 import { isRecord } from "./wire.ts";
 

@@ -1,7 +1,7 @@
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, Options } from "react-admin";
+import { refusalOf } from "./apiError.ts";
 import { queryOf } from "./query.ts";
-import { refusalOf } from "./refusal.ts";
 import type { Call, Transport } from "./transport.ts";
 
 const methods: readonly Call["method"][] = ["GET", "POST", "PUT", "DELETE"];

@@ -7,7 +7,7 @@ import {
   type ResourceWords,
   wordsOf,
 } from "../framework/schema/index.ts";
-import { humanize } from "../framework/schema/words/humanize.ts";
+import { humanize } from "../framework/schema/locales/humanize.ts";
 
 type Tree = { [key: string]: string | Tree };
 const plural = (name: string) => `${humanize(name)} |||| ${humanize(name)}`;

@@ -6,7 +6,7 @@ const steps = [
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]],
   ["lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]],
   ["import direction", ["scripts/imports.mjs"]],
-  ["declarations and words", ["scripts/run.mjs", "scripts/checkHouse.ts"]],
+  ["declarations and words", ["scripts/run.mjs", "scripts/checkDeclarations.ts"]],
 ];
 /** All at once; each says what it says only when it has ended. */
 const run = (args) =>

@@ -1,39 +1,35 @@
-// Holds the direction of imports: framework ← resources ← src | server; and that nothing of the server reaches the browser.
+// Checks the direction of imports, and that nothing of the server reaches the browser.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const rooms = [
-  "framework",
-  "resources",
-  "dataProvider",
-  "authProvider",
-  "i18n",
-  "src",
-  "server",
-  "tests",
-  "bench",
-  "scripts",
-  "migrations",
-];
-/** Which rooms a room may import from; a file of the server half, of the browser half and of the tests has its own rule. */
+/** The folders a folder may import from. Files of the server, of the browser and of tests have rules of their own. */
 const allowed = {
   framework: ["framework", "i18n"],
-  resources: ["framework", "resources"],
+  core: ["framework", "core"],
+  resources: ["framework", "core", "resources"],
   dataProvider: ["framework", "dataProvider", "i18n"],
   authProvider: ["framework", "authProvider", "dataProvider", "i18n"],
   i18n: ["framework", "i18n"],
-  src: ["framework", "resources", "dataProvider", "authProvider", "i18n", "src"],
-  server: ["framework", "resources", "i18n", "server", "migrations"],
+  src: ["framework", "core", "resources", "dataProvider", "authProvider", "i18n", "src"],
+  adapters: ["framework", "core", "resources", "i18n", "adapters", "server"],
+  server: ["framework", "core", "resources", "i18n", "adapters", "server", "migrations"],
+  demo: ["framework", "core", "resources", "i18n", "adapters", "server", "demo"],
 };
+const folders = [...Object.keys(allowed), "tests", "bench", "simulator", "scripts", "migrations"];
+/** The only file of production that names the demo; it loads the demo where the demo is on. */
+const demoLoader = "server/loadDemo.ts";
+
 const isTest = (file) =>
   /\.test(-d)?\.tsx?$/.test(file) ||
   /(render[A-Z]\w*|testServer|memoryProvider)\.tsx?$/.test(file) ||
-  /^(tests|bench|scripts)\//.test(file);
-const ofServer = (file) =>
-  /^(server|framework\/server|resources\/\w+\/server)\//.test(file) || /\.server\.ts$/.test(file);
-const ofBrowser = (file) =>
+  /(^|\/)tests\//.test(file) ||
+  /^(bench|scripts)\//.test(file);
+const isServer = (file) =>
+  /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
+  /^resources\/\w+\/\w+\/server\//.test(file) ||
+  /\.server\.ts$/.test(file);
+const isBrowser = (file) =>
   /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) || /^resources\/.*\.tsx$/.test(file);
-
 const browserOnly = /^(react|@mui|@emotion|@tanstack|@dnd-kit|ra-|axios|fuse)/;
 
 function* walk(folder) {
@@ -43,27 +39,29 @@ function* walk(folder) {
     else if (/\.tsx?$/.test(entry.name)) yield full;
   }
 }
+
 const mistakes = [];
-for (const room of Object.keys(allowed)) {
-  for (const file of walk(room)) {
-    if (isTest(file)) continue;
+for (const folder of Object.keys(allowed)) {
+  for (const file of walk(folder)) {
+    if (isTest(file) || file === demoLoader) continue;
     for (const [, target] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"'?]+)/g)) {
       const to = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
-      const toRoom = to.split("/")[0];
-      if (rooms.includes(toRoom) && !allowed[room].includes(toRoom))
-        mistakes.push(`${file} imports ${to}: ${room} may not know ${toRoom}`);
-      else if (ofServer(to) && !ofServer(file)) mistakes.push(`${file} imports ${to}: that is the server's alone`);
-      else if (ofBrowser(to) && ofServer(file)) mistakes.push(`${file} imports ${to}: that is the browser's alone`);
+      const toFolder = to.split("/")[0];
+      if (folders.includes(toFolder) && !allowed[folder].includes(toFolder))
+        mistakes.push(`${file} imports ${to}: ${folder} may not import ${toFolder}`);
+      else if (isServer(to) && !isServer(file)) mistakes.push(`${file} imports ${to}: only the server may`);
+      else if (isBrowser(to) && isServer(file)) mistakes.push(`${file} imports ${to}: only the browser may`);
       else if (/^framework\/schema\//.test(file) && !/^framework\/schema\//.test(to))
-        mistakes.push(`${file} imports ${to}: the declaration language knows nothing else`);
+        mistakes.push(`${file} imports ${to}: framework/schema imports nothing else`);
     }
   }
 }
-// The image of production holds `dependencies` alone: what the server loads must be there, and what only browsers load must not.
+
+// The image of production holds `dependencies` alone. What the server loads is among them, what only browsers load is not.
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const inProcess = (file) => ofServer(file) || /^(framework\/schema|i18n)\//.test(file);
-for (const room of Object.keys(allowed))
-  for (const file of walk(room)) {
+const isLoadedByServer = (file) => isServer(file) || /^(framework\/schema|i18n)\//.test(file);
+for (const folder of Object.keys(allowed))
+  for (const file of walk(folder)) {
     if (isTest(file)) continue;
     const packages = readFileSync(file, "utf8").matchAll(
       /^import (?!type\b)(?:[^;"']*? from )?["']((?:@[\w-]+\/)?[\w-]+)[^"']*["'];|\bimport\(["']((?:@[\w-]+\/)?[\w-]+)/gm,
@@ -71,9 +69,9 @@ for (const room of Object.keys(allowed))
     for (const [, stated, loaded] of packages) {
       const name = stated ?? loaded;
       const isShipped = name in dependencies;
-      if (inProcess(file) && !isShipped && name !== "node")
+      if (isLoadedByServer(file) && !isShipped && name !== "node")
         mistakes.push(`${file} loads ${name}: package.json must name it among its dependencies`);
-      if (ofBrowser(file) && isShipped && browserOnly.test(name))
+      if (isBrowser(file) && isShipped && browserOnly.test(name))
         mistakes.push(`${file} loads ${name}: package.json must name it among its devDependencies`);
     }
   }

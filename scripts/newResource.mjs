@@ -1,14 +1,16 @@
-// `npm run new-resource <name>`: a folder with a declaration and its words, and its line in the table of contents.
+// `npm run new-resource <domain>/<name>`: a folder with a declaration and its words, and its line in the table of contents.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const [name = ""] = process.argv.slice(2);
-if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
-  console.error("Usage: npm run new-resource <name>, in the plural and beginning with a small letter, like priceTags");
+const [domain = "", name = ""] = (process.argv[2] ?? "").split("/");
+if (![domain, name].every((part) => /^[a-z][A-Za-z0-9]*$/.test(part))) {
+  console.error(
+    "Usage: npm run new-resource <domain>/<name>, the name in the plural and both in camel case, like inventory/priceTags",
+  );
   process.exit(1);
 }
-const folder = path.join("resources", name);
+const folder = path.join("resources", domain, name);
 if (existsSync(folder)) {
   console.error(`${folder} exists already`);
   process.exit(1);
@@ -16,7 +18,7 @@ if (existsSync(folder)) {
 const index = "resources/index.ts";
 const source = readFileSync(index, "utf8");
 const contents = source
-  .replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${name}/${name}.ts";\n$1`)
+  .replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${domain}/${name}/${name}.ts";\n$1`)
   .replace(
     /export const resources = \[([\s\S]*?),?\s*\] as const;/,
     (_, list) => `export const resources = [${list}, ${name}] as const;`,
@@ -32,10 +34,10 @@ const title = (text) =>
     .slice(1)
     .replace(/([A-Z])/g, " $1")
     .toLowerCase();
-mkdirSync(folder, { recursive: true });
+mkdirSync(path.join(folder, "locales"), { recursive: true });
 writeFileSync(
   path.join(folder, `${name}.ts`),
-  `import { choice, defineResource, section, text } from "../../framework/schema/index.ts";
+  `import { choice, defineResource, section, text } from "../../../framework/schema/index.ts";
 
 export const ${name} = defineResource("${name}", {
   api: "member/${one}",
@@ -68,12 +70,12 @@ const words = {
 };
 for (const [locale, said] of Object.entries(words))
   writeFileSync(
-    path.join(folder, `${locale}.ts`),
-    `import type { ResourceWords } from "../../framework/schema/index.ts";\nimport type { ${name} } from "./${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(said, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,
+    path.join(folder, "locales", `${locale}.ts`),
+    `import type { ResourceWords } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(said, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,
   );
 writeFileSync(index, contents);
 spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, index]);
 console.log(`Wrote ${folder}, and its line in ${index}. Next:
-  say what it is in ${folder}/${name}.ts, and its name in zh-CN.ts and zh-TW.ts
+  say what it is in ${folder}/${name}.ts, and its name in ${folder}/locales/zh-CN.ts and zh-TW.ts
   npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
   npm run check`);

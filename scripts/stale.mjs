@@ -10,7 +10,10 @@ const folders = [
   "authProvider",
   "i18n",
   "src",
+  "core",
+  "adapters",
   "server",
+  "demo",
   "migrations",
   "public",
 ];

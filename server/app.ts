@@ -3,10 +3,12 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { registerThirdDetail } from "../adapters/productPages/thirdDetail.ts";
 import type { Resource } from "../framework/schema/index.ts";
 import { ClockWatch } from "../framework/server/database/clockSkew.ts";
 import type { Database } from "../framework/server/database/open.ts";
 import type { StatementTimeouts } from "../framework/server/database/requestLoad.ts";
+import { notFound } from "../framework/server/domainError.ts";
 import { Engine } from "../framework/server/engine.ts";
 import { registerFiles } from "../framework/server/files/calls.ts";
 import { bucketStore, type FileStore, folderStore } from "../framework/server/files/store.ts";
@@ -18,23 +20,21 @@ import { registerRest } from "../framework/server/http/restCalls.ts";
 import type { Job } from "../framework/server/jobs/job.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
-import { notFound } from "../framework/server/refusal.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
-import { runBook } from "../resources/jobRuns/server/runBook.ts";
-import { setHolderNotices } from "../resources/subAccounts/server/holderNotices.ts";
-import { setProofCheck } from "../resources/withdrawals/server/payPassword.ts";
-import { allowSandboxWithdrawals } from "../resources/withdrawals/server/sandboxMoney.ts";
-import { demoMembers, demoPassword } from "./demo/members.ts";
+import { setProofCheck } from "../resources/finance/withdrawals/server/payPassword.ts";
+import { allowSandboxWithdrawals } from "../resources/finance/withdrawals/server/sandboxMoney.ts";
+import { setHolderNotices } from "../resources/organisation/subAccounts/server/holderNotices.ts";
+import { runBook } from "../resources/platform/jobRuns/server/jobRunStore.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
+import { loadDemo } from "./loadDemo.ts";
+import { type Carriers, Outbox, setOutbox } from "./mailer/mailer.ts";
 import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
-import { type Carriers, Outbox, setOutbox } from "./outbox/outbox.ts";
-import { type PayOptions, registerPay } from "./pay/pay.ts";
+import { type PayOptions, registerPay } from "./payments/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
-import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
 import { SessionCookies } from "./session/sessionCookies.ts";
 import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
@@ -44,8 +44,8 @@ import type { OpenId } from "./signIn/openId.ts";
 import { proofCheck } from "./signIn/payPassword.ts";
 import { sendSessionCookies } from "./signIn/sendSessionCookies.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
-import { storeGroups } from "./store/calls.ts";
-import { registerStore, type StoreOptions } from "./store/store.ts";
+import { storeGroups } from "./storefront/calls.ts";
+import { registerStore, type StoreOptions } from "./storefront/store.ts";
 
 export interface ServerOptions {
   database: Database;
@@ -100,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { database, resources, rules, demo = false } = options;
   const files = options.dataDir ? await openFileStore(options.dataDir) : null;
   const engine = new Engine({ resources, rules, database, translate, files, fileQuotaMb: options.fileQuotaMb ?? 0 });
+  const demoAccounts = demo ? await loadDemo() : null;
   const sessions = new Sessions(database);
   const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({
@@ -127,15 +128,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.get("/api/health", { config: { open: true, rest: true, anonymous: true } }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     await database.ping().catch(() => Promise.reject(unavailable()));
-    const logins = demoMembers.map(({ username }) => username);
     const sandbox = pay.sandbox !== null;
+    const accounts = demoAccounts && {
+      logins: demoAccounts.demoMembers.map(({ username }) => username),
+      password: demoAccounts.demoPassword,
+    };
     const clock = clocks.isOff ? { clockSkewSeconds: Math.round(clocks.skew) } : {};
     return {
       status: "ok",
       demo,
       ...clock,
       ...(sandbox ? { sandbox } : {}),
-      ...(demo ? { logins, password: demoPassword } : {}),
+      ...accounts,
     };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { auditMoney } from "../resources/ledger/server/audit.ts";
-import { invariants } from "../resources/ledger/server/invariants/index.ts";
+import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
+import { invariants } from "../resources/finance/ledger/server/invariants/index.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { demoPassword } from "./demo/members.ts";
+import { loadDemo } from "./loadDemo.ts";
 import { openMigrated } from "./open.ts";
 
 const help = `npm run audit-money                        asks the database that the server uses (an embedded one while no server runs on it)
@@ -72,7 +72,7 @@ async function askServer(url: string, username: string): Promise<Broken[]> {
     if (code !== 200) throw new ConfigError(`${url} refuses ${path}: ${message}`);
     return data;
   };
-  const password = process.env.AUDIT_PASSWORD || demoPassword;
+  const password = process.env.AUDIT_PASSWORD || (await loadDemo()).demoPassword;
   const login = await call("common/login", null, { username, password });
   if (login.code !== 200)
     throw new ConfigError(`${url} does not let ${username} sign in: ${login.message}. ${howToSignIn}`);

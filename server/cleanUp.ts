@@ -1,5 +1,5 @@
 import { defineJob } from "../framework/server/jobs/job.ts";
-import { keptDays } from "./store/idempotency.ts";
+import { keptDays } from "./storefront/idempotency.ts";
 
 /** What nobody will ask for again, by its table and the rows that are due; `$1` is now. */
 const leftovers: Readonly<Record<string, string>> = {

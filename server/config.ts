@@ -3,7 +3,7 @@ import path from "node:path";
 import { defaultTimeouts, type StatementTimeouts } from "../framework/server/database/requestLoad.ts";
 import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
-import { usualPerMinute } from "./store/bucket.ts";
+import { usualPerMinute } from "./storefront/bucket.ts";
 
 /** How the process was told to run: environment variables, checked. */
 export interface Config {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readConfig } from "./config.ts";
-import { demoLogins } from "./demo/members.ts";
+import { loadDemo } from "./loadDemo.ts";
 import { openHouse } from "./open.ts";
 
 /** The API without a port of its own: the development server hands it the requests that are its. */
@@ -10,7 +10,7 @@ export async function connect() {
   await house.app.ready();
   house.startJobs();
   return {
-    demoLogins: config.demo ? demoLogins : "",
+    demoLogins: config.demo ? (await loadDemo()).demoLogins : "",
     handle: (request: IncomingMessage, response: ServerResponse): void => house.app.routing(request, response),
     close: house.close,
   };

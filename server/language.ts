@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Locale, ResourceWords } from "../framework/schema/index.ts";
-import { en } from "../framework/schema/words/en.ts";
-import { zhCN } from "../framework/schema/words/zh-CN.ts";
-import { zhTW } from "../framework/schema/words/zh-TW.ts";
+import { en } from "../framework/schema/locales/en.ts";
+import { zhCN } from "../framework/schema/locales/zh-CN.ts";
+import { zhTW } from "../framework/schema/locales/zh-TW.ts";
 import type { Translate } from "../framework/server/engine.ts";
 import { localeOfAcceptLanguage, localeOfHeader } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/resourceMessages.ts";
@@ -15,10 +15,13 @@ export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
   return (typeof said === "string" ? localeOfHeader(said) : null) ?? localeOfAcceptLanguage(headers["accept-language"]);
 };
 
-const files = import.meta.glob<ResourceWords>("../resources/*/{en,zh-CN,zh-TW}.ts", { eager: true, import: "default" });
+const files = import.meta.glob<ResourceWords>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
+  eager: true,
+  import: "default",
+});
 function wordsIn(locale: Locale): Record<string, ResourceWords> {
   const found = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`));
-  return Object.fromEntries(found.map(([path, words]) => [path.split("/").at(-2) ?? path, words]));
+  return Object.fromEntries(found.map(([path, words]) => [path.split("/").at(-3) ?? path, words]));
 }
 const schemaWords = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 

@@ -5,16 +5,17 @@ import { folderStore } from "../framework/server/files/store.ts";
 import { resources } from "../resources/index.ts";
 import { addAdmin } from "./addAdmin.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { fillDemo } from "./demo/fill.ts";
-import { demoLogins } from "./demo/members.ts";
-import { rules } from "./house.ts";
+import { loadDemo } from "./loadDemo.ts";
+import { rules } from "./modules.ts";
 import { openHouse, openMigrated, prepareSchema } from "./open.ts";
 
 /** Makes the archive from which a fresh embedded database starts: its tables are there, its rows are not. */
 export const prepare = (file: string): Promise<void> => prepareArchive(file, prepareSchema);
 /** That archive with the demo in it, and its pictures in a folder beside. */
-export const prepareDemo = (file: string, files: string, archive: string): Promise<void> =>
-  prepareArchive(file, (database) => fillDemo(database, resources, rules, folderStore(files).put), archive);
+export async function prepareDemo(file: string, files: string, archive: string): Promise<void> {
+  const { fillDemo } = await loadDemo();
+  await prepareArchive(file, (database) => fillDemo(database, resources, rules, folderStore(files).put), archive);
+}
 
 /** How long requests that are being answered may keep the process from ending. */
 const patienceMs = 20_000;
@@ -42,7 +43,7 @@ async function serve(): Promise<void> {
   house.startJobs();
   const address = house.app.server.address();
   console.log(`Markethall is at http://localhost:${typeof address === "object" ? address?.port : config.port}`);
-  if (config.demo) console.log(demoLogins);
+  if (config.demo) console.log((await loadDemo()).demoLogins);
   let closing = false;
   const stop = async (): Promise<void> => {
     if (closing) return;

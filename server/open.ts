@@ -1,17 +1,18 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { smsCarrier, smtpCarrier } from "../adapters/transports.ts";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { checkClock } from "../framework/server/database/clockSkew.ts";
+import { hasMembers } from "../framework/server/database/hasMembers.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import { droppedTables, resources } from "../resources/index.ts";
 import { createServer, openFileStore, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
-import { fillDemo, isEmpty } from "./demo/fill.ts";
-import { migrations, rules, snapshot } from "./house.ts";
 import { jobs } from "./jobs.ts";
-import { smsCarrier, smtpCarrier } from "./outbox/carriers.ts";
+import { loadDemo } from "./loadDemo.ts";
+import { migrations, rules, snapshot } from "./modules.ts";
 import { parts } from "./parts.ts";
 import { OpenId } from "./signIn/openId.ts";
 
@@ -54,12 +55,13 @@ function checkFolder({ databaseUrl, dataDir }: Config): void {
 }
 /** Fills an empty database. Of several processes that start at once one does; the others wait for its rows and step back. */
 async function fillIfEmpty(database: Database, dataDir: string): Promise<void> {
-  if (!(await isEmpty(database.pool))) return;
+  if (await hasMembers(database.pool)) return;
+  const { fillDemo } = await loadDemo();
   try {
     const { put } = await openFileStore(dataDir);
     await fillDemo(database, resources, rules, put);
   } catch (error) {
-    if (await isEmpty(database.pool)) throw error;
+    if (!(await hasMembers(database.pool))) throw error;
   }
 }
 function checkHouse(): void {

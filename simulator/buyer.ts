@@ -1,4 +1,4 @@
-import type { Random } from "../server/demo/random.ts";
+import type { Random } from "../demo/random.ts";
 import type { Answer, Data, Front } from "./front.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { comments, names, places, reasons } from "./people.ts";

@@ -1,5 +1,5 @@
-import { demoPassword } from "../server/demo/members.ts";
-import { randomFrom } from "../server/demo/random.ts";
+import { demoPassword } from "../demo/members.ts";
+import { randomFrom } from "../demo/random.ts";
 import { Buyer } from "./buyer.ts";
 import { Front } from "./front.ts";
 import { Mailbox } from "./mailbox.ts";

@@ -1,4 +1,4 @@
-import { demoPassword } from "../server/demo/members.ts";
+import { demoPassword } from "../demo/members.ts";
 import type { Data, Front } from "./front.ts";
 
 /** Reads the codes that the server has sent, as an administrator of the demo sees them where nothing carries mail away. */

@@ -1,4 +1,4 @@
-import type { Random } from "../server/demo/random.ts";
+import type { Random } from "../demo/random.ts";
 import type { Data, Front } from "./front.ts";
 import type { Tally } from "./tally.ts";
 

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from "react-admin";
-import { resources } from "./house.ts";
+import { resources } from "./apiClient.ts";
 
 /** react-admin's own idea of the resources, for those of its parts that ask for it. */
 export const definitions: Record<string, ResourceDefinition> = Object.fromEntries(

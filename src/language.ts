@@ -13,7 +13,7 @@ const languages = {
 } satisfies Record<Locale, unknown>;
 
 const byFolder = (files: Readonly<Record<string, ResourceWords>>): Record<string, ResourceWords> =>
-  Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split("/").at(-2) ?? path, words]));
+  Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split("/").at(-3) ?? path, words]));
 
 let loaded: I18nProvider | null = null;
 let speaking: Locale | null = null;

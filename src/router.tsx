@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject, useLocation, useParams, useSearchParams } from "react-router";
 import { App } from "./App.tsx";
-import { resources, session } from "./house.ts";
+import { resources, session } from "./apiClient.ts";
 import { Splash } from "./layout/Splash.tsx";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
 import { resourceRoutes } from "./resource/resourceRoutes.tsx";
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
               {
                 path: "order/print",
                 lazy: async () => ({
-                  Component: (await import("../resources/orders/screens/print/PrintPage.tsx")).PrintPage,
+                  Component: (await import("../resources/orders/orders/screens/print/PrintPage.tsx")).PrintPage,
                 }),
               },
             ],

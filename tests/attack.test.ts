@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resources } from "../resources/index.ts";
-import { rules } from "../server/house.ts";
+import { rules } from "../server/modules.ts";
 import { settings, things, thingsRules } from "./everyKind.ts";
-import { type House, startHouse } from "./house.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 let supplier = 0;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { defineResource, integer, money, text } from "../framework/schema/index.ts";
 import { defineRules } from "../framework/server/rules.ts";
 import { resources } from "../resources/index.ts";
-import { rules } from "../server/house.ts";
-import { type House, startHouse } from "./house.ts";
+import { rules } from "../server/modules.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 const parcels = defineResource("parcels", {
   api: "member/parcel",

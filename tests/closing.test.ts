@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { type House, startHouse } from "./house.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House | null = null;
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { openDatabase } from "../framework/server/database/open.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import { resources } from "../resources/index.ts";
-import { migrations, snapshot } from "../server/house.ts";
+import { migrations, snapshot } from "../server/modules.ts";
 import { startPostgres } from "./postgres.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-database-"));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "./house.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dateTime, defineResource, text } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
-import { type House, startHouse } from "./house.ts";
 import { importing } from "./importing.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** Shifts begin at an instant. */

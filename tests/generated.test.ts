@@ -14,9 +14,9 @@ import {
   wordsOf,
 } from "../framework/schema/index.ts";
 import { resources as declared } from "../resources/index.ts";
-import { type House, startHouse } from "./house.ts";
 import { addRowsOfOthers, anIdOf, isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
 import { invalidValues, opened, sampleOf, sampleRecord, type Targets } from "./sample.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 const resources: readonly Resource[] = declared;
 let house: House;

@@ -6,7 +6,7 @@ import { prepareArchive } from "../framework/server/database/archive.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import { resources } from "../resources/index.ts";
-import { migrations, snapshot } from "../server/house.ts";
+import { migrations, snapshot } from "../server/modules.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type House, startHouse } from "./house.ts";
 import { importing } from "./importing.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 let house: House;

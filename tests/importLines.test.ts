@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { boolean, defineResource, images, integer, localized, rows, text } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
-import { type House, startHouse } from "./house.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 /** Boxes have no field that tells one from another, and their lots have one. */

@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { folderStore } from "../framework/server/files/store.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
-import { type House, startHouse } from "./house.ts";
 import { importing } from "./importing.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let house: House;

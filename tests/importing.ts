@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { House } from "./house.ts";
+import type { House } from "./testServer.ts";
 
 export interface Preview {
   importId: string;

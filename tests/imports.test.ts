@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, integer, text } from "../framework/schema/index.ts";
 import { defineRules } from "../framework/server/rules.ts";
 import { resources } from "../resources/index.ts";
-import { rules } from "../server/house.ts";
-import { type House, startHouse } from "./house.ts";
+import { rules } from "../server/modules.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 const crates = defineResource("crates", {
   api: "member/crate",

@@ -1,12 +1,12 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { refuse } from "../framework/server/domainError.ts";
 import { defineJob, type Job, nextTurn } from "../framework/server/jobs/job.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
-import { refuse } from "../framework/server/refusal.ts";
-import { transact } from "../framework/server/tenancy.ts";
-import { runBook } from "../resources/jobRuns/server/runBook.ts";
-import { type House, startHouse } from "./house.ts";
+import { transact } from "../framework/server/transaction.ts";
+import { runBook } from "../resources/platform/jobRuns/server/jobRunStore.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 beforeAll(async () => {

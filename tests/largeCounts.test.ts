@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { Tx } from "../framework/server/tenancy.ts";
 import { usualSparing } from "../framework/server/totals.ts";
+import { Tx } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
-import { rules } from "../server/house.ts";
-import { type House, startHouse } from "./house.ts";
+import { rules } from "../server/modules.ts";
 import { parcels } from "./parcels.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 const { large: usual } = usualSparing;

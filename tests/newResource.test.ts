@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkDeclarations, type Resource } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
-import { type House, startHouse } from "./house.ts";
 import { priceTags } from "./priceTags.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 /** What the README shows: one file of at most 40 lines, and all of this follows. */
 const all: readonly Resource[] = [...resources, priceTags];
@@ -33,8 +33,8 @@ test("the README shows it as it stands", () => {
   const shown = /```ts\n(import [\s\S]*?defineResource\("priceTags"[\s\S]*?)```/.exec(
     readFileSync("README.md", "utf8"),
   )?.[1];
-  // The test's own copy lies one folder higher than a resource does.
-  expect(shown?.replace("../../framework", "../framework")).toBe(readFileSync("tests/priceTags.ts", "utf8"));
+  // The test's own copy lies two folders higher than a resource does.
+  expect(shown?.replace("../../../framework", "../framework")).toBe(readFileSync("tests/priceTags.ts", "utf8"));
 });
 
 test("it is saved, checked, searched, sorted and filtered", async () => {

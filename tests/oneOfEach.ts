@@ -1,12 +1,12 @@
 import { expect } from "vitest";
+import { theSystem, trade } from "../core/server/transactionContext.ts";
 import { type Field, foreignTarget, parseFields, type Resource, tableOf } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
-import { transact } from "../framework/server/tenancy.ts";
-import { post } from "../resources/ledger/server/post.ts";
-import { theSystem, trade } from "../resources/orders/server/trade.ts";
-import type { House } from "./house.ts";
+import { transact } from "../framework/server/transaction.ts";
+import { post } from "../resources/finance/ledger/server/post.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";
+import type { House } from "./testServer.ts";
 
 export const keeperOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
 /** A view of rows that another resource makes is tested with that one. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "./house.ts";
-import { type Buying, openTrade } from "./store/trading.ts";
+import { type Buying, openTrade } from "../server/storefront/tests/trading.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 let trading: Awaited<ReturnType<typeof openTrade>>;

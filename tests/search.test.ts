@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isSearchable } from "../framework/schema/index.ts";
 import { openApiOf } from "../framework/server/http/openapi.ts";
-import { transact } from "../framework/server/tenancy.ts";
+import { transact } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
-import { rules } from "../server/house.ts";
-import { type House, startHouse } from "./house.ts";
+import { rules } from "../server/modules.ts";
 import { parcels } from "./parcels.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 const titles = ["Jasmine tea 茉莉花茶", "Oolong tea 乌龙茶", "Jasmine rice 茉莉香米"];

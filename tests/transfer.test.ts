@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "./house.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resources } from "../resources/index.ts";
-import { rules } from "../server/house.ts";
+import { rules } from "../server/modules.ts";
 import { things, thingsRules } from "./everyKind.ts";
-import { type House, startHouse } from "./house.ts";
 import { sampleOf } from "./sample.ts";
+import { type House, startHouse } from "./testServer.ts";
 
 let house: House;
 let record: Record<string, unknown> & { id: number; lines: Record<string, unknown>[] };

@@ -4,7 +4,7 @@ import { HouseProvider } from "../../framework/admin/resources.tsx";
 import type { Actor } from "../../framework/schema/index.ts";
 import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
 import { deliveries, rows } from "./deliveries.ts";
-import { i18nProvider, resources } from "./words.ts";
+import { i18nProvider, resources } from "./messages.ts";
 
 const dataProvider = {
   ...testDataProvider(),

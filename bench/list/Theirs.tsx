@@ -11,7 +11,7 @@ import {
   testDataProvider,
 } from "react-admin";
 import { deliveries, rows } from "./deliveries.ts";
-import { i18nProvider } from "./words.ts";
+import { i18nProvider } from "./messages.ts";
 
 const choices = ["expected", "arrived", "checked", "returned"].map((id) => ({ id, name: id }));
 const priced = rows.map((row) => ({ ...row, price: row.price / 100 }));

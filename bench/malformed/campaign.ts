@@ -1,5 +1,5 @@
 import http from "node:http";
-import { randomFrom } from "../../server/demo/random.ts";
+import { randomFrom } from "../../demo/random.ts";
 import { type Call, generateCall, type Operation } from "./generateCall.ts";
 import type { Schema } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import type { Random } from "../../server/demo/random.ts";
+import type { Random } from "../../demo/random.ts";
 import { badText, badValue, breakValue, type Schema, validValue } from "./values.ts";
 
 /** An operation of the API's document. */

@@ -1,4 +1,4 @@
-import type { Random } from "../../server/demo/random.ts";
+import type { Random } from "../../demo/random.ts";
 
 export type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;

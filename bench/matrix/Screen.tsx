@@ -3,10 +3,10 @@ import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } fro
 import { RecordForm } from "../../framework/admin/form/RecordForm.tsx";
 import { HouseProvider } from "../../framework/admin/resources.tsx";
 import type { Actor } from "../../framework/schema/index.ts";
-import { SkuMatrixInput } from "../../resources/goods/matrix/SkuMatrixInput.tsx";
-import { skuFields } from "../../resources/skus/skuFields.ts";
+import { SkuMatrixInput } from "../../resources/goods/goods/matrix/SkuMatrixInput.tsx";
+import { skuFields } from "../../resources/goods/skus/skuFields.ts";
 import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
-import { i18nProvider, record, wares } from "./wares.ts";
+import { i18nProvider, record, wares } from "./products.ts";
 
 /** The matrix, or child rows as every other form draws them. */
 export type Editor = "matrix" | "rows";

@@ -39,7 +39,7 @@ import {
   url,
   video,
 } from "./index.ts";
-import { en } from "./words/en.ts";
+import { en } from "./locales/en.ts";
 
 /** The key of what is wrong with a value, or nothing. */
 function issueOf(field: Field, raw: unknown): string | undefined {

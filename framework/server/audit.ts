@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Actor, type Resource, readableFields, toWire } from "../schema/index.ts";
 import type { Caller } from "./engine.ts";
 import type { Rec } from "./read.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 export type AuditedOperation =
   | "create"

@@ -1,7 +1,7 @@
 import type { Resource } from "../schema/index.ts";
 import { changesChannel, type Engine } from "./engine.ts";
 import type { Rec } from "./read.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 /** Tells every process that rows of a resource changed, once the transaction is durable. */
 export async function changed(engine: Engine, tx: Tx, resource: Resource, record: Pick<Rec, "shopId">): Promise<void> {

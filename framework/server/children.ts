@@ -4,9 +4,9 @@ import { comparedFields, snakeCase } from "../schema/index.ts";
 import { cleaned } from "./cleanHtml.ts";
 import { type ChildPlace, childPlace, childTableRef, hasColumn, writeValue } from "./columns.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
+import { invalid } from "./domainError.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
-import { invalid } from "./refusal.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Child = Record<string, unknown> & { id?: number };

@@ -1,5 +1,5 @@
 import { type ComparedField, comparedFields, type Fields, type Issues } from "../schema/index.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./domainError.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

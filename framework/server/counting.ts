@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { type Actor, type Predicate, type Resource, wordsOf } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { longTimeouts, runDetached } from "./database/requestLoad.ts";
+import { growthOf } from "./descendants.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { type ListRequest, mayTab, whereSql } from "./query.ts";
-import { compiler, type Tx, transact } from "./tenancy.ts";
 import type { Counting } from "./totals.ts";
-import { growthOf } from "./under.ts";
+import { compiler, type Tx, transact } from "./transaction.ts";
 
 type Sql = RawBuilder<unknown>;
 

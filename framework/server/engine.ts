@@ -1,13 +1,13 @@
 import { type Actor, type Issue, type Locale, type Resource, tableOf } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
+import { knowTargets } from "./descendants.ts";
+import { notFound } from "./domainError.ts";
 import type { FileStore } from "./files/store.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
-import { notFound } from "./refusal.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
-import { scopeOf, type Tx, transact, transactOnce } from "./tenancy.ts";
 import { Totals } from "./totals.ts";
-import { knowTargets } from "./under.ts";
+import { scopeOf, type Tx, transact, transactOnce } from "./transaction.ts";
 
 export type Translate = (locale: Locale, key: string, params?: Issue["params"]) => string;
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Resource } from "../schema/index.ts";
 import { type Difference, readableChanges } from "./audit.ts";
+import { invalidInput } from "./domainError.ts";
 import type { Caller } from "./engine.ts";
 import { idOrNull, pageOf, pageSizeOf } from "./query.ts";
 import { readStored } from "./read.ts";
-import { invalidInput } from "./refusal.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 interface Entry {
   id: number;

@@ -3,7 +3,7 @@ import { type Field, fieldOf, type Locale, type Resource } from "../schema/index
 import { columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import { inLanguage } from "./query.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 type Rows = Record<string, unknown>[];
 type Target = { target: string };

@@ -5,7 +5,7 @@ import { countRows, type RowSet, readLater, rowSet, type Total } from "./countin
 import type { Caller, Engine } from "./engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "./query.ts";
 import { addChildren, present, type Rec, selectList } from "./read.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 export interface Page {
   list: Rec[];

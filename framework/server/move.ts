@@ -3,13 +3,13 @@ import type { Resource } from "../schema/index.ts";
 import { audit, differenceOf } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
+import { invalid, invalidInput } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { checkTargets, checkTree, lockTree } from "./pointing.ts";
 import { wallsSql } from "./query.ts";
 import { readStored } from "./read.ts";
-import { invalid, invalidInput } from "./refusal.ts";
+import { checkTargets, checkTree, lockTree } from "./references.ts";
 import { store } from "./save.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 /** Moves a row of a tree below `parent`, before its sibling `before` or last, and numbers the siblings anew. */
 export async function move(

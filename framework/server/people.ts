@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 /** Where ended sessions and changed rights are told to all API processes: a member's id, or nothing for everybody. */
 export const sessionsChannel = "markethall_sessions";

@@ -15,7 +15,7 @@ import {
   text,
 } from "../schema/index.ts";
 import { predicateSql } from "./predicateSql.ts";
-import { compiler } from "./tenancy.ts";
+import { compiler } from "./transaction.ts";
 
 const refunds = defineResource("refunds", {
   api: "member/refund",

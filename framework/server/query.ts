@@ -18,11 +18,11 @@ import {
   realmOf,
 } from "../schema/index.ts";
 import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
+import { treeOf, type Under, underSql } from "./descendants.ts";
+import { invalid, invalidInput } from "./domainError.ts";
 import { parseLocalTime } from "./localTimes.ts";
 import { predicateSql } from "./predicateSql.ts";
-import { invalid, invalidInput } from "./refusal.ts";
 import { type Looking, searchSql } from "./searchSql.ts";
-import { treeOf, type Under, underSql } from "./under.ts";
 
 type Sql = RawBuilder<unknown>;
 type Params = Readonly<Record<string, unknown>>;

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { type Actor, type Fields, type Resource, readableFields } from "../schema/index.ts";
 import { type Difference, readableChanges } from "./audit.ts";
 import { childPlace, columnRef, hasColumn, readColumn, systemColumnsOf, tableRef } from "./columns.ts";
+import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
 import { wallsSql } from "./query.ts";
-import { notFound } from "./refusal.ts";
-import { compiler, type Tx } from "./tenancy.ts";
+import { compiler, type Tx } from "./transaction.ts";
 
 /** A stored row in the shape that code has. */
 export type Rec = Record<string, unknown> & { id: number; version: number; shopId?: number };

@@ -12,8 +12,8 @@ import type {
   Row,
 } from "../schema/index.ts";
 import type { Engine } from "./engine.ts";
-import type { KeptFile } from "./files/keptFile.ts";
-import type { Tx } from "./tenancy.ts";
+import type { KeptFile } from "./files/storedFile.ts";
+import type { Tx } from "./transaction.ts";
 import type { Transfer } from "./transfer/transfer.ts";
 
 /** What a rule is handed besides the record: the transaction, and who asks. */

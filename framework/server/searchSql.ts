@@ -9,8 +9,8 @@ import {
   tableOf,
 } from "../schema/index.ts";
 import { columnRef } from "./columns.ts";
+import { resourceNamed } from "./descendants.ts";
 import { exactSql, isExact } from "./exactSearch.ts";
-import { resourceNamed } from "./under.ts";
 
 type Sql = RawBuilder<unknown>;
 

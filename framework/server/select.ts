@@ -13,14 +13,14 @@ import {
 } from "../schema/index.ts";
 import { columnRef, hasColumn, tableRef } from "./columns.ts";
 import { readLater, rowSet } from "./counting.ts";
+import { invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type ListRequest, readListRequest, searchTextOf, sortColumn, whereSql } from "./query.ts";
 import { type Rec, selectList } from "./read.ts";
-import { invalid } from "./refusal.ts";
 import { namesSql } from "./searchSql.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 /** What a selector takes of those who may not read the rows themselves: a filter would tell them the values of other fields. */
 const namesParameters = ["q", "ids", "page", "pageSize"];

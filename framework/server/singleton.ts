@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Resource } from "../schema/index.ts";
 import { tableRef } from "./columns.ts";
+import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { type Rec, readRecord } from "./read.ts";
-import { notFound } from "./refusal.ts";
-import { scopeOf, transact } from "./tenancy.ts";
+import { scopeOf, transact } from "./transaction.ts";
 
 /** The one row of a shop, or of the house, made with its defaults when it is first asked for. */
 export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<Rec> {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestDatabase } from "../../tests/house.ts";
+import { openTestDatabase } from "../../tests/testServer.ts";
 import type { Database } from "./database/open.ts";
-import { type Scope, type Tx, transact } from "./tenancy.ts";
+import { type Scope, type Tx, transact } from "./transaction.ts";
 
 let database: Database;
 beforeAll(async () => {

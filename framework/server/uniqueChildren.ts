@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Fields, type Issues, type Resource, snakeCase } from "../schema/index.ts";
 import type { Family } from "./children.ts";
 import { childPlace } from "./columns.ts";
-import type { Tx } from "./tenancy.ts";
+import type { Tx } from "./transaction.ts";
 
 type Child = Record<string, unknown> & { id?: number };
 const textOf = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Overload } from "../../framework/server/http/overload.ts";
 import { networkOf } from "../signIn/throttle.ts";
-import { Buckets } from "../store/bucket.ts";
+import { Buckets } from "../storefront/bucket.ts";
 
 /** How often in a minute at each process; 0 is without limit. */
 export interface MemberLimits {

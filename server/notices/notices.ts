@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { formatFields } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { callerOf } from "../../framework/server/http/app.ts";
-import { invalid } from "../../framework/server/refusal.ts";
-import { transact } from "../../framework/server/tenancy.ts";
-import { kindsFor, noticeKinds } from "../../resources/notices/noticeKinds.ts";
-import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/server/readNotices.ts";
-import { isSnapshotText } from "../../resources/notices/server/snapshotText.ts";
-import { asked } from "../signIn/asked.ts";
+import { transact } from "../../framework/server/transaction.ts";
+import { kindsFor, noticeKinds } from "../../resources/notices/notices/noticeKinds.ts";
+import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/notices/server/readNotices.ts";
+import { isSnapshotText } from "../../resources/notices/notices/server/snapshotText.ts";
+import { asked } from "../signIn/inputFields.ts";
 import { told, upTo } from "./calls.ts";
 
 /** What a shop and the platform are told of, to each of its members by what they may open. */

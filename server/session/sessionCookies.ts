@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { csrfCookies, csrfHeader, csrfMismatch } from "../../framework/schema/index.ts";
-import { Refusal } from "../../framework/server/refusal.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
 
 const sessionNames = { secure: "__Host-markethall_session", plain: "markethall_session" } as const;
 const safeMethods = ["GET", "HEAD", "OPTIONS"];

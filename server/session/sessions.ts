@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import { keptHere, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
-import type { Tx } from "../../framework/server/tenancy.ts";
-import { Remembered } from "./remembered.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
 import { maxDays, type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
+import { Remembered } from "./sessionCache.ts";
 import { hashOf, newToken, renewedOf } from "./token.ts";
 
 /** A session without a call for so long has ended. */

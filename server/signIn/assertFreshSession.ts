@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { Refusal } from "../../framework/server/refusal.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
 import type { Session } from "../session/session.ts";
-import { type Door, write } from "./door.ts";
+import { type Door, write } from "./authContext.ts";
 
 const freshMinutes = 10;
 

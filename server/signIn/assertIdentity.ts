@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
-import { invalid } from "../../framework/server/refusal.ts";
-import type { Tx } from "../../framework/server/tenancy.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
-import { type Door, sessionOf, write } from "./door.ts";
-import type { Comer } from "./member.ts";
+import { type Door, sessionOf, write } from "./authContext.ts";
+import type { Comer } from "./loginCandidate.ts";
 import { checkOldPassword } from "./password.ts";
 import { attemptStep } from "./throttle.ts";
 import { assertSecondStep } from "./twoStep.ts";

@@ -1,5 +1,5 @@
 import { findPasswordWeakness, loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
-import { invalid } from "../../framework/server/refusal.ts";
+import { invalid } from "../../framework/server/domainError.ts";
 
 /**
  * Refuses a new password that would be guessed first. Passwords that are in use already still sign in.

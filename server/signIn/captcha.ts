@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { create } from "svg-captcha";
+import { refuse } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { refuse } from "../../framework/server/refusal.ts";
 import { newToken } from "../session/token.ts";
-import { type Door, open } from "./door.ts";
+import { type Door, open } from "./authContext.ts";
 
 /** Letters and digits that a drawing does not make alike. */
 const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";

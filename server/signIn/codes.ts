@@ -3,14 +3,14 @@ import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
+import { refuse } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { refuse } from "../../framework/server/refusal.ts";
-import type { Tx } from "../../framework/server/tenancy.ts";
-import { letters, type Purpose } from "../outbox/letters.ts";
-import { asked, emailField, phoneField, plainEmail, plainPhone } from "./asked.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { letters, type Purpose } from "../mailer/messageTemplates.ts";
+import { type Door, open, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
-import { type Door, open, write } from "./door.ts";
-import { comerAt } from "./member.ts";
+import { asked, emailField, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
+import { comerAt } from "./loginCandidate.ts";
 import { networkOf, tooOften } from "./throttle.ts";
 
 /** Seconds until another code may be asked for. */

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { isAdmin, type Resource, rightsOf } from "../../framework/schema/index.ts";
+import { refuse } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf } from "../../framework/server/http/app.ts";
 import { oneId } from "../../framework/server/http/resourceCalls.ts";
-import { refuse } from "../../framework/server/refusal.ts";
 import type { Session } from "../session/session.ts";
-import { type Door, sessionOf, write } from "./door.ts";
+import { type Door, sessionOf, write } from "./authContext.ts";
 import { log } from "./log.ts";
 
 /** Every right of a realm: what a main account holds. */

@@ -2,19 +2,19 @@ import { sql } from "kysely";
 import { Secret } from "otpauth";
 import { toDataURL } from "qrcode";
 import { password, text } from "../../framework/schema/index.ts";
+import { refuse, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
-import { refuse, unauthenticated } from "../../framework/server/refusal.ts";
 import type { Session } from "../session/session.ts";
 import { hashOf } from "../session/token.ts";
-import { asked, codeField } from "./asked.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
-import { type Door, sessionOf, write } from "./door.ts";
+import { openTicket, showTicket, ticketGone } from "./authChallenges.ts";
+import { type Door, sessionOf, write } from "./authContext.ts";
+import { asked, codeField } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { comerWithId } from "./member.ts";
+import { comerWithId } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { checkPresentPayPassword } from "./payPassword.ts";
-import { openTicket, showTicket, ticketGone } from "./tickets.ts";
 import { appOf, plainRecovery, readTwoStep, recoveryCode, stepOf, twoStepWrong } from "./twoStep.ts";
 
 /** The password and, where one is set, the pay password or a code that is sent to the holder: a second step stands for a pay password. */

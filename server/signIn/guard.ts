@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
 import { isGuarded } from "../../framework/server/http/app.ts";
-import { Refusal } from "../../framework/server/refusal.ts";
 import type { SessionCookies } from "../session/sessionCookies.ts";
 import type { Sessions } from "../session/sessions.ts";
 

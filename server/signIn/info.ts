@@ -1,16 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import { type RawBuilder, sql } from "kysely";
 import { image, text } from "../../framework/schema/index.ts";
+import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
-import { invalid, unauthenticated } from "../../framework/server/refusal.ts";
-import { asked, codeField, emailField, phoneField, plainEmail, plainPhone } from "./asked.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
+import { type Door, sessionOf, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import { type Door, sessionOf, write } from "./door.ts";
+import { asked, codeField, emailField, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { comerWithId } from "./member.ts";
+import { comerWithId } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 
 export const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }), avatar: image() } as const;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import type { Tx } from "../../framework/server/tenancy.ts";
-import type { LoginEvent } from "../../resources/loginLog/loginFields.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import type { LoginEvent } from "../../resources/organisation/loginLog/loginFields.ts";
 import type { Way } from "../session/session.ts";
-import { cameFrom } from "./door.ts";
+import { cameFrom } from "./authContext.ts";
 
 export interface Logged {
   event: LoginEvent;

@@ -1,15 +1,15 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { password, text } from "../../framework/schema/index.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { Refusal } from "../../framework/server/refusal.ts";
 import { type Way, ways } from "../session/session.ts";
-import { asked, codeField, phoneField, plainPhone } from "./asked.ts";
+import { type Door, open, sessionOf, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import { type Door, open, sessionOf, write } from "./door.ts";
-import { letIn } from "./letIn.ts";
+import { letIn } from "./grantSession.ts";
+import { asked, codeField, phoneField, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { type Comer, comerAt, comerNamed, targetOf } from "./member.ts";
+import { type Comer, comerAt, comerNamed, targetOf } from "./loginCandidate.ts";
 import { attempt } from "./throttle.ts";
 
 /** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */

@@ -1,12 +1,12 @@
 import { text } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { asked, codeField } from "./asked.ts";
-import { type Door, open, write } from "./door.ts";
-import { openSession } from "./letIn.ts";
+import { showTicket, takeTicket, ticketGone } from "./authChallenges.ts";
+import { type Door, open, write } from "./authContext.ts";
+import { openSession } from "./grantSession.ts";
+import { asked, codeField } from "./inputFields.ts";
 import { logFailure, wayOf } from "./login.ts";
-import { comerWithId, refuseShut } from "./member.ts";
+import { comerWithId, refuseShut } from "./loginCandidate.ts";
 import { attemptStep } from "./throttle.ts";
-import { showTicket, takeTicket, ticketGone } from "./tickets.ts";
 import { assertSecondStep } from "./twoStep.ts";
 
 export const fields = { ticket: text({ required: true, max: 100 }), code: codeField } as const;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Locale } from "../../framework/schema/index.ts";
-import type { Tx } from "../../framework/server/tenancy.ts";
-import { type Letters, letters } from "../outbox/letters.ts";
-import type { Door } from "./door.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { type Letters, letters } from "../mailer/messageTemplates.ts";
+import type { Door } from "./authContext.ts";
 
 /** Where a member is known to read, and in which language. */
 export interface Holder {

@@ -1,10 +1,10 @@
 import { rowId } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { notFound } from "../../framework/server/refusal.ts";
-import { deviceOf } from "../../resources/loginLog/deviceOf.ts";
+import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
 import { maxDays } from "../session/session.ts";
-import { asked } from "./asked.ts";
-import { type Door, sessionOf, write } from "./door.ts";
+import { type Door, sessionOf, write } from "./authContext.ts";
+import { asked } from "./inputFields.ts";
 import { log } from "./log.ts";
 
 export const one = { id: rowId({ required: true, min: 1 }) } as const;

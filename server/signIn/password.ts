@@ -1,16 +1,16 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password } from "../../framework/schema/index.ts";
+import { invalid, refuse, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
-import { invalid, refuse, unauthenticated } from "../../framework/server/refusal.ts";
-import { asked, newPassword } from "./asked.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { cameFrom, type Door, sessionOf, write } from "./door.ts";
+import { cameFrom, type Door, sessionOf, write } from "./authContext.ts";
+import { asked, newPassword } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { type Comer, comerWithId, targetOf } from "./member.ts";
+import { type Comer, comerWithId, targetOf } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { attempt } from "./throttle.ts";
 

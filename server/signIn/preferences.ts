@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { json } from "../../framework/schema/index.ts";
+import { refuse } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
-import { refuse } from "../../framework/server/refusal.ts";
-import { asked } from "./asked.ts";
-import { type Door, sessionOf, write } from "./door.ts";
+import { type Door, sessionOf, write } from "./authContext.ts";
+import { asked } from "./inputFields.ts";
 
 const largest = 32 * 1024;
 export const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;

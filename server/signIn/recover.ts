@@ -1,15 +1,15 @@
 import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
+import { Refusal } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
-import { Refusal } from "../../framework/server/refusal.ts";
-import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plainPhone } from "./asked.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
+import { type Door, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import { type Door, open, write } from "./door.ts";
-import { letIn } from "./letIn.ts";
+import { letIn } from "./grantSession.ts";
+import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { comerAt, targetOf } from "./member.ts";
+import { comerAt, targetOf } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { forgetFailures } from "./throttle.ts";
 

@@ -2,10 +2,15 @@ import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
-import { invalid } from "../../framework/server/refusal.ts";
-import type { Tx } from "../../framework/server/tenancy.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { assertStrongPassword } from "./assertStrongPassword.ts";
+import { takeTicket } from "./authChallenges.ts";
+import { type Door, open, write } from "./authContext.ts";
+import { checkCode } from "./codes.ts";
+import { openSession } from "./grantSession.ts";
 import {
   asked,
   codeField,
@@ -15,13 +20,8 @@ import {
   plainEmail,
   plainPhone,
   usernameField,
-} from "./asked.ts";
-import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { checkCode } from "./codes.ts";
-import { type Door, open, write } from "./door.ts";
-import { openSession } from "./letIn.ts";
+} from "./inputFields.ts";
 import { log } from "./log.ts";
-import { takeTicket } from "./tickets.ts";
 
 const common = {
   username: usernameField,

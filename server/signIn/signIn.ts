@@ -1,7 +1,7 @@
+import type { Door } from "./authContext.ts";
 import { registerCaptcha } from "./captcha.ts";
 import { registerCodes } from "./codes.ts";
 import { registerDescribe } from "./describe.ts";
-import type { Door } from "./door.ts";
 import { registerTwoStepEnrolment } from "./enrolTwoStep.ts";
 import { registerInfo } from "./info.ts";
 import { registerLogin } from "./login.ts";

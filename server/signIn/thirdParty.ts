@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { queryOf } from "../../framework/server/http/app.ts";
-import { Refusal } from "../../framework/server/refusal.ts";
 import { hashOf } from "../session/token.ts";
-import { asked } from "./asked.ts";
-import { type Door, open, write } from "./door.ts";
-import { letIn } from "./letIn.ts";
-import { comerWithId } from "./member.ts";
+import { openTicket, showTicket, takeTicket, ticketGone } from "./authChallenges.ts";
+import { type Door, open, write } from "./authContext.ts";
+import { letIn } from "./grantSession.ts";
+import { asked } from "./inputFields.ts";
+import { comerWithId } from "./loginCandidate.ts";
 import type { Identity } from "./openId.ts";
-import { openTicket, showTicket, takeTicket, ticketGone } from "./tickets.ts";
 
 const key = "oidc";
 /** What `loginByTicket` takes. */

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 import { sql } from "kysely";
-import { Refusal } from "../../framework/server/refusal.ts";
-import type { Tx } from "../../framework/server/tenancy.ts";
-import { type Door, write } from "./door.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { type Door, write } from "./authContext.ts";
 
 /** How many failures in an hour cost nothing, by what they are counted for; each further one doubles the wait. */
 const free = { who: 5, whoInBlock: 10, network: 40, block: 100, account: 20 };

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { envelope } from "../house.ts";
+import { envelope } from "../apiClient.ts";
 import { CodeLine } from "../signIn/CodeLine.tsx";
 import { PasswordLine } from "../signIn/PasswordLine.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";

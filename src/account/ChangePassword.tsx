@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
-import { envelope } from "../house.ts";
+import { envelope } from "../apiClient.ts";
 import { NewPassword } from "../signIn/NewPassword.tsx";
 import { PasswordLine } from "../signIn/PasswordLine.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";

@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
-import { useSpeech } from "../../framework/admin/display/useSpeech.ts";
-import { envelope } from "../house.ts";
+import { useSpeech } from "../../framework/admin/display/useFormat.ts";
+import { envelope } from "../apiClient.ts";
 import { Part } from "./Part.tsx";
 
 interface Device {

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { envelope } from "../house.ts";
+import { envelope } from "../apiClient.ts";
 import type { By } from "../signIn/ByTabs.tsx";
 import { CodeLine } from "../signIn/CodeLine.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { envelope } from "../house.ts";
+import { envelope } from "../apiClient.ts";
 
 export interface AccountInfo {
   username: string;

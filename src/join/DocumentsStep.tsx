@@ -2,8 +2,8 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { FieldInput } from "../../framework/admin/input/FieldInput.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useWords } from "../../framework/admin/useWords.ts";
-import { certFields } from "../../resources/shopInfo/certFields.ts";
+import { useWords } from "../../framework/admin/useResourceMessages.ts";
+import { certFields } from "../../resources/shop/shopInfo/certFields.ts";
 import { application } from "./joining.ts";
 import { StepForm } from "./StepForm.tsx";
 

@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useWords } from "../../framework/admin/useWords.ts";
-import { shopInfo } from "../../resources/shopInfo/shopInfo.ts";
+import { useWords } from "../../framework/admin/useResourceMessages.ts";
+import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
 
 /** Why the platform sent the application back. */
 export function Rejection({ record, action }: { record: AdminRecord; action?: ReactNode }) {

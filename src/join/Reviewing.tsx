@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
-import { daysLeft } from "../../resources/shopInfo/reviewPeriod.ts";
+import { daysLeft } from "../../resources/shop/shopInfo/reviewPeriod.ts";
 import { SentSections } from "./SentSections.tsx";
 
 /** Until when the platform will have answered, and what was handed in. */

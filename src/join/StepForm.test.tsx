@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { merchant, renderScreen, stubProvider } from "../../framework/admin/form/renderScreen.tsx";
 import { type AdminRecord, RefusalError } from "../../framework/admin/provider.ts";
 import { HouseProvider } from "../../framework/admin/resources.tsx";
-import shopInfoScreens from "../../resources/shopInfo/ShopInfoScreens.tsx";
+import shopInfoScreens from "../../resources/shop/shopInfo/ShopInfoScreens.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { application } from "./joining.ts";
 import { StepForm } from "./StepForm.tsx";

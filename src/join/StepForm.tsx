@@ -10,12 +10,12 @@ import { flatErrors } from "../../framework/admin/form/errors.ts";
 import { FormSections } from "../../framework/admin/form/FormSections.tsx";
 import { startOf } from "../../framework/admin/form/formFields.ts";
 import { reveal } from "../../framework/admin/form/reveal.ts";
+import { useRefusal } from "../../framework/admin/form/useApiError.ts";
 import { useFieldsForm } from "../../framework/admin/form/useFieldsForm.ts";
-import { useRefusal } from "../../framework/admin/form/useRefusal.ts";
 import { UnfinishedUploads, useUnfinishedUploads } from "../../framework/admin/input/upload/UnfinishedUploads.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
-import { useWords } from "../../framework/admin/useWords.ts";
+import { useWords } from "../../framework/admin/useResourceMessages.ts";
 import { application, stepForms } from "./joining.ts";
 import { useDraft } from "./useDraft.ts";
 

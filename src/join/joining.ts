@@ -1,8 +1,8 @@
 import type { FormSection } from "../../framework/admin/form/formFields.ts";
 import type { Fields, Resource } from "../../framework/schema/index.ts";
-import { certFields } from "../../resources/shopInfo/certFields.ts";
-import { detailFields } from "../../resources/shopInfo/detailFields.ts";
-import { shopInfo } from "../../resources/shopInfo/shopInfo.ts";
+import { certFields } from "../../resources/shop/shopInfo/certFields.ts";
+import { detailFields } from "../../resources/shop/shopInfo/detailFields.ts";
+import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
 
 const asked: Fields = { ...certFields, ...detailFields };
 /** The application as the wizard sees it: with the fields that its steps ask for, and no others. */

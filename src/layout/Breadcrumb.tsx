@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
 import { listOf, pathOf } from "../../framework/admin/paths.ts";
 import { useHouse } from "../../framework/admin/resources.tsx";
-import { entryName } from "../../framework/admin/useWords.ts";
+import { entryName } from "../../framework/admin/useResourceMessages.ts";
 import { sectionAt } from "./menu.ts";
 import { usePageName } from "./usePageName.ts";
 

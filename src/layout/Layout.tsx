@@ -6,7 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
-import { fillingColumn, roomy } from "../../framework/admin/list/fillingPage.ts";
+import { fillingColumn, roomy } from "../../framework/admin/list/fillHeight.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
 import { useTabs } from "../tabs/useTabs.tsx";

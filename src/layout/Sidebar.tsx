@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useLocation } from "react-router";
 import { useHouse } from "../../framework/admin/resources.tsx";
-import { entryName } from "../../framework/admin/useWords.ts";
+import { entryName } from "../../framework/admin/useResourceMessages.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { iconOf } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";

@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin";
-import { entryName } from "../../framework/admin/useWords.ts";
+import { entryName } from "../../framework/admin/useResourceMessages.ts";
 import { type RouteHandle, useRouteHandle } from "../routeHandle.ts";
 import { useRecordAt } from "./useRecordAt.ts";
 

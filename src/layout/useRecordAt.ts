@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { recordKey } from "../../framework/admin/form/useRecord.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useRecordTitle } from "../../framework/admin/show/useRecordTitle.ts";
-import { resources } from "../house.ts";
+import { resources } from "../apiClient.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 const nothing = { name: "", label: "id", fields: {} };

@@ -1,7 +1,7 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
-import { useRightWords } from "../../framework/admin/rights/useRightWords.ts";
+import { useRightWords } from "../../framework/admin/rights/usePermissionNames.ts";
 import {
   accessOf,
   type Deed,

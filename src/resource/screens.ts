@@ -1,7 +1,7 @@
 import type { Screens } from "../../framework/admin/resources.tsx";
 
 /** What the folders of resources override; this file is loaded after signing in, and not with the entry. */
-const modules = import.meta.glob<[string, Screens]>("../../resources/*/*Screens.tsx", {
+const modules = import.meta.glob<[string, Screens]>("../../resources/*/*/*Screens.tsx", {
   eager: true,
   import: "default",
 });

@@ -1,6 +1,6 @@
 import Fuse from "fuse.js";
 import { pathOf } from "../../framework/admin/paths.ts";
-import { entryName } from "../../framework/admin/useWords.ts";
+import { entryName } from "../../framework/admin/useResourceMessages.ts";
 import { type Actor, createViewOf, may, mayField, type Resource } from "../../framework/schema/index.ts";
 import { menuOf } from "../layout/menu.ts";
 

@@ -1,4 +1,4 @@
-import { envelope, queryClient, session } from "../house.ts";
+import { envelope, queryClient, session } from "../apiClient.ts";
 import { flushPreferences } from "../settings/flushPreferences.ts";
 import { leaveNotice } from "./notice.ts";
 

@@ -4,9 +4,9 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { envelope } from "../house.ts";
-import { FrontDoor } from "./FrontDoor.tsx";
+import { envelope } from "../apiClient.ts";
 import { SecondStep } from "./SecondStep.tsx";
+import { FrontDoor } from "./SignInPage.tsx";
 import { useEnter, type WayIn } from "./useEnter.ts";
 
 /** What the server gives back in the address, as sentences. */

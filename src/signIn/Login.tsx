@@ -6,11 +6,11 @@ import { useTranslate } from "react-admin";
 import { Link as RouterLink, useSearchParams } from "react-router";
 import { AccountLogin } from "./AccountLogin.tsx";
 import { type By, ByTabs } from "./ByTabs.tsx";
-import { FrontDoor } from "./FrontDoor.tsx";
 import { PhoneLogin } from "./PhoneLogin.tsx";
 import { RecoverForm } from "./RecoverForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
+import { FrontDoor } from "./SignInPage.tsx";
 import { ThirdParties } from "./ThirdParties.tsx";
 import { useEnter } from "./useEnter.ts";
 

@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
-import { envelope, session } from "../house.ts";
+import { envelope, session } from "../apiClient.ts";
 import { useSignOut } from "../session/useSignOut.ts";
-import { FrontDoor } from "./FrontDoor.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
+import { FrontDoor } from "./SignInPage.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import { WhoseLine } from "./WhoseLine.tsx";

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import { TwoStep } from "../account/TwoStep.tsx";
-import { session } from "../house.ts";
+import { session } from "../apiClient.ts";
 import { useSignOut } from "../session/useSignOut.ts";
-import { FrontDoor } from "./FrontDoor.tsx";
+import { FrontDoor } from "./SignInPage.tsx";
 
 /** Shown instead of every page while the shop or the platform requires a second step that the account does not have. */
 export function MustSetUpTwoStep() {

@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin";
-import { envelope } from "../house.ts";
+import { envelope } from "../apiClient.ts";
 import type { By } from "./ByTabs.tsx";
 import { CodeLine } from "./CodeLine.tsx";
 import { NewPassword } from "./NewPassword.tsx";

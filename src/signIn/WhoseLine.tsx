@@ -1,4 +1,4 @@
-import { session } from "../house.ts";
+import { session } from "../apiClient.ts";
 
 /** Tells a keeper of passwords whose password the form is about. */
 export const WhoseLine = () => (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import { RefusalError } from "../../framework/admin/provider.ts";
-import { envelope } from "../house.ts";
+import { envelope } from "../apiClient.ts";
 
 export type CodePurpose = "register" | "recover" | "login" | "bind" | "payPassword";
 interface Captcha {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAuthProvider } from "react-admin";
 import { useNavigate, useSearchParams } from "react-router";
+import { envelope, queryClient } from "../apiClient.ts";
 import { safeRedirect } from "../guard.ts";
-import { envelope, queryClient } from "../house.ts";
 
 /** What every way in answers: a token, or a ticket for the step that is missing. */
 export interface WayIn {

@@ -1,7 +1,7 @@
 import simpleRestProvider from "ra-data-simple-rest";
 import { fetchUtils } from "react-admin";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../house.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 let house: House;
 let address: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseLocalTime } from "../../framework/server/localTimes.ts";
-import { type House, startHouse } from "../house.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 let house: House;
 const times = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { transact } from "../../framework/server/tenancy.ts";
+import { demoMembers } from "../../demo/members.ts";
+import { transact } from "../../framework/server/transaction.ts";
 import { resources } from "../../resources/index.ts";
-import { beginShop } from "../../resources/shopInfo/server/beginShop.ts";
-import { type Job, rightsOfJob } from "../../resources/shopInfo/server/defaultRights.ts";
-import { demoMembers } from "../../server/demo/members.ts";
-import { type House, startHouse } from "../house.ts";
+import { beginShop } from "../../resources/shop/shopInfo/server/beginShop.ts";
+import { type Job, rightsOfJob } from "../../resources/shop/shopInfo/server/defaultRights.ts";
 import { makeOneOfEach } from "../oneOfEach.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 let house: House;
 const targets: Record<string, number> = {};

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Resource } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
-import { type House, startHouse } from "../house.ts";
 import { keeperOf, makeOneOfEach } from "../oneOfEach.ts";
 import { sampleOf, sampleRecord } from "../sample.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 const resources: readonly Resource[] = declared;
 const targets: Record<string, number> = {};

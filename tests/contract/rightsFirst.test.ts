@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callPath, callsOf, permissionOf, type Resource } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
-import { type House, startHouse } from "../house.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 const resources: readonly Resource[] = declared;
 let house: House;

@@ -8,8 +8,8 @@ import {
   realmOf,
 } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
-import { type House, startHouse } from "../house.ts";
 import { makeOneOfEach } from "../oneOfEach.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 const resources: readonly Resource[] = declared;
 const named = (name: string): Resource => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { pathOf } from "../../framework/admin/paths.ts";
 import { createViewOf, entriesOf, type Resource, realmOf } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
 const logins = { shop: "harbour", platform: "platform" } as const;

@@ -2,8 +2,8 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../framework/server/database/open.ts";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 import { button, seen } from "./form.ts";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 import { serveHere } from "./serveHere.ts";
 
 let house: BuiltHouse;

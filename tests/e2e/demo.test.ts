@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Resource, wordsOf } from "../../framework/schema/index.ts";
 import { type Database, openDatabase } from "../../framework/server/database/open.ts";
-import { comments } from "../../resources/comments/comments.ts";
-import { groupOrders } from "../../resources/groupOrders/groupOrders.ts";
-import { auditMoney } from "../../resources/ledger/server/audit.ts";
-import { invariants } from "../../resources/ledger/server/invariants/index.ts";
-import { orders } from "../../resources/orders/orders.ts";
-import { refunds } from "../../resources/refunds/refunds.ts";
-import { accountStates } from "../../resources/withdrawAccounts/withdrawAccounts.ts";
-import { openStates, withdrawStates } from "../../resources/withdrawals/withdrawFields.ts";
+import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
+import { invariants } from "../../resources/finance/ledger/server/invariants/index.ts";
+import { accountStates } from "../../resources/finance/withdrawAccounts/withdrawAccounts.ts";
+import { openStates, withdrawStates } from "../../resources/finance/withdrawals/withdrawFields.ts";
+import { comments } from "../../resources/orders/comments/comments.ts";
+import { groupOrders } from "../../resources/orders/groupOrders/groupOrders.ts";
+import { orders } from "../../resources/orders/orders/orders.ts";
+import { refunds } from "../../resources/orders/refunds/refunds.ts";
 import { breaks, undefended } from "./brokenBooks.ts";
 
 let database: Database;

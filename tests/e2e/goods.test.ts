@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 
 let house: BuiltHouse;
 let merchant: Page;

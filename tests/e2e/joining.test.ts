@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 import { atRest } from "./visit.ts";
 
 let house: BuiltHouse;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 
 let house: BuiltHouse;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Database } from "../../framework/server/database/open.ts";
 import { readConfig } from "../../server/config.ts";
 import { openHouse } from "../../server/open.ts";
-import type { Served } from "./house.ts";
+import type { Served } from "./builtServer.ts";
 
 /** The product in the test's own process, so that the test may look into the database: only there stands what a drawing says. */
 export async function serveHere(dataDir: string): Promise<Served & { database: Database }> {

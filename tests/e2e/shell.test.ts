@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 
 let house: BuiltHouse;
 beforeAll(async () => {

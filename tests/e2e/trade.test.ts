@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { create } from "qrcode";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Data, Front } from "../../simulator/front.ts";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 import { type Crowd, sendCrowd } from "./crowd.ts";
 import { type Customer, comeShopping } from "./customer.ts";
 import { button, seen } from "./form.ts";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
 let house: BuiltHouse;

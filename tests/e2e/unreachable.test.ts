@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltHouse, startBuiltHouse } from "./house.ts";
+import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
 
 let house: BuiltHouse;
 beforeAll(async () => {

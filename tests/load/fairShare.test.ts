@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type House, startHouse } from "../house.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 const isServer = Boolean(inject("postgres"));
 

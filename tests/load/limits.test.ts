@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import { defaultLimits } from "../../server/limits/memberLimits.ts";
-import { type House, startHouse } from "../house.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 let house: House;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runCampaign } from "../../bench/malformed/campaign.ts";
 import { readOperations } from "../../bench/malformed/generateCall.ts";
-import { type House, startHouse } from "../house.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 let house: House;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { folderStore } from "../../framework/server/files/store.ts";
-import { type House, startHouse } from "../house.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 const fault = vi.hoisted(() => ({ rename: false }));
 vi.mock("node:fs/promises", async (original) => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf, roundHalfUp, share } from "../../resources/orders/cents.ts";
-import { adjustShares, priceLines } from "../../resources/orders/server/quoteOrder.ts";
-import type { Ware } from "../../resources/orders/server/readItems.ts";
-import { lowered, refundable, returnedOf, withFreight } from "../../resources/refunds/refundable.ts";
-import { feeOf } from "../../resources/withdrawals/withdrawFee.ts";
+import { percentOf, roundHalfUp, share } from "../../core/money.ts";
+import { feeOf } from "../../resources/finance/withdrawals/withdrawFee.ts";
+import { adjustShares, priceLines } from "../../resources/orders/orders/server/priceCart.ts";
+import type { Ware } from "../../resources/orders/orders/server/readItems.ts";
+import { lowered, refundable, returnedOf, withFreight } from "../../resources/orders/refunds/refundable.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { auditMoney } from "../../resources/ledger/server/audit.ts";
-import { invariants } from "../../resources/ledger/server/invariants/index.ts";
-import { type House, startHouse } from "../house.ts";
+import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
+import { invariants } from "../../resources/finance/ledger/server/invariants/index.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 let house: House;
 beforeAll(async () => {

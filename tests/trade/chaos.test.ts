@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type DeedName, deeds, type Move, make } from "./deeds.ts";
-import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./fair.ts";
+import { type DeedName, deeds, type Move, make } from "./scenario.ts";
+import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
 
 /** Several at once over several connections: only a server has them. */
 const onServer = inject("postgres") !== "";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { theSystem } from "../../resources/orders/server/trade.ts";
-import { agree, confirmReturn, refuseRefund } from "../../resources/refunds/server/decide.ts";
-import { askPlatform, sendBack } from "../../resources/refunds/server/ofBuyers.ts";
-import { platformAgree } from "../../resources/refunds/server/ofPlatform.ts";
-import { completeRefund } from "../../resources/refunds/server/payBack.ts";
-import type { House } from "../house.ts";
-import type { Market } from "../orders/market.ts";
-import { type Bought, type counterOf, openCounter } from "../refunds/counter.ts";
+import { theSystem } from "../../core/server/transactionContext.ts";
+import { askPlatform, sendBack } from "../../resources/orders/refunds/server/customerCommands.ts";
+import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
+import { agree, confirmReturn, refuseRefund } from "../../resources/orders/refunds/server/merchantCommands.ts";
+import { platformAgree } from "../../resources/orders/refunds/server/platformCommands.ts";
+import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
+import { type Bought, type counterOf, openCounter } from "../../resources/orders/tests/refunds/refundFixtures.ts";
+import type { House } from "../testServer.ts";
 
 let house: House;
 let market: Market;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { theSystem } from "../../core/server/transactionContext.ts";
 import { callsOf, type Fields, holdsRowId } from "../../framework/schema/index.ts";
+import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { resources } from "../../resources/index.ts";
-import { auditMoney } from "../../resources/ledger/server/audit.ts";
-import { receiveOrder } from "../../resources/orders/server/receiveOrder.ts";
-import { theSystem } from "../../resources/orders/server/trade.ts";
-import { agree } from "../../resources/refunds/server/decide.ts";
-import { completeRefund } from "../../resources/refunds/server/payBack.ts";
-import { counterOf as commentCounter } from "../comments/counter.ts";
-import { type House, startHouse } from "../house.ts";
-import { type Market, openMarket } from "../orders/market.ts";
-import { type Bought, counterOf, inDays } from "../refunds/counter.ts";
+import { receiveOrder } from "../../resources/orders/orders/server/confirmReceipt.ts";
+import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
+import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
+import { counterOf as commentCounter } from "../../resources/orders/tests/comments/commentFixtures.ts";
+import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
+import { type Bought, counterOf, inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 let house: House;
 let market: Market;

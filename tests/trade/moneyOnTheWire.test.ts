@@ -1,9 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountOf, approvedAccount, credit, payPassword } from "../fund/fund.ts";
-import { type House, startHouse } from "../house.ts";
-import { inDays } from "../refunds/counter.ts";
-import { type Buying, openTrade, perth } from "../store/trading.ts";
+import { accountOf, approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
+import { inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
+import { type Buying, openTrade, perth } from "../../server/storefront/tests/trading.ts";
+import { type House, startHouse } from "../testServer.ts";
 
 interface Term {
   kind: string;

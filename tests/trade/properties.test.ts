@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DeedName, deeds, type Move, make, often } from "./deeds.ts";
-import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./fair.ts";
+import { type DeedName, deeds, type Move, make, often } from "./scenario.ts";
+import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
 
 /** Many more, and others, where somebody asks for them: TRADE_RUNS=500 TRADE_SEED=7. */
 const runs = Number(process.env.TRADE_RUNS ?? 6);

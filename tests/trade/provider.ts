@@ -7,9 +7,9 @@ import {
   type RefundState,
   type StatementLine,
   type WalletProvider,
-} from "../../server/pay/port.ts";
-import { receiveNotice } from "../../server/pay/receiveNotice.ts";
-import type { House } from "../house.ts";
+} from "../../server/payments/port.ts";
+import { receiveNotice } from "../../server/payments/receiveNotice.ts";
+import type { House } from "../testServer.ts";
 
 interface Paid {
   number: string;

@@ -3,9 +3,9 @@ import { type Database, openDatabase } from "../../framework/server/database/ope
 import { migrate } from "../../framework/server/migration/migrate.ts";
 import { modelOf } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
-import { migrations, snapshot } from "../../server/house.ts";
+import { migrations, snapshot } from "../../server/modules.ts";
 import { parts } from "../../server/parts.ts";
-import { openTestDatabase } from "../house.ts";
+import { openTestDatabase } from "../testServer.ts";
 
 const options = { snapshot, model: modelOf(resources, parts) };
 const cents = [{ kind: "total", amount: 13_333, units: 2, of: 3 }, { kind: "coupon", amount: -50 }, { kind: "max" }];

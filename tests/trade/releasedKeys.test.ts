@@ -3,9 +3,9 @@ import { type Database, openDatabase } from "../../framework/server/database/ope
 import { migrate } from "../../framework/server/migration/migrate.ts";
 import { modelOf } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
-import { migrations, snapshot } from "../../server/house.ts";
+import { migrations, snapshot } from "../../server/modules.ts";
 import { parts } from "../../server/parts.ts";
-import { openTestDatabase } from "../house.ts";
+import { openTestDatabase } from "../testServer.ts";
 
 const house = { snapshot, model: modelOf(resources, parts) };
 const released = migrations.filter(({ name }) => name < "0005");

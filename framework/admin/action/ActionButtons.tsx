@@ -10,11 +10,11 @@ import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
-import { OfferedItem } from "./OfferedItem.tsx";
+import { OfferedItem } from "./ActionMenuItem.tsx";
 import { OutputDialog } from "./OutputDialog.tsx";
-import { type Offer, useOffers } from "./useOffers.ts";
+import { type Offer, useOffers } from "./useAvailableActions.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {

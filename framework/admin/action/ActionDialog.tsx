@@ -14,14 +14,14 @@ import { flatErrors } from "../form/errors.ts";
 import { FirstInput } from "../form/FirstInput.tsx";
 import { FormFields } from "../form/FormFields.tsx";
 import { reveal } from "../form/reveal.ts";
+import { useRefusal } from "../form/useApiError.ts";
 import { useDismiss } from "../form/useDismiss.tsx";
 import { useFieldsForm } from "../form/useFieldsForm.ts";
-import { useRefusal } from "../form/useRefusal.ts";
 import { emptyValues } from "../input/emptyValues.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {

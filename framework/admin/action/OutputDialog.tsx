@@ -13,7 +13,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 
 interface Props {
   resource: Resource;

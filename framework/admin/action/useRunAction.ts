@@ -4,7 +4,7 @@ import { useNotify } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
 import { RefusalError, type RowResults } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 
 /** Runs an action and waits for the server's word; what it changed is read again. */
 export function useRunAction(resource: Resource) {

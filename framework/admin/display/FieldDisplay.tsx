@@ -2,7 +2,7 @@ import type { Field, Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
 import { draw } from "./displays.tsx";
-import { useSpeech } from "./useSpeech.ts";
+import { useSpeech } from "./useFormat.ts";
 
 interface Props {
   resource: Resource;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Field, Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { draw } from "./displays.tsx";
-import { useSpeech } from "./useSpeech.ts";
+import { useSpeech } from "./useFormat.ts";
 
 interface Props {
   resource: Resource;

@@ -1,12 +1,12 @@
 import Check from "@mui/icons-material/Check";
 import Remove from "@mui/icons-material/Remove";
 import { type ContentLanguage, contentLanguages, type Field, type JsonOptions, type Kind } from "../../schema/index.ts";
+import type { Display, Shown } from "./DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "./format.ts";
 import { inLanguage, isLocalized } from "./localized.ts";
 import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
 import { referenceLink, referenceLinks } from "./reference.tsx";
 import { childRows } from "./rows.tsx";
-import type { Display, Shown } from "./Shown.ts";
 import { ToneChip } from "./ToneChip.tsx";
 import { toneOf } from "./tones.ts";
 

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import type { MouseEvent } from "react";
-import type { Display, Shown } from "./Shown.ts";
+import type { Display, Shown } from "./DisplayProps.ts";
 
 /** A row is clicked to open it; a link inside it opens only what it points at. */
 const alone = (event: MouseEvent) => event.stopPropagation();

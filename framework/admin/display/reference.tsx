@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { pathOf } from "../paths.ts";
 import { useAdminProvider } from "../resources.tsx";
+import type { Display, Shown } from "./DisplayProps.ts";
 import { InnerLink } from "./InnerLink.tsx";
-import type { Display, Shown } from "./Shown.ts";
 
 const targetName = ({ resource, field }: Shown): string =>
   field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;

@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { ReactNode } from "react";
 import type { Fields, Kind } from "../../schema/index.ts";
-import type { Shown } from "./Shown.ts";
+import type { Shown } from "./DisplayProps.ts";
 
 const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 export const isNumeric = (kind: Kind): boolean => numeric.includes(kind);

@@ -5,7 +5,7 @@ import { useId, useRef } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
 interface Props {

@@ -7,7 +7,7 @@ import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { FieldInput } from "../input/FieldInput.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import type { FormSection } from "./formFields.ts";
 
 interface Props {

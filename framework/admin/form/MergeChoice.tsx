@@ -9,7 +9,7 @@ import type { Fields, Resource, RowsOptions } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { RowsDifference } from "../history/RowsDifference.tsx";
 import { rowsOf } from "../history/rowChanges.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import type { Conflict, Side } from "./mergeRecords.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Fields, Resource } from "../../schema/index.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { FieldVersion, MergeChoice, sides, type Versions } from "./MergeChoice.tsx";
 import { type Choices, mergeRecords } from "./mergeRecords.ts";
 

@@ -4,7 +4,7 @@ import { may, type Resource } from "../../schema/index.ts";
 import { listOf, pathOf } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { givenBy } from "./givenBy.ts";
 import { RecordForm } from "./RecordForm.tsx";
 

@@ -6,7 +6,7 @@ import { useActor } from "../resources.tsx";
 import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
 import { StatusMark } from "../show/StatusMark.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
-import { mayTouch } from "./mayTouch.ts";
+import { mayTouch } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRecord } from "./useRecord.ts";
 

@@ -9,8 +9,8 @@ import { MadeBy } from "../show/MadeBy.tsx";
 import { RecordError, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
 import { RecordSections } from "../show/RecordSections.tsx";
 import { StatusMark } from "../show/StatusMark.tsx";
-import { useWords } from "../useWords.ts";
-import { mayTouch } from "./mayTouch.ts";
+import { useWords } from "../useResourceMessages.ts";
+import { mayTouch } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRevealedField } from "./useRevealedField.ts";
 

@@ -9,15 +9,15 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "re
 import { vi } from "vitest";
 import type { Actor, Fields, Resource, ResourceWords } from "../../schema/index.ts";
 import { wordsOf } from "../../schema/index.ts";
-import { en } from "../../schema/words/en.ts";
-import { humanize } from "../../schema/words/humanize.ts";
+import { en } from "../../schema/locales/en.ts";
+import { humanize } from "../../schema/locales/humanize.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
 import { HouseProvider, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
+import { formWords } from "./locales/en.ts";
 import { ResourceCreate } from "./ResourceCreate.tsx";
 import { ResourceEdit } from "./ResourceEdit.tsx";
-import { formWords } from "./words/en.ts";
 
 export const merchant: Actor = { id: 7, name: "Harbour", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] };
 

@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from "react-admin";
 import { type Action, may, type Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 
 interface Further {
   name: string;

@@ -8,7 +8,7 @@ import { isLocalized } from "../display/localized.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import type { HistoryEntry } from "../provider.ts";
 import { sameValue } from "../sameValue.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { RowsDifference } from "./RowsDifference.tsx";
 
 /** A creation names every field; so many are in sight until the rest is asked for. */

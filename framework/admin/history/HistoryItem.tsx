@@ -5,7 +5,7 @@ import type { Resource } from "../../schema/index.ts";
 import { formatInstant } from "../display/format.ts";
 import type { HistoryEntry } from "../provider.ts";
 import { useHouse } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { Differences } from "./Differences.tsx";
 
 /** One entry of the timeline. */

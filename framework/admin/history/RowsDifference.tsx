@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import type { Field, Fields, Resource } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { sameValue } from "../sameValue.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { type ChildRow, rowChanges } from "./rowChanges.ts";
 
 interface Props {

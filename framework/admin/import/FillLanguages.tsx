@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { ImportPreview } from "../provider.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "fillLanguages" | "setFillLanguages"> & { resource: Resource; preview: ImportPreview };

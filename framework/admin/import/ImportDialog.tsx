@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { AddMissing } from "./AddMissing.tsx";
 import { DialectStep } from "./DialectStep.tsx";
 import { FileReading } from "./FileReading.tsx";

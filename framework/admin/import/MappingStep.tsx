@@ -10,7 +10,7 @@ import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "preview" | "mapping" | "map"> & {

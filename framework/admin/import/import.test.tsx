@@ -6,7 +6,7 @@ import { defineResource, text } from "../../schema/index.ts";
 import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
 import type { ImportPreview, ImportStatus } from "../provider.ts";
 import { ImportButton } from "./ImportButton.tsx";
-import { importWords } from "./words/en.ts";
+import { importWords } from "./locales/en.ts";
 
 const jars = defineResource("jars", {
   api: "test/jar",

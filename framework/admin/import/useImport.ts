@@ -4,7 +4,7 @@ import { useFailure } from "../list/useFailure.ts";
 import { useReloadList } from "../list/useReloadList.ts";
 import { type ImportStatus, RefusalError } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
-import { type KeptImport, keptImports } from "./keptImport.ts";
+import { type KeptImport, keptImports } from "./savedImport.ts";
 
 const pollMs = 400;
 const slowPollMs = 3000;

@@ -1,6 +1,6 @@
 import type { Field, Resource } from "../../schema/index.ts";
 import { useScreens } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { inputs } from "./inputs.tsx";
 
 interface Props {

@@ -10,7 +10,7 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import { wordsOf } from "../../schema/index.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FieldText } from "./FieldText.tsx";
 import type { KindInputProps } from "./InputProps.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useController } from "react-hook-form";
 import { InvalidValue, parseValue } from "../../schema/index.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { errorSentence } from "./errorSentence.ts";
 import type { KindInputProps } from "./InputProps.ts";
 

@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { may, type Resource } from "../../schema/index.ts";
 import { pathOf } from "../paths.ts";
 import { useActor } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
 
 /** No rows: because there are none yet, or because the filters find none. */

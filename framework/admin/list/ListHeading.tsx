@@ -8,7 +8,7 @@ import { may, type Resource } from "../../schema/index.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
 import { pathOf } from "../paths.ts";
 import { useActor, useScreens } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { useListQuery } from "./useListQuery.ts";
 

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { type Resource, tabsOf } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import { countText, recountSoon } from "./countText.ts";
 import { useListQuery } from "./useListQuery.ts";
 

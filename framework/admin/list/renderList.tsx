@@ -15,8 +15,8 @@ import { useLocation } from "react-router-dom";
 import type { Actor, Resource } from "../../schema/index.ts";
 import type { AdminProvider } from "../provider.ts";
 import { HouseProvider, type Screens } from "../resources.tsx";
+import { listWords } from "./locales/en.ts";
 import { ResourceList } from "./ResourceList.tsx";
-import { listWords } from "./words/en.ts";
 
 export const merchant: Actor = {
   id: 7,

@@ -7,9 +7,9 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
 import type { Explained, ExplainedDeed, ExplainedScreen, Why } from "./explain.ts";
-import { useRightWords } from "./useRightWords.ts";
+import { useRightWords } from "./usePermissionNames.ts";
 
 /** One screen as a role sees it: its buttons and fields, each granted, or with the rule that withholds it. */
 export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen }) {

@@ -13,7 +13,7 @@ import { errorSentence } from "../input/errorSentence.ts";
 import { useHouse, useResource } from "../resources.tsx";
 import { RightsSection } from "./RightsSection.tsx";
 import { permissionsOf, type RightSection, rightsTree } from "./rightsTree.ts";
-import { useRightWords } from "./useRightWords.ts";
+import { useRightWords } from "./usePermissionNames.ts";
 
 const holds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];

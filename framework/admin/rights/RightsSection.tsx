@@ -3,7 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { heldOf, permissionsOf, type RightScreen, type RightSection, tick } from "./rightsTree.ts";
-import { useRightWords } from "./useRightWords.ts";
+import { useRightWords } from "./usePermissionNames.ts";
 
 interface Props {
   section: RightSection;

@@ -13,7 +13,7 @@ import { useHouse, useResource } from "../resources.tsx";
 import { ExplainedScreenCard } from "./ExplainedScreenCard.tsx";
 import { explainScreen, holderOf } from "./explain.ts";
 import { rightsTree } from "./rightsTree.ts";
-import { useRightWords } from "./useRightWords.ts";
+import { useRightWords } from "./usePermissionNames.ts";
 
 /** What a role may do, seen as it would: its menu, and on each screen the fields and buttons, with the rule behind each that is missing. */
 export function RightsView({ record, name }: { record: AdminRecord; name: string }) {

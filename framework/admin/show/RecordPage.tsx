@@ -10,7 +10,7 @@ import type { Resource } from "../../schema/index.ts";
 import { listOf, pathOf } from "../paths.ts";
 import { RefusalError } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { entryName, useWords } from "../useWords.ts";
+import { entryName, useWords } from "../useResourceMessages.ts";
 
 interface Props {
   title: ReactNode;

@@ -8,8 +8,8 @@ import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { kindOf } from "../list/table/columns.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
-import { spokenOnly } from "../spokenOnly.ts";
-import { useWords } from "../useWords.ts";
+import { useWords } from "../useResourceMessages.ts";
+import { spokenOnly } from "../visuallyHidden.ts";
 
 const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "video"];
 interface Section {

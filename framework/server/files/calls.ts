@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../../schema/index.ts";
+import { notFound } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { callerOf, queryOf } from "../http/app.ts";
 import { withUploadedFile } from "../http/upload.ts";
-import { notFound } from "../refusal.ts";
 import { fileName } from "./fileAddress.ts";
-import { mostMegabytes } from "./judge.ts";
-import { keepFile } from "./keepFile.ts";
+import { mostMegabytes } from "./inspectUpload.ts";
+import { keepFile } from "./saveUpload.ts";
 import { makeSmall } from "./smallPicture.ts";
 import type { FileStore } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Actor } from "../../schema/index.ts";
+import { Refusal } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
-import { Refusal } from "../refusal.ts";
 
 const megabyte = 1024 * 1024;
 /** Bytes that are on their way into each shop's storage in this process. */

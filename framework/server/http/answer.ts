@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Issue, type Locale, permissionName, type Resource } from "../../schema/index.ts";
+import { invalid, Refusal } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
-import { invalid, Refusal } from "../refusal.ts";
 import { announceOverload, hasClientLeft, Overload, overloadOf } from "./overload.ts";
 
 /** What every envelope call answers. */

@@ -7,8 +7,8 @@ import fastify, {
 } from "fastify";
 import type { Actor, Locale, Resource } from "../../schema/index.ts";
 import { defaultTimeouts, type StatementTimeouts } from "../database/requestLoad.ts";
+import { invalidInput, notFound, Refusal, unauthenticated } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { invalidInput, notFound, Refusal, unauthenticated } from "../refusal.ts";
 import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
 import { followLoad } from "./followLoad.ts";

@@ -1,5 +1,5 @@
 import qs from "qs";
-import { invalidInput } from "../refusal.ts";
+import { invalidInput } from "../domainError.ts";
 
 /** Deeper than this nothing that is declared goes, and code that walks a tree would run out of stack. */
 const deepest = 64;

@@ -10,22 +10,22 @@ import {
   type Resource,
   toWire,
 } from "../../schema/index.ts";
-import { act } from "../act.ts";
-import { readAsked } from "../askedInput.ts";
-import { call } from "../call.ts";
 import { countTabs } from "../counting.ts";
+import { purge, remove, restore } from "../deleteRecord.ts";
+import { forbidden, invalid, invalidInput, Refusal } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { readHistory } from "../history.ts";
 import { readPage } from "../list.ts";
 import { move } from "../move.ts";
+import { readAsked } from "../parseInput.ts";
 import { idOrNull, idsOf, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
-import { forbidden, invalid, invalidInput, Refusal } from "../refusal.ts";
-import { purge, remove, restore } from "../remove.ts";
+import { act } from "../runAction.ts";
+import { call } from "../runProcedure.ts";
 import { readSaveRequest, saveAndRead, save as saveRecord, versionOf } from "../save.ts";
 import { readIds, readSelector, readSums, readTree } from "../select.ts";
 import { readSingleton } from "../singleton.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import { answerError, ok } from "./answer.ts";
 import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
 import { assertAnyDone, rowByRow } from "./rowByRow.ts";

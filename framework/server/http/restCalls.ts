@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Resource, toWire } from "../../schema/index.ts";
+import { remove } from "../deleteRecord.ts";
+import { invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { readPage } from "../list.ts";
 import { type ListRequest, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
-import { invalidInput } from "../refusal.ts";
-import { remove } from "../remove.ts";
 import { readSaveRequest, saveAndRead } from "../save.ts";
 import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
 import { parseJson } from "./body.ts";

@@ -1,6 +1,6 @@
 import type { Resource } from "../../schema/index.ts";
+import { Refusal } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { Refusal } from "../refusal.ts";
 import { refusalEnvelope, refusalOf } from "./answer.ts";
 import { isObject } from "./app.ts";
 

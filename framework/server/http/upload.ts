@@ -5,9 +5,9 @@ import os from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
+import { Refusal } from "../domainError.ts";
 import type { LocalFile } from "../files/localFile.ts";
 import { isStorageFault, StorageUnwritable } from "../files/storageFault.ts";
-import { Refusal } from "../refusal.ts";
 
 export interface Upload {
   name: string;

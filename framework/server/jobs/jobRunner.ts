@@ -1,11 +1,11 @@
 import os from "node:os";
+import { Refusal } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 import { refusalEnvelope } from "../http/answer.ts";
-import { Refusal } from "../refusal.ts";
-import { type Tx, transact } from "../tenancy.ts";
+import { type Tx, transact } from "../transaction.ts";
 import type { Job } from "./job.ts";
+import { type AskedRun, type BegunRun, beatMs, type RunBook, type RunEnd, type Trigger } from "./jobRunStore.ts";
 import { Progress, RunStopped } from "./progress.ts";
-import { type AskedRun, type BegunRun, beatMs, type RunBook, type RunEnd, type Trigger } from "./runBook.ts";
 
 export interface JobRunnerOptions {
   engine: Engine;

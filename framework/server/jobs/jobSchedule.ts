@@ -4,7 +4,7 @@ import type { Database } from "../database/open.ts";
 import { BossDatabase } from "./bossDatabase.ts";
 import type { Job } from "./job.ts";
 import type { JobRunner } from "./jobRunner.ts";
-import type { Trigger } from "./runBook.ts";
+import type { Trigger } from "./jobRunStore.ts";
 
 export interface JobScheduleOptions {
   runner: JobRunner;

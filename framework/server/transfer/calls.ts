@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
+import { conflict, invalidInput, Refusal } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { bodyOf, callerOf, queryOf } from "../http/app.ts";
@@ -7,7 +8,6 @@ import { requireRight } from "../http/resourceCalls.ts";
 import { readUpload } from "../http/upload.ts";
 import { labelsOf } from "../labels.ts";
 import { readListRequest } from "../query.ts";
-import { conflict, invalidInput, Refusal } from "../refusal.ts";
 import { numberKinds } from "./cellValue.ts";
 import { csvOf, type FileColumn, groupKey, guard, importColumns, keyChoices } from "./columns.ts";
 import { exportFile, templateOf } from "./export.ts";
@@ -22,8 +22,8 @@ import { isEncoding, mostMegabytes, parseInTurn, parseQueue } from "./parseFile.
 import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
 import { readTimeZone } from "./readInstant.ts";
-import { keepMapping } from "./rememberedMappings.ts";
 import { isGiven, isTrue, languagesToFill, parseDecimal, parseFill, parseKey, parseMapping } from "./runOptions.ts";
+import { keepMapping } from "./savedMappings.ts";
 import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
 import { type Line, linesOfSheet } from "./sheetRecords.ts";
 import type { Dialect, TranslatedFile } from "./transfer.ts";

@@ -1,5 +1,5 @@
 import { type Actor, locales, type Resource } from "../../schema/index.ts";
-import { humanize } from "../../schema/words/humanize.ts";
+import { humanize } from "../../schema/locales/humanize.ts";
 import type { Engine } from "../engine.ts";
 import { type FileColumn, groupKey, importColumns } from "./columns.ts";
 import { findOrigin } from "./exportMark.ts";

@@ -1,12 +1,12 @@
 import type { Issues } from "../../schema/index.ts";
 import { auditAll, differenceOf } from "../audit.ts";
 import { changed } from "../changed.ts";
-import { keptRows, lockOwners } from "../keptRows.ts";
-import { checkTargetsOfAll } from "../pointing.ts";
+import { invalid } from "../domainError.ts";
+import { keptRows, lockOwners } from "../ownedRows.ts";
 import { type Rec, readManyStored } from "../read.ts";
-import { invalid } from "../refusal.ts";
+import { checkTargetsOfAll } from "../references.ts";
 import { insertAll, prepare, ruleBefore, save, updateAll } from "../save.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import { changesOf } from "../unchanged.ts";
 
 import type { Remembered } from "./importMemory.ts";

@@ -5,8 +5,8 @@ import { exportMark, findOrigin } from "./exportMark.ts";
 import { suggest } from "./headings.ts";
 import type { Imports } from "./imports.ts";
 import { encodings, type ReadFile } from "./parseFile.ts";
-import { keptMapping } from "./rememberedMappings.ts";
 import { fillColumns, languagesToFill } from "./runOptions.ts";
+import { keptMapping } from "./savedMappings.ts";
 
 /** What a person is shown of a file before anything is done with it: what it seems to be, and what may be chosen. */
 export async function previewImport(

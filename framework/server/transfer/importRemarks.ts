@@ -1,4 +1,4 @@
-import { invalidInput } from "../refusal.ts";
+import { invalidInput } from "../domainError.ts";
 import type { ImportStatus, RowError } from "./importStatus.ts";
 
 /** Everything that a run said of single rows: what was refused, and what was changed or left out. */

@@ -10,12 +10,12 @@ import {
 } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
 import { withExpected } from "../compareAndSet.ts";
+import { invalid } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { withInstants } from "../localTimes.ts";
 import { wallsSql } from "../query.ts";
 import type { Rec } from "../read.ts";
-import { invalid } from "../refusal.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import { changesOf } from "../unchanged.ts";
 import { addressesOf, cellValue } from "./cellValue.ts";
 import { type FileColumn, fieldsOfFile, fieldsOfRows, groupKey, isKey } from "./columns.ts";

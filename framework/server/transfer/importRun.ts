@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
 import { ValueChanged } from "../compareAndSet.ts";
+import { conflict } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { isDatabaseFault, refusalEnvelope, refusalOf } from "../http/answer.ts";
-import { conflict } from "../refusal.ts";
 import { isRetryable, withRetries } from "../retry.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { chunksOf, importChunk, importRow, type Outcome, oneByOne } from "./importChunk.ts";
 import { queuePictures, type Remembered, rememberKeys } from "./importMemory.ts";

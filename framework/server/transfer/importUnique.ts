@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Issues, Resource, RowsOptions } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
 import type { Rec } from "../read.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import { checkUniqueChildren } from "../uniqueChildren.ts";
 import { fieldsOfRows } from "./columns.ts";
 import type { Wanted } from "./importChunk.ts";

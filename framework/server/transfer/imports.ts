@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { permissionOf, type Resource } from "../../schema/index.ts";
+import { conflict, forbidden, Refusal } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { conflict, forbidden, Refusal } from "../refusal.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import { fresh, type ImportStatus, visible } from "./importStatus.ts";
 import type { ReadFile, Sheet } from "./parseFile.ts";
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { Worker } from "node:worker_threads";
 import type { Issue } from "../../schema/index.ts";
+import { Refusal } from "../domainError.ts";
 import { packagePaths } from "../packagePaths.ts";
-import { Refusal } from "../refusal.ts";
 import { isSmallFile } from "./isSmallFile.ts";
 import reader from "./parseFile.worker.js?raw";
 import { ParseQueue, type QueuePlace } from "./parseQueue.ts";

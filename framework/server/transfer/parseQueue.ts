@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../domainError.ts";
 
 /** Files of one tenant in the queue: one that is parsed, and two that wait or are still uploaded. Each is held in memory. */
 const maxOfTenant = 3;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Actor, Field, Fields } from "../../schema/index.ts";
 import { findFileOwner } from "../files/fileAddress.ts";
 import type { Rec } from "../read.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import { addressesOf } from "./cellValue.ts";
 import { type FileColumn, fieldsOfRows } from "./columns.ts";
 import type { SheetRecord } from "./sheetRecords.ts";

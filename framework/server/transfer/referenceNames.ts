@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { type Field, fieldOf, may, type Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
+import { Refusal } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { labelSql } from "../labels.ts";
 import { wallsSql } from "../query.ts";
-import { Refusal } from "../refusal.ts";
 import { save } from "../save.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import { partsOf } from "./cellValue.ts";
 import type { FileColumn } from "./columns.ts";
 import { textOf } from "./sheetRecords.ts";

@@ -1,7 +1,7 @@
 import { type Issues, parseFields, type Resource, validate } from "../../schema/index.ts";
+import { invalid, invalidInput, Refusal } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { checkTargetsOfAll } from "../pointing.ts";
-import { invalid, invalidInput, Refusal } from "../refusal.ts";
+import { checkTargetsOfAll } from "../references.ts";
 import { type FileColumn, fieldsOfRows, groupKey, isKey, type KeyChoice } from "./columns.ts";
 import type { Fill } from "./fillBlanks.ts";
 import type { LanguageFill } from "./fillLanguages.ts";

@@ -1,6 +1,6 @@
 import type { Fields, Issues } from "../../schema/index.ts";
 import type { Rec } from "../read.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 import type { Line } from "./sheetRecords.ts";
 
 type Values = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { contentLanguages, fieldOf, type Locale, type Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
-import type { Tx } from "../tenancy.ts";
+import type { Tx } from "../transaction.ts";
 
 /** A row of a tree is named by the way to it: `Pantry > Tea`. */
 const between = " > ";

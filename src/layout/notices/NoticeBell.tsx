@@ -6,7 +6,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
-import { kindsFor } from "../../../resources/notices/noticeKinds.ts";
+import { kindsFor } from "../../../resources/notices/notices/noticeKinds.ts";
 import { NoticeList } from "./NoticeList.tsx";
 import { useLookedAt, useNotices } from "./useNotices.ts";
 

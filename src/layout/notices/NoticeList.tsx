@@ -11,7 +11,7 @@ import { inLanguage, languageOf } from "../../../framework/admin/display/localiz
 import { pathOf } from "../../../framework/admin/paths.ts";
 import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
 import { toCents } from "../../../framework/schema/index.ts";
-import { noticeKinds } from "../../../resources/notices/noticeKinds.ts";
+import { noticeKinds } from "../../../resources/notices/notices/noticeKinds.ts";
 import { ago } from "../../pages/ago.ts";
 import { iconOf } from "../icons.ts";
 import type { Notice, Notices } from "./useNotices.ts";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEvent } from "react-admin";
 import type { Localized } from "../../../framework/schema/index.ts";
-import type { NoticeKind } from "../../../resources/notices/noticeKinds.ts";
-import { envelope } from "../../house.ts";
+import type { NoticeKind } from "../../../resources/notices/notices/noticeKinds.ts";
+import { envelope } from "../../apiClient.ts";
 
 /** How soon somebody who looks at the screen is told. */
 const everyMs = 30_000;

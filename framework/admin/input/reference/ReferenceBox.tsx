@@ -9,7 +9,7 @@ import { useRecordContext } from "react-admin";
 import { may } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useHouse } from "../../resources.tsx";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 import type { KindInputProps } from "../InputProps.ts";
 import { useField } from "../useField.ts";
 import { useNames } from "./useNames.ts";

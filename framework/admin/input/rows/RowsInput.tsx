@@ -10,12 +10,12 @@ import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../../schema/index.ts";
-import { spokenOnly } from "../../spokenOnly.ts";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
+import { spokenOnly } from "../../visuallyHidden.ts";
 import { emptyValues } from "../emptyValues.ts";
 import { errorSentence } from "../errorSentence.ts";
 import type { KindInputProps } from "../InputProps.ts";
-import { useDragSpeech } from "../useDragSpeech.ts";
+import { useDragSpeech } from "../useDragAnnouncements.ts";
 import { columnWidths, tableFrom } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 
 import { type DragEvent, type Ref, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { spokenOnly } from "../../spokenOnly.ts";
+import { spokenOnly } from "../../visuallyHidden.ts";
 
 interface Props {
   label: string;

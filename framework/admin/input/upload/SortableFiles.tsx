@@ -14,7 +14,7 @@ import IconButton from "@mui/material/IconButton";
 import { useTranslate } from "react-admin";
 import type { Field } from "../../../schema/index.ts";
 import { fileName } from "../../display/media.tsx";
-import { useDragSpeech } from "../useDragSpeech.ts";
+import { useDragSpeech } from "../useDragAnnouncements.ts";
 
 interface Props {
   field: Field;

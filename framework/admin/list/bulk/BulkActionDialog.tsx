@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import type { Action, Fields, Resource } from "../../../schema/index.ts";
 import { FormFields } from "../../form/FormFields.tsx";
 import { useAdminProvider } from "../../resources.tsx";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 
 interface Props {

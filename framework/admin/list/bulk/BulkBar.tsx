@@ -6,16 +6,16 @@ import { type Action, may, type Resource } from "../../../schema/index.ts";
 import { formatNumber } from "../../display/format.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider, useScreens } from "../../resources.tsx";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { BulkActionDialog } from "./BulkActionDialog.tsx";
 import { BulkEditDialog } from "./BulkEditDialog.tsx";
 import { bulkActionsOf } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
-import { ExportTicked, mostExported } from "./ExportTicked.tsx";
+import { ExportTicked, mostExported } from "./ExportSelected.tsx";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
-import { TickedBar } from "./TickedBar.tsx";
+import { TickedBar } from "./SelectionToolbar.tsx";
 
 /** More than this is more than one click should change. */
 const mostIds = 10_000;

@@ -7,7 +7,7 @@ import { useTranslate } from "react-admin";
 import type { Field, Resource } from "../../../schema/index.ts";
 import { FieldInput } from "../../input/FieldInput.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 import { bulkFields } from "./bulkFields.ts";
 

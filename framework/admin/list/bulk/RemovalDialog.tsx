@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminProvider, RowResults } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
 import { useBulkRun } from "./useBulkRun.ts";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { fieldOf, type Resource, toCents } from "../../../schema/index.ts";
 import { formatMoney } from "../../display/format.ts";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 import { kindOf } from "../table/columns.ts";
 import { useNamed } from "./useNamed.ts";
 

@@ -6,9 +6,9 @@ import { may, type Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
-import { useWords } from "../../useWords.ts";
-import { isTickable } from "../bulk/isTickable.ts";
-import { shrinking } from "../fillingPage.ts";
+import { useWords } from "../../useResourceMessages.ts";
+import { isTickable } from "../bulk/isSelectable.ts";
+import { shrinking } from "../fillHeight.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { CellEditor, type EditedCell } from "./CellEditor.tsx";
@@ -18,11 +18,11 @@ import { TableRoot } from "./TableRoot.tsx";
 import { TableRow } from "./TableRow.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { TableSums } from "./TableSums.tsx";
-import { useColumnRooms } from "./useColumnRooms.ts";
+import { useColumnRooms } from "./useColumnConstraints.ts";
 import { useColumns, useRowHeight } from "./useColumns.ts";
 import { useRowKeys } from "./useRowKeys.ts";
+import { useTicks } from "./useSelection.ts";
 import { useSums } from "./useSums.ts";
-import { useTicks } from "./useTicks.ts";
 
 /** Below this, every row stands in the page; above it, only those in sight. */
 const virtualAbove = 100;

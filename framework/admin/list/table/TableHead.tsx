@@ -3,7 +3,7 @@ import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 import type { Column } from "./columns.ts";
 import { narrowest } from "./columnWidths.ts";
 import { cellClass } from "./TableRow.tsx";

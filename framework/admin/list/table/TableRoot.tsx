@@ -1,5 +1,5 @@
 import { alpha, styled } from "@mui/material/styles";
-import { roomy } from "../fillingPage.ts";
+import { roomy } from "../fillHeight.ts";
 
 /** The looks of every cell in one place: no cell carries styles of its own, which is what makes a thousand rows quick. */
 export const TableRoot = styled("section", { name: "MarkethallTable", slot: "root" })(({ theme }) => {

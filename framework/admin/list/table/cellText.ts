@@ -1,7 +1,7 @@
 import type { Resource } from "../../../schema/index.ts";
+import type { Speech } from "../../display/DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "../../display/format.ts";
 import { inLanguage, isLocalized } from "../../display/localized.ts";
-import type { Speech } from "../../display/Shown.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type Column, kindOf } from "./columns.ts";
 

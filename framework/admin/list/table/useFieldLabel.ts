@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { type Resource, systemColumns } from "../../../schema/index.ts";
-import { useWords } from "../../useWords.ts";
+import { useWords } from "../../useResourceMessages.ts";
 
 const system: readonly string[] = systemColumns;
 /** The heading of a column: the resource's own word, or the framework's for what every row has. */

@@ -12,7 +12,7 @@ import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { EmptyList } from "../EmptyList.tsx";
-import { fillingColumn, shrinking } from "../fillingPage.ts";
+import { fillingColumn, shrinking } from "../fillHeight.ts";
 import { ListError } from "../ListError.tsx";
 import { RowMenu } from "../RowMenu.tsx";
 import { useFailure } from "../useFailure.ts";

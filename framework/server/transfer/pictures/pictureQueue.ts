@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Actor, Locale } from "../../../schema/index.ts";
+import { Refusal } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
-import { keepFile } from "../../files/keepFile.ts";
+import { keepFile } from "../../files/saveUpload.ts";
 import type { FileStore } from "../../files/store.ts";
-import { Refusal } from "../../refusal.ts";
 import { FetchFault } from "./fetchBytes.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { type FetchedPicture, placePictures } from "./placePictures.ts";

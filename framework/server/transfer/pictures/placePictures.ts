@@ -1,9 +1,9 @@
 import type { Actor, Field, Locale } from "../../../schema/index.ts";
+import { Refusal } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
 import { type Rec, readManyStored } from "../../read.ts";
-import { Refusal } from "../../refusal.ts";
 import { save } from "../../save.ts";
-import type { Tx } from "../../tenancy.ts";
+import type { Tx } from "../../transaction.ts";
 
 type Values = Record<string, unknown>;
 

@@ -1,0 +1,232 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type pg from "pg";
+import { toAmount } from "../../framework/schema/index.ts";
+import { type PayProvider, payProviders } from "../../resources/payments/payments/payments.ts";
+import {
+  type Acknowledgement,
+  type ChargeState,
+  ProviderError,
+  type WalletProvider,
+} from "../../server/payments/port.ts";
+import { eventOf } from "./sandboxEvents.ts";
+import { SandboxRefunds } from "./sandboxRefunds.ts";
+import { readStatement } from "./sandboxStatement.ts";
+import { isSigned, signed } from "./signature.ts";
+
+/** How a charge is to be paid, and what shall go wrong on the way. */
+export interface Instructions {
+  /** How many more times the same notice comes. */
+  duplicates?: number | null;
+  /** How late it comes. */
+  delayMs?: number | null;
+  /** The buyer cannot pay. */
+  fail?: boolean | null;
+  /** How often its refund fails before one is done. */
+  refundFailures?: number | null;
+  /** Its refunds are declined for good. */
+  refundRefused?: boolean | null;
+  /** Its refunds are pending for so long, and then end by a webhook. */
+  refundDelayMs?: number | null;
+  /** Pending refunds end declined. */
+  refundFails?: boolean | null;
+  /** The webhook never comes: only whoever asks hears of the payment, and of pending refunds. */
+  lost?: boolean | null;
+  /** Another amount than was asked for, in cents. */
+  amount?: number | null;
+  /** Pays what is paid already once more. */
+  again?: boolean | null;
+}
+interface ChargeRow {
+  id: string;
+  provider: PayProvider;
+  number: string;
+  amount: string;
+  paid_amount: string | null;
+  status: "open" | "paid" | "failed" | "cancelled";
+  txn: string | null;
+}
+/** A charge of the sandbox, as its own calls tell of it. */
+export interface SandboxCharge {
+  id: string;
+  provider: PayProvider;
+  amount: number;
+  status: "open" | "paid" | "failed" | "cancelled";
+  txn: string | null;
+}
+const told = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge => ({
+  id,
+  provider,
+  amount: toAmount(Number(amount)),
+  status,
+  txn,
+});
+
+const stateOf = ({ status, txn, amount, paid_amount }: ChargeRow): ChargeState => ({
+  status,
+  txn,
+  amount: Number(paid_amount ?? amount),
+});
+/** What each provider waits for before it stops repeating an event. */
+const acknowledgements: Readonly<Record<PayProvider, Acknowledgement>> = {
+  wxPay: { contentType: "application/json", body: '{"code":"SUCCESS","message":"OK"}' },
+  aliPay: { contentType: "text/plain", body: "success" },
+};
+
+export interface SandboxOptions {
+  /** What notices are signed with; one of the database's own unless said. */
+  secret?: string | null;
+  /** Where browsers find the pay pages. */
+  publicUrl?: string | null;
+}
+
+/** Stands for WeChat Pay and Alipay without any network: it keeps its own books of charges and refunds, and sends notices as they do. */
+export class Sandbox {
+  readonly #pool: pg.Pool;
+  readonly #given: string | null;
+  readonly #publicUrl: string;
+  readonly #refunds: SandboxRefunds;
+  #secret: Promise<string> | null = null;
+  constructor(pool: pg.Pool, { secret, publicUrl }: SandboxOptions = {}) {
+    this.#pool = pool;
+    this.#refunds = new SandboxRefunds(pool);
+    this.#given = secret ?? null;
+    this.#publicUrl = publicUrl ?? "";
+  }
+  get providers(): WalletProvider[] {
+    return payProviders.map((name) => this.#providerOf(name));
+  }
+  secret(): Promise<string> {
+    if (this.#given) return Promise.resolve(this.#given);
+    this.#secret ??= this.#keptSecret().catch((error: unknown) => {
+      this.#secret = null;
+      throw error;
+    });
+    return this.#secret;
+  }
+  async signed(body: string, at = new Date()): Promise<Record<string, string>> {
+    return signed(await this.secret(), body, at);
+  }
+  async find(id: string): Promise<SandboxCharge | null> {
+    const { rows } = await this.#pool.query<ChargeRow>("select * from sandbox_charges where id = $1", [id]);
+    return rows[0] ? told(rows[0]) : null;
+  }
+  /** A buyer pays a charge, or fails to. The notices of it are rows in the same transaction, so none is lost with the process. */
+  async complete(id: string, how: Instructions = {}): Promise<SandboxCharge | null> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query("begin");
+      const { rows } = await client.query<ChargeRow>("select * from sandbox_charges where id = $1 for update", [id]);
+      let [charge] = rows;
+      const due = charge && (charge.status === "open" || how.again === true);
+      if (charge && due) {
+        charge = await this.#pay(client, charge, how);
+        const body = JSON.stringify({
+          kind: "payment",
+          provider: charge.provider,
+          number: charge.number,
+          status: charge.status,
+          txn: charge.txn,
+          amount: Number(charge.paid_amount ?? charge.amount),
+        });
+        const many = how.lost ? 0 : 1 + (how.duplicates ?? 0);
+        await client.query(
+          `insert into sandbox_deliveries (provider, body, due_at)
+           select $1, $2, now() + make_interval(secs => $3) from generate_series(1, $4::integer)`,
+          [charge.provider, body, (how.delayMs ?? 0) / 1000, many],
+        );
+      }
+      await client.query("commit");
+      client.release();
+      return charge ? told(charge) : null;
+    } catch (error) {
+      await client.query("rollback").catch(() => {});
+      client.release();
+      throw error;
+    }
+  }
+  async #pay(client: pg.PoolClient, charge: ChargeRow, how: Instructions): Promise<ChargeRow> {
+    const txn = `${charge.provider === "wxPay" ? "42" : "20"}${randomBytes(10).toString("hex")}`;
+    const values = [
+      how.fail ? "failed" : "paid",
+      txn,
+      how.amount ?? charge.amount,
+      how.refundFailures ?? 0,
+      how.refundRefused ?? false,
+      how.refundDelayMs ?? null,
+      how.refundFails ?? false,
+      how.lost ?? false,
+    ];
+    const { rows } = await (charge.status === "open"
+      ? client.query<ChargeRow>(
+          `update sandbox_charges set status = $2, txn = $3, paid_amount = $4, refund_failures = $5, refund_refused = $6,
+             refund_delay_ms = $7, refund_fails = $8, lost = $9, paid_at = now() where id = $1 returning *`,
+          [charge.id, ...values],
+        )
+      : client.query<ChargeRow>(
+          `insert into sandbox_charges (id, provider, key, number, amount, status, txn, paid_amount, refund_failures, refund_refused,
+             refund_delay_ms, refund_fails, lost, paid_at)
+           select $10, provider, $10, number, amount, $2, $3, $4, $5, $6, $7, $8, $9, now() from sandbox_charges where id = $1 returning *`,
+          [charge.id, ...values, randomUUID()],
+        ));
+    return rows[0] ?? charge;
+  }
+
+  #providerOf(name: PayProvider): WalletProvider {
+    return {
+      name,
+      sandbox: true,
+      acknowledgement: acknowledgements[name],
+      configured: () => true,
+      charge: async ({ number, amount }) => {
+        const { rows } = await this.#pool.query<{ id: string }>(
+          `insert into sandbox_charges (id, provider, key, number, amount) values ($1, $2, $3, $3, $4)
+           on conflict (provider, key) do update set key = excluded.key returning id`,
+          [randomUUID(), name, number, amount],
+        );
+        const chargeId = rows[0]?.id ?? "";
+        return { chargeId, payUrl: `${this.#publicUrl}/api/sandbox/charges/${chargeId}` };
+      },
+      query: async (input) => stateOf(await this.#charge(name, input)),
+      cancel: async (input) => {
+        const { rows } = await this.#pool.query<ChargeRow>(
+          `update sandbox_charges set status = 'cancelled' where provider = $1 and key = $2 and status = 'open' returning *`,
+          [name, input.number],
+        );
+        if (rows[0]) return stateOf(rows[0]);
+        const [charge] = await this.#find(name, input);
+        return charge ? stateOf(charge) : { status: "cancelled", txn: null, amount: 0 };
+      },
+      refund: (input) => this.#refunds.refund(name, input),
+      queryRefund: ({ number }) => this.#refunds.find(name, number),
+      readStatement: (period) => readStatement(this.#pool, name, period),
+      verifyCallback: async (body, headers) => {
+        if (!isSigned(await this.secret(), body, headers, new Date())) return null;
+        return eventOf(name, body);
+      },
+    };
+  }
+  async #find(name: PayProvider, { number }: { number: string }): Promise<ChargeRow[]> {
+    const { rows } = await this.#pool.query<ChargeRow>(
+      "select * from sandbox_charges where provider = $1 and key = $2",
+      [name, number],
+    );
+    return rows;
+  }
+  async #charge(name: PayProvider, input: { number: string }): Promise<ChargeRow> {
+    const [charge] = await this.#find(name, input);
+    if (!charge) throw new ProviderError("no such charge", true);
+    return charge;
+  }
+  /** Ends refunds that were pending for long enough, and writes their webhooks. */
+  endRefunds(): Promise<void> {
+    return this.#refunds.end();
+  }
+  /** Drawn once for a database, whichever process is the first to need it. */
+  async #keptSecret(): Promise<string> {
+    await this.#pool.query("insert into sandbox_settings (secret) values ($1) on conflict do nothing", [
+      randomBytes(32).toString("hex"),
+    ]);
+    const { rows } = await this.#pool.query<{ secret: string }>("select secret from sandbox_settings");
+    return rows[0]?.secret ?? "";
+  }
+}

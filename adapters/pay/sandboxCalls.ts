@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { boolean, integer, money } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { bodyOf, isObject } from "../../framework/server/http/app.ts";
+import type { Postman } from "../../server/payments/webhookDeliverer.ts";
+import { asked } from "../../server/storefront/storeCall.ts";
+import type { Sandbox } from "./sandbox.ts";
+
+const instructions = {
+  duplicates: integer({ min: 0, max: 20 }),
+  delayMs: integer({ min: 0, max: 86_400_000 }),
+  fail: boolean(),
+  refundFailures: integer({ min: 0, max: 100 }),
+  refundRefused: boolean(),
+  refundDelayMs: integer({ min: 0, max: 86_400_000 }),
+  refundFails: boolean(),
+  lost: boolean(),
+  amount: money({ min: 0.01, max: 100_000_000 }),
+  again: boolean(),
+};
+const idOf = ({ params }: FastifyRequest): string => (isObject(params) ? String(params.id) : "");
+
+/** What stands for a provider's own pages: a charge is looked at, and paid, by whoever knows its number. */
+export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, postman: Postman): void {
+  const config = { open: true, rest: true, anonymous: true };
+  app.get("/api/sandbox/charges/:id", { config }, async (request) => {
+    const charge = await sandbox.find(idOf(request));
+    if (!charge) throw notFound();
+    return ok(charge);
+  });
+  app.post("/api/sandbox/charges/:id/complete", { config }, async (request) => {
+    const how = asked(instructions, bodyOf(request));
+    const charge = await sandbox.complete(idOf(request), how);
+    if (!charge) throw notFound();
+    postman.look(how.delayMs ?? 0);
+    return ok(charge);
+  });
+}

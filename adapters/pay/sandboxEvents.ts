@@ -1,0 +1,28 @@
+import { isObject } from "../../framework/server/http/app.ts";
+import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import type { ProviderEvent } from "../../server/payments/port.ts";
+
+/** A number of a charge, a refund or a payment, as providers give them. */
+const isName = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]{1,100}$/.test(value);
+
+/** What stands in an event whose signature holds. One that was signed for another provider is not this one's. */
+export function eventOf(name: PayProvider, body: string): ProviderEvent | null {
+  let said: unknown;
+  try {
+    said = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (!isObject(said) || said.provider !== name) return null;
+  const { number, status, txn, amount, reason } = said;
+  if (!isName(number) || !isName(txn)) return null;
+  if (said.kind === "refund") {
+    if (status === "done") return { kind: "refund", number, status, refundNo: txn };
+    if (status !== "refused" || typeof reason !== "string") return null;
+    return { kind: "refund", number, status, reason };
+  }
+  if (status !== "paid" && status !== "failed") return null;
+  // Money that came is some.
+  if (typeof amount !== "number" || !Number.isSafeInteger(amount) || amount < 1) return null;
+  return { kind: "payment", number, status, txn, amount };
+}

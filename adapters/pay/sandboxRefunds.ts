@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { RefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
+import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import { ProviderError, type RefundState } from "../../server/payments/port.ts";
+
+interface ChargeRow {
+  id: string;
+  status: string;
+  paid_amount: string;
+  refund_failures: number;
+  refund_refused: boolean;
+  refund_delay_ms: number | null;
+}
+interface RefundRow {
+  number: string;
+  status: "pending" | "done" | "refused";
+  reason: string | null;
+}
+const declined: RefundFault = "refundPeriodOver";
+const stateOf = ({ number, status, reason }: RefundRow): RefundState =>
+  status === "refused" ? { status, reason: reason ?? declined } : { status, refundNo: number };
+
+/** The sandbox's book of refunds: done at once, pending, or declined, as the charge was told when it was paid. */
+export class SandboxRefunds {
+  readonly #pool: pg.Pool;
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+  async find(name: PayProvider, key: string): Promise<RefundState | null> {
+    await this.end();
+    const { rows } = await this.#pool.query<RefundRow>(
+      `select r.number, r.status, r.reason from sandbox_refunds r join sandbox_charges c on c.id = r.charge
+       where c.provider = $1 and r.key = $2`,
+      [name, key],
+    );
+    return rows[0] ? stateOf(rows[0]) : null;
+  }
+  async refund(
+    name: PayProvider,
+    { number, txn, amount }: { number: string; txn: string; amount: number },
+  ): Promise<RefundState> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query("begin");
+      const state = await this.#book(client, name, { number, txn, amount });
+      await client.query("commit");
+      if (state instanceof ProviderError) throw state;
+      return state;
+    } catch (error) {
+      await client.query("rollback").catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+  async #book(
+    client: pg.PoolClient,
+    name: PayProvider,
+    { number, txn, amount }: { number: string; txn: string; amount: number },
+  ): Promise<RefundState | ProviderError> {
+    const { rows } = await client.query<ChargeRow>(
+      "select * from sandbox_charges where provider = $1 and txn = $2 for update",
+      [name, txn],
+    );
+    const [charge] = rows;
+    if (charge?.status !== "paid") throw new ProviderError("no such payment", true, "paymentUnknown");
+    const { rows: known } = await client.query<RefundRow>(
+      "select number, status, reason from sandbox_refunds where key = $1",
+      [number],
+    );
+    if (known[0]) return stateOf(known[0]);
+    if (charge.refund_refused) return { status: "refused", reason: declined };
+    if (charge.refund_failures > 0) {
+      await client.query("update sandbox_charges set refund_failures = refund_failures - 1 where id = $1", [charge.id]);
+      return new ProviderError("the account of the shop has too little", false, "accountTooLow");
+    }
+    const { rows: sums } = await client.query<{ sum: string }>(
+      "select coalesce(sum(amount), 0) as sum from sandbox_refunds where charge = $1 and status <> 'refused'",
+      [charge.id],
+    );
+    if (Number(sums[0]?.sum) + amount > Number(charge.paid_amount))
+      throw new ProviderError("more than was paid", true, "amountExceedsPaid");
+    const pending = charge.refund_delay_ms !== null;
+    const { rows: made } = await client.query<RefundRow>(
+      `insert into sandbox_refunds (charge, key, number, amount, status, due_at)
+       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) returning number, status, reason`,
+      [
+        charge.id,
+        number,
+        `50${randomBytes(10).toString("hex")}`,
+        amount,
+        pending ? "pending" : "done",
+        (charge.refund_delay_ms ?? 0) / 1000,
+      ],
+    );
+    const [row] = made;
+    if (!row) throw new Error(`the refund ${number} was not written`);
+    return stateOf(row);
+  }
+  /** Ends what was pending for long enough. The webhook of it is a row of the same statement, unless it is lost. */
+  async end(): Promise<void> {
+    await this.#pool.query(
+      `with due as (
+         select r.id, c.provider, c.refund_fails as fails, c.lost from sandbox_refunds r join sandbox_charges c on c.id = r.charge
+         where r.status = 'pending' and r.due_at <= now() order by r.due_at limit 100 for update of r skip locked
+       ), ended as (
+         update sandbox_refunds r set status = case when due.fails then 'refused' else 'done' end, at = now(),
+           reason = case when due.fails then $1 end
+         from due where due.id = r.id returning r.key, r.number, r.status, r.reason, due.provider, due.lost
+       )
+       insert into sandbox_deliveries (provider, body, due_at)
+       select provider, json_build_object('kind', 'refund', 'provider', provider, 'number', key, 'status', status, 'txn', number,
+         'reason', reason)::text, now() from ended where not lost`,
+      [declined],
+    );
+  }
+}

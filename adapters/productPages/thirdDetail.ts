@@ -1,0 +1,139 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { formatFields, type Issues, may, parseFields, permissionOf, validate } from "../../framework/schema/index.ts";
+import { cleanHtml } from "../../framework/server/cleanHtml.ts";
+import { forbidden, invalid, Refusal } from "../../framework/server/domainError.ts";
+import type { Caller, Engine } from "../../framework/server/engine.ts";
+import { keepFile } from "../../framework/server/files/saveUpload.ts";
+import type { FileStore } from "../../framework/server/files/store.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { callerOf, queryOf } from "../../framework/server/http/app.ts";
+import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/server/transfer/pictures/fetchBytes.ts";
+import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
+import { goods } from "../../resources/goods/goods/goods.ts";
+import type { ThirdProduct } from "../../resources/goods/goods/thirdProduct.ts";
+import { asked as askedFields, told } from "../../server/quickEntry/calls.ts";
+import { tooOften } from "../../server/signIn/throttle.ts";
+import { Buckets } from "../../server/storefront/bucket.ts";
+import { productPage } from "./productPage.ts";
+import type { ThirdSource } from "./thirdSource.ts";
+
+const mostPageBytes = 5 * 1024 * 1024;
+const mostImages = 5;
+/** The page and its pictures together; whoever asked waits for them. */
+const mostMs = 30_000;
+/** More products than anybody copies by hand. */
+const perMinute = 20;
+const longest = { title: 200, description: 500, detail: 20_000 };
+
+/** Where products are read from, the special before the general. */
+export const thirdSources: readonly ThirdSource[] = [productPage];
+
+interface Options {
+  /** Whether the machine itself and its neighbours may be asked, too. */
+  allowPrivate: boolean;
+  sources?: readonly ThirdSource[];
+}
+
+/** The words that say why a page could not be read, by why it could not be fetched. */
+const reasons: Readonly<Record<string, string>> = {
+  address: "address",
+  private: "private",
+  missing: "missing",
+  tooLarge: "tooLarge",
+  redirects: "missing",
+  noProduct: "noProduct",
+};
+const unreadable = (reason: string) => {
+  const said = reasons[reason] ?? "unreachable";
+  const key = `resources.goods.refusals.source${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  return new Refusal(422, "goods.sourceUnreadable", { key }, { data: { reason: said } });
+};
+
+/** Reads a product from a page of somebody else's, for whoever may create goods. While the web is asked, no transaction is open. */
+export function registerThirdDetail(
+  app: FastifyInstance,
+  engine: Engine,
+  store: FileStore,
+  { allowPrivate, sources = thirdSources }: Options,
+): void {
+  const buckets = new Buckets(perMinute);
+  app.get("/api/member/goods/getThirdDetail", async (request) => {
+    const caller = callerOf(request);
+    const { actor } = caller;
+    if (!may(actor, goods, "create")) throw forbidden(permissionOf(goods, "create", actor));
+    const { values, issues } = parseFields(askedFields, queryOf(request));
+    const wrong: Issues = { ...validate(askedFields, values), ...issues };
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    const wait = buckets.take(`member ${actor.id}`);
+    if (wait > 0) throw tooOften("goods.sourceTooOften", wait);
+    const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(mostMs) };
+    const product = await readFrom(sources, String(values.url), options);
+    const images = await keepImages(engine, store, caller, product.images.slice(0, mostImages), options);
+    const description = product.description?.slice(0, longest.description) ?? null;
+    const { language, price, currency, barCode } = product;
+    const answer = { language, title: product.title.slice(0, longest.title), description, price, currency, barCode };
+    return ok(formatFields(told, { ...answer, detail: detailOf(product), images }));
+  });
+}
+
+async function readFrom(
+  sources: readonly ThirdSource[],
+  address: string,
+  options: FetchOptions,
+): Promise<ThirdProduct> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const source = url && sources.find((one) => one.recognises(url));
+  if (!url || !source) throw unreadable("address");
+  const ask = (page: string) =>
+    fetchBytes(page, { accept: "text/html,application/xhtml+xml", mostBytes: mostPageBytes }, options);
+  try {
+    const product = await source.read(url, ask);
+    if (!product || product.title === "") throw unreadable("noProduct");
+    return product;
+  } catch (error) {
+    if (error instanceof FetchFault) throw unreadable(error.reason);
+    throw error;
+  }
+}
+/** Pictures of another house may be gone tomorrow, and tell it who looks at them: none of them stays in the text. */
+const detailOf = ({ detail }: ThirdProduct) =>
+  detail &&
+  (cleanHtml(detail.slice(0, longest.detail))
+    .replace(/<img[^>]*>/g, "")
+    .trim() ||
+    null);
+
+/** Puts the pictures into the shop's library; one that cannot be fetched or is none is left out. */
+async function keepImages(
+  engine: Engine,
+  store: FileStore,
+  caller: Caller,
+  addresses: readonly string[],
+  options: FetchOptions,
+): Promise<string[]> {
+  const fetched = await Promise.allSettled(addresses.map((address) => fetchPicture(address, options)));
+  const kept: string[] = [];
+  for (const [place, one] of fetched.entries()) {
+    if (one.status === "rejected") {
+      if (one.reason instanceof FetchFault) continue;
+      throw one.reason;
+    }
+    try {
+      const name = nameOf(addresses[place] ?? "");
+      kept.push((await keepFile(engine, store, caller, { bytes: one.value, name })).kept.address);
+    } catch (error) {
+      // Of a size or a kind that is not kept.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return [...new Set(kept)];
+}
+function nameOf(address: string): string {
+  const last = path.posix.basename(new URL(address).pathname);
+  try {
+    return decodeURIComponent(last).slice(-100) || "picture";
+  } catch {
+    return last.slice(-100) || "picture";
+  }
+}

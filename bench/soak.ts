@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { demoPassword } from "../demo/members.ts";
+import { randomFrom } from "../demo/random.ts";
+import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
+import { findMissing, liveAsCrowd } from "../simulator/crowd.ts";
+import { Tally } from "../simulator/tally.ts";
+import { startPostgres } from "../tests/postgres.ts";
+import type { Figure } from "./figure.ts";
+import { untilReady } from "./load.ts";
+import { findStuck, letWeeksPass } from "./soakAudit.ts";
+
+const ports = [3981, 3982];
+/** Jobs that are run at both processes at once. */
+const jobs = [
+  "closeUnpaid",
+  "reconcilePayments",
+  "receive",
+  "expireGroups",
+  "refundDeadlines",
+  "settle",
+  "sendMoneyBacks",
+];
+const crowd = { buyers: 40, speed: 10, seed: 7, staff: true, weather: true };
+/** As long as an hour's trade of as many buyers takes at this speed. */
+const minutes = Number(process.env.ORDEAL_MINUTES || 60 / crowd.speed);
+
+/**
+ * An hour's worth of trade on two API processes and one PostgreSQL, in which one process or the other is killed every few seconds, the provider
+ * loses, delays, doubles and forges events and refuses refunds, merchants change stock by differences and by files, and jobs are run twice at
+ * once. Then weeks pass, the platform pays what the provider declined, and everything that must hold is asked; no order is left without a way
+ * out.
+ */
+export async function benchOrdeal(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
+  const url = await postgres.createDatabase();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-ordeal-"));
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    DEMO: "on",
+    NODE_ENV: "production",
+    STORE_RATE: "0",
+    MEMBER_RATE: "0",
+    IMPORT_RATE: "0",
+    LOG_LEVEL: "fatal",
+  };
+  const start = (port: number) =>
+    fork(path.resolve("bench/ours.mjs"), [], { env: { ...env, PORT: String(port) }, stdio: "ignore" });
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const children: ChildProcess[] = [start(ports[0] ?? 0)];
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const stop = new AbortController();
+  const tally = new Tally();
+  let killed = 0;
+  try {
+    // The first one fills the database with the demo.
+    await untilReady(`${urls[0]}/api/health`, 180);
+    children.push(start(ports[1] ?? 0));
+    await untilReady(`${urls[1]}/api/health`);
+    const random = randomFrom(11);
+    const killing = (async () => {
+      while (!stop.signal.aborted) {
+        await pause(random.whole(4000, 9000));
+        const place = random.whole(0, 1);
+        children[place]?.kill("SIGKILL");
+        killed += 1;
+        await pause(random.whole(200, 1500));
+        children[place] = start(ports[place] ?? 0);
+        await untilReady(`${urls[place]}/api/health`);
+      }
+    })();
+    const twice = (async () => {
+      while (!stop.signal.aborted) {
+        await pause(5000);
+        for (const job of jobs) await Promise.all(urls.map((at) => runJob(at, job).catch(() => {})));
+      }
+    })();
+    setTimeout(() => stop.abort(), minutes * 60_000);
+    const telling = setInterval(() => console.log(`${tally.line()} · killed ${killed}`), 30_000);
+    await liveAsCrowd({ ...crowd, urls }, tally, stop).finally(() => clearInterval(telling));
+    await Promise.all([killing, twice]);
+    console.log(tally.report());
+    const missing = await findMissing(urls, tally);
+    for (const child of children) child.kill("SIGKILL");
+    const resolved = await letWeeksPass(url, folder);
+    const stuck = await findStuck(pool);
+    for (const row of stuck) console.log(`STUCK ${JSON.stringify(row)}`);
+    const findings = await auditMoney(pool);
+    for (const { name, many, rows } of findings) console.log(`BROKEN ${name}: ${many} ${JSON.stringify(rows)}`);
+    const none = (what: string, figure: number): Figure => ({ what, figure, target: "0", ok: figure === 0 });
+    return [
+      { what: "processes killed meanwhile", figure: killed, target: "> 0", ok: killed > 0 },
+      none(`of ${tally.orders.size} orders that were acknowledged, missing`, missing.length),
+      {
+        what: "refunds that the provider declined for good, paid by the platform",
+        figure: resolved,
+        target: "≥ 0",
+        ok: true,
+      },
+      none("orders, payments and refunds without a way out", stuck.length),
+      none("invariants that do not hold", findings.length),
+    ];
+  } finally {
+    stop.abort();
+    for (const child of children) child.kill("SIGKILL");
+    await pool.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+async function runJob(at: string, job: string): Promise<void> {
+  const post = async (path: string, body: object, token?: string) => {
+    const response = await fetch(`${at}/api/${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+    return (await response.json()) as { data: { token: string } };
+  };
+  const { data } = await post("common/login", { username: "platform", password: demoPassword });
+  await post("system/job/run", { job }, data.token);
+}

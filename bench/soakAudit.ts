@@ -1,0 +1,109 @@
+import type pg from "pg";
+import sharp from "sharp";
+import { demoPassword } from "../demo/members.ts";
+import { openDatabase } from "../framework/server/database/open.ts";
+import { resources } from "../resources/index.ts";
+import { createServer } from "../server/app.ts";
+import { jobs } from "../server/jobs.ts";
+import { rules } from "../server/modules.ts";
+import { payOf } from "../server/payments/pay.ts";
+
+const day = 86_400_000;
+/** What is done by itself, in the order of a turn. */
+const turn = [
+  "reconcilePayments",
+  "closeUnpaid",
+  "reconcilePayments",
+  "expireGroups",
+  "refundDeadlines",
+  "sendMoneyBacks",
+  "readProviderStatements",
+  "receive",
+  "settle",
+] as const;
+
+/**
+ * Lets five weeks pass on one process, in which the provider works and the platform pays each refund that was declined, in turns to the
+ * wallet and by a bank transfer; answers how many those were.
+ */
+export async function letWeeksPass(url: string, dataDir: string): Promise<number> {
+  const database = await openDatabase({ url, poolSize: 5 });
+  const server = await createServer({ database, resources, rules, jobs, dataDir, demo: true, pay: { sandbox: true } });
+  const { app, engine, close } = server;
+  await app.ready();
+  let resolved = 0;
+  try {
+    // What processes that were killed had begun is free again.
+    await database.pool.query("delete from leases");
+    // As the sandbox would after its delays.
+    await database.pool.query("update sandbox_deliveries set due_at = now(), tries = 0");
+    payOf(engine).start();
+    const now = Date.now();
+    for (const days of [0.1, 1, 2, 4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 40]) {
+      // Time passes at the provider as well: what it was to end later has ended.
+      await database.pool.query("update sandbox_refunds set due_at = now() where status = 'pending'");
+      for (const job of turn) await engine.jobs?.run(job, { now: new Date(now + days * day) });
+      await payOf(engine).idle();
+      resolved += await resolveDeclined(app, database.pool);
+    }
+    return resolved;
+  } finally {
+    await close();
+    await database.close();
+  }
+}
+type App = Awaited<ReturnType<typeof createServer>>["app"];
+async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    "select id from money_backs where status = 'requiresAction' order by id",
+  );
+  if (rows.length === 0) return 0;
+  const post = async (path: string, payload: object, token = "") => {
+    const response = await app.inject({
+      method: "POST",
+      url: `/api/${path}`,
+      payload,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const { code, message, data } = response.json();
+    if (code !== 200) throw new Error(`${path}: ${code} ${message}`);
+    return data;
+  };
+  const upload = async (token: string): Promise<string> => {
+    const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: "white" } })
+      .png()
+      .toBuffer();
+    const head =
+      '--cut\r\ncontent-disposition: form-data; name="file"; filename="receipt.png"\r\ncontent-type: image/png\r\n\r\n';
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/common/upload?confidential=1",
+      payload: Buffer.concat([Buffer.from(head), content, Buffer.from("\r\n--cut--\r\n")]),
+      headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=cut" },
+    });
+    const { code, message, data } = response.json();
+    if (code !== 200) throw new Error(`common/upload: ${code} ${message}`);
+    return data.imgUrl;
+  };
+  const { token } = await post("common/login", { username: "platform", password: demoPassword });
+  const receipt = await upload(token);
+  for (const [place, { id }] of rows.entries())
+    if (place % 2) await post("system/moneyBack/payToWallet", { id }, token);
+    else await post("system/moneyBack/markTransferred", { id, transferNo: `T ${id}`, receipt }, token);
+  return rows.length;
+}
+
+/** Whatever has not come to its end, and waits for nobody who could bring it there. */
+export async function findStuck(pool: pg.Pool): Promise<readonly object[]> {
+  const { rows } = await pool.query(`
+    select 'order' as what, id, status from orders where (status = 'unpaid' and pay_end_time < now() + interval '39 days')
+      or (status = 'unreceived' and refund_status <> 'refunding')
+      or (refund_status = 'refunding' and not exists (select 1 from refunds r where r.order_id = orders.id
+        and r.status in ('applying', 'waitingReturn', 'returned', 'intervention')))
+    union all select 'refund', id, status || ' ' || pay_state from refunds where pay_state in ('waiting', 'failed', 'requiresAction')
+      or status in ('applying', 'waitingReturn', 'returned')
+    union all select 'money back', id, status from money_backs where status <> 'done'
+    union all select 'payment', id, status from payments where reconcile_at is not null
+    union all select 'group', id, status from group_orders where status = 'ongoing' or pay_status = 'refunding'`);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { toString as drawCode } from "qrcode";
+import type { Caller } from "../framework/server/engine.ts";
+import { masked } from "../resources/finance/withdrawAccounts/masked.ts";
+import type { Put } from "./fill.ts";
+import { type KeepPicture, keepDrawing } from "./pictures.ts";
+
+/** Where the demo's shops are paid, or would like to be: each kind, in each state. */
+export async function addAccounts({ put, keep }: { put: Put; keep: KeepPicture }, owner: Caller): Promise<void> {
+  const { name: realname, shopId } = owner.actor;
+  const own = 137 * ((shopId ?? 1) - 1);
+  const add = (holder: string, number: string | null, values: Record<string, unknown>) =>
+    put(owner, "withdrawAccounts", {
+      realname,
+      status: "approved",
+      ...values,
+      number: number && masked(number),
+      title: `${holder} ${number ? masked(number) : realname}`,
+    });
+  const bank = (bank: string, bankAccount: string, more: Record<string, unknown>) =>
+    add(bank, bankAccount, { kind: "bank", bank, bankAccount, ...more });
+  await bank("AU", String(12_345_678 + own), { bsb: "062-000", bankSub: "Sydney" });
+  const address = `${realname.toLowerCase().replace(" ", ".")}@example.com`;
+  await add("Alipay", address, { kind: "alipay", alipayAccount: address });
+  const code = await drawCode(`https://example.com/pay/${shopId}`, { type: "svg", width: 480 });
+  await add("WeChat", null, { kind: "wechat", wechatQr: await keepDrawing(keep, code, `private/${shopId}`) });
+  await bank("CMB", `622588013344${7712 + own}`, {
+    status: "rejected",
+    reason:
+      "The holder is somebody else. Please name an account of the shop's owner. 户名与店主不符，请提供店主本人账户。",
+  });
+  await bank("ICBC", `622202020011223${3445 + own}`, { status: "pending", bankSub: "Shanghai" });
+}

@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import type { Caller } from "../framework/server/engine.ts";
+import type { Tx } from "../framework/server/transaction.ts";
+import { fixedLink } from "../resources/goods/picker/fixedLinks.ts";
+import { type LinkItem, type LinkType, pagePath } from "../resources/goods/picker/linkItem.ts";
+import { demoArticleCates, demoArticles } from "./articles.ts";
+import type { Put } from "./fill.ts";
+import { type KeepPicture, wideMaker } from "./pictures.ts";
+
+interface Tools {
+  tx: Tx;
+  put: Put;
+  keep: KeepPicture;
+}
+
+/** What the platform shows and writes: articles in their categories, and banners that lead to one of each kind. */
+export async function addContent({ tx, put, keep }: Tools, platform: Caller): Promise<void> {
+  const cates = new Map<string, number>();
+  for (const [index, { key, ...cate }] of demoArticleCates.entries())
+    cates.set(key, (await put(platform, "articleCates", { ...cate, sort: index + 1 })).id);
+  const pages: LinkItem[] = [];
+  for (const [index, { cate, ...article }] of demoArticles.entries()) {
+    const values = { ...article, cateId: cates.get(cate), author: "Markethall", sort: index + 1 };
+    const { id } = await put(platform, "articles", { ...values, views: (demoArticles.length - index) * 37 });
+    pages.push({ kind: "pages", id, title: article.title, path: pagePath(id) });
+  }
+  const wide = wideMaker(keep);
+  for (const [index, { en, zhCN, zhTW, colours, link, ...banner }] of (await bannersOf(tx, pages)).entries()) {
+    const [img, imgZhCN, imgZhTW] = [await wide(en, colours), await wide(zhCN, colours), await wide(zhTW, colours)];
+    const pictures = { img, imgZhCN, imgZhTW };
+    await put(platform, "banners", {
+      ...banner,
+      ...pictures,
+      title: en,
+      link,
+      sort: index + 1,
+      clicks: 900 - index * 140,
+    });
+  }
+}
+
+const place = (type: LinkType, title: string, url?: string): LinkItem => ({ ...fixedLink(type, title, url) });
+async function bannersOf(tx: Tx, [page]: readonly LinkItem[]) {
+  const category = await tx.first<{ id: number; path: string; name: Record<string, string> }>(sql`
+    select c.id, p.id || ',' || c.id as path, c.name from categories c join categories p on p.id = c.parent
+    where p.parent is null order by c.id limit 1`);
+  const goods = await tx.first<{ id: number; title: Record<string, string> }>(
+    sql`select id, title from goods where status = 'onSale' order by id limit 1`,
+  );
+  const shop = await tx.first<{ id: number; name: string }>(sql`select id, name from shops order by id limit 1`);
+  const shown = { status: "shown" } as const;
+  return [
+    {
+      ...shown,
+      location: "home",
+      en: "Autumn in the pantry",
+      zhCN: "秋日厨房",
+      zhTW: "秋日廚房",
+      colours: ["#0b4f60", "#2f8f83"],
+      link: category ? { kind: "category", id: category.id, title: category.name, path: category.path } : null,
+    },
+    {
+      ...shown,
+      location: "home",
+      en: "The product of the week",
+      zhCN: "本周之选",
+      zhTW: "本週之選",
+      colours: ["#7a3b1d", "#d98a3d"],
+      link: goods ? { kind: "goods", id: goods.id, title: goods.title } : null,
+    },
+    {
+      ...shown,
+      location: "home",
+      en: "Open your own shop",
+      zhCN: "开一家自己的店",
+      zhTW: "開一家自己的店",
+      colours: ["#3c2f6b", "#8a6fc0"],
+      link: page ?? null,
+    },
+    {
+      ...shown,
+      location: "menu",
+      en: "A shop at the harbour",
+      zhCN: "海港小店",
+      zhTW: "海港小店",
+      colours: ["#123a63", "#4f9ad1"],
+      link: shop ? { kind: "shops", id: shop.id, title: shop.name } : null,
+    },
+    {
+      ...shown,
+      location: "cart",
+      en: "Vouchers before you pay",
+      zhCN: "结算前先领券",
+      zhTW: "結帳前先領券",
+      colours: ["#8c1d3f", "#e0667f"],
+      link: place("coupon", "Coupon centre"),
+    },
+    {
+      status: "hidden",
+      location: "home",
+      en: "Follow us",
+      zhCN: "关注我们",
+      zhTW: "追蹤我們",
+      colours: ["#39424a", "#8795a1"],
+      link: place("link", "https://example.com/markethall", "https://example.com/markethall"),
+    },
+  ] as const;
+}
+
+const sets: readonly (readonly [
+  shop: "harbour" | "laneway",
+  name: string,
+  sort: number,
+  from: number,
+  count: number,
+])[] = [
+  ["harbour", "Breakfast 早餐", 1, 0, 5],
+  ["harbour", "Goes with tea 茶点搭配", 10, 3, 4],
+  ["harbour", "Presents 送礼", 30, 6, 9],
+  ["laneway", "Read together 亲子共读", 5, 0, 4],
+  ["laneway", "Desk 书桌", 40, 4, 3],
+];
+/** Products of each shop that stand beside each other. */
+export async function addRelations({ tx, put }: Pick<Tools, "tx" | "put">, owner: Caller, shop: string): Promise<void> {
+  const goods = await tx.run<{ id: number }>(
+    sql`select id from goods where shop_id = ${owner.actor.shopId} and status = 'onSale' order by id`,
+  );
+  for (const [whose, name, sort, from, count] of sets) {
+    const some = goods.slice(from, from + count).map(({ id }) => id);
+    if (whose === shop && some.length >= 2) await put(owner, "goodsRelations", { name, sort, goods: some });
+  }
+}

@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import type { Caller, Engine } from "../framework/server/engine.ts";
+import { insertAll } from "../framework/server/save.ts";
+import type { Tx } from "../framework/server/transaction.ts";
+import type { Attribute } from "../resources/goods/goods/attributes.ts";
+import { completeLanguages } from "../resources/goods/goods/completeLanguages.ts";
+import { completeSkus, summaryOf } from "../resources/goods/goods/server/prepareGoods.ts";
+import type { Put } from "./fill.ts";
+import { type DemoAttribute, type DemoGoods, demoGoods } from "./goods.ts";
+import { type Random, randomFrom } from "./random.ts";
+
+type Shop = "harbour" | "laneway";
+const shelves: Readonly<Record<Shop, readonly { name: Names; children: readonly Names[] }[]>> = {
+  harbour: [
+    {
+      name: names("Pantry", "厨房储备", "廚房儲備"),
+      children: [
+        names("Rice & noodles", "米面", "米麵"),
+        names("Sauces", "酱料", "醬料"),
+        names("Snacks", "零食", "零食"),
+      ],
+    },
+    {
+      name: names("Tea & coffee", "茶与咖啡", "茶與咖啡"),
+      children: [names("Tea", "茶", "茶"), names("Coffee", "咖啡", "咖啡")],
+    },
+    { name: names("Gifts", "礼品", "禮品"), children: [] },
+    { name: names("Tableware", "餐具", "餐具"), children: [] },
+  ],
+  laneway: [
+    {
+      name: names("Books", "图书", "圖書"),
+      children: [names("Fiction", "小说", "小說"), names("Cooking", "烹饪", "烹飪"), names("Children", "童书", "童書")],
+    },
+    {
+      name: names("Stationery", "文具", "文具"),
+      children: [names("Pens", "笔", "筆"), names("Paper", "纸品", "紙品")],
+    },
+  ],
+};
+const tags = [
+  ["New 新品", "green"],
+  ["Best seller 热销", "red"],
+  ["Gift 礼品", "purple"],
+  ["Organic 有机", "blue"],
+  ["Last stock 清仓", "orange"],
+] as const;
+
+interface Names {
+  en: string;
+  zhCN: string;
+  zhTW: string;
+}
+function names(en: string, zhCN: string, zhTW: string): Names {
+  return { en, zhCN, zhTW };
+}
+
+/** Numbers for attributes and their values, as the editor gives them. */
+function numbered(attributes: readonly DemoAttribute[]): Attribute[] {
+  let last = 0;
+  return attributes.map(({ name, values }, index) => ({
+    id: index + 1,
+    name,
+    values: values.map((value) => {
+      last += 1;
+      return { id: last, name: value.name };
+    }),
+  }));
+}
+function skusOf(goods: DemoGoods, attributes: readonly Attribute[], random: Random, prefix: string) {
+  const extras = new Map(
+    attributes.flatMap((attribute, index) =>
+      attribute.values.map(({ id }, place) => [id, goods.attributes[index]?.values[place]?.extra ?? 0] as const),
+    ),
+  );
+  const paths = attributes.reduce<number[][]>(
+    (all, { values }) => all.flatMap((path) => values.map(({ id }) => [...path, id])),
+    [[]],
+  );
+  return paths.map((path, index) => {
+    const price = goods.price + path.reduce((sum, id) => sum + (extras.get(id) ?? 0), 0);
+    return {
+      attrPath: path.join(","),
+      code: `${prefix}-${String(index + 1).padStart(2, "0")}`,
+      barCode: `93${String(random.whole(0, 99_999_999_999)).padStart(11, "0")}`,
+      price,
+      oriPrice: random.chance(0.3) ? Math.round((price * 1.2) / 100) * 100 - 1 : null,
+      stock: random.chance(0.08) ? 0 : random.whole(3, 240),
+      weightKg: goods.weightKg,
+      volumeM3: Math.max(0.001, Math.round(goods.weightKg * 2) / 1000),
+      img: null,
+    };
+  });
+}
+const detailOf = ({ title }: DemoGoods) => ({
+  en: `<h2>${title.en}</h2><p>Chosen by us, packed by hand, and sent within a day.</p><ul><li>Tasted or tried before we list it</li><li>Returns within 30 days</li></ul>`,
+  zhCN: `<h2>${title.zhCN}</h2><p>亲自挑选，手工包装，一天内发货。</p>`,
+  zhTW: `<h2>${title.zhTW}</h2><p>親自挑選，手工包裝，一天內出貨。</p>`,
+  km: `<h2>${title.km}</h2><p>ជ្រើសរើសដោយផ្ទាល់ ខ្ចប់ដោយដៃ និងផ្ញើក្នុងមួយថ្ងៃ។</p>`,
+});
+
+/** A shop's own categories, tags and goods, in every state. */
+export async function addGoods(
+  { engine, tx, put, pictureOf }: { engine: Engine; tx: Tx; put: Put; pictureOf: (name: string) => Promise<string> },
+  owner: Caller,
+  shop: Shop,
+): Promise<void> {
+  const { shopId } = owner.actor;
+  const random = randomFrom(shop === "harbour" ? 41 : 43);
+  const shopCategories: number[] = [];
+  for (const [index, { name, children }] of shelves[shop].entries()) {
+    const above = await put(owner, "shopCategories", { name, sort: index + 1, status: "shown" });
+    if (children.length === 0) shopCategories.push(above.id);
+    for (const [place, child] of children.entries())
+      shopCategories.push(
+        (await put(owner, "shopCategories", { name: child, parent: above.id, sort: place + 1, status: "shown" })).id,
+      );
+  }
+  const tagIds: number[] = [];
+  for (const [index, [name, colour]] of tags.entries())
+    tagIds.push((await put(owner, "goodsTags", { name, colour, sort: index + 1 })).id);
+  const templates = await tx.run<{ id: number }>(
+    sql`select id from freight_templates where shop_id = ${shopId} order by id`,
+  );
+  const categories = new Map(
+    (await tx.run<{ id: number; name: string }>(sql`select id, name ->> 'en' as name from categories order by id`)).map(
+      ({ id, name }) => [name, id],
+    ),
+  );
+  const all = [];
+  for (const [index, one] of demoGoods(shop).entries()) {
+    const attributes = numbered(one.attributes);
+    const prefix = `${shop === "harbour" ? "HP" : "LB"}-${String(index + 1).padStart(3, "0")}`;
+    const skus = completeSkus(attributes, skusOf(one, attributes, random, prefix));
+    const status =
+      index % 11 === 4 ? "pendingReview" : index % 13 === 6 ? "rejected" : index % 6 === 5 ? "inWarehouse" : "onSale";
+    // Some are still without their last languages, as in any shop.
+    const { km, zhTW, ...said } = one.title;
+    const shown = status === "onSale" || status === "pendingReview";
+    const title =
+      index % 7 === 3 && !shown
+        ? said
+        : index % 7 === 3
+          ? { ...said, zhTW }
+          : index % 5 === 2
+            ? { ...said, zhTW }
+            : { ...said, zhTW, km };
+    const sold = status === "onSale" ? random.whole(0, 900) : 0;
+    const mainImg = await pictureOf(one.title.en);
+    all.push({
+      title,
+      languages: completeLanguages({ title, detail: detailOf(one) }),
+      category: categories.get(one.category) ?? null,
+      shopCategory: random.pick(shopCategories),
+      tagIds: random.chance(0.5) ? [random.pick(tagIds)] : [],
+      sort: random.whole(0, 20),
+      mainImg,
+      imgs: shown ? [mainImg] : [],
+      attributes,
+      skus,
+      stockType: random.chance(0.3) ? "onPayment" : "onOrder",
+      freightTemplate: templates.length ? random.pick(templates).id : null,
+      detail: detailOf(one),
+      params: [
+        { name: "Origin 产地", value: random.pick(["Australia", "Cambodia", "China"]), sort: 1 },
+        { name: "Net weight 净重", value: `${one.weightKg} kg`, sort: 2 },
+      ],
+      type: "ordinary",
+      status,
+      rejectReason: status === "rejected" ? "The main picture shows another product. 主图与商品不符。" : null,
+      ...summaryOf(skus),
+      sellNum: sold,
+      payNum: Math.round(sold * 0.8),
+      clickNum: sold * 12 + random.whole(0, 400),
+      collectNum: Math.round(sold * 0.4),
+    });
+  }
+  await insertAll(tx, engine.resource("goods"), owner, all);
+}

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { theSystem, type Who } from "../core/server/transactionContext.ts";
+import type { Caller } from "../framework/server/engine.ts";
+import { save } from "../framework/server/save.ts";
+import { failGroup } from "../resources/orders/groupOrders/server/failGroup.ts";
+import type { GroupAsk } from "../resources/orders/groupOrders/server/groupPricing.ts";
+import { receiveOrder } from "../resources/orders/orders/server/confirmReceipt.ts";
+import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
+import { activities, type DemoActivity, groups } from "./groups.ts";
+import { randomFrom } from "./random.ts";
+import type { Buyer, DemoMarket, PayWay } from "./scenario.ts";
+
+const hour = 3_600_000;
+interface Shop {
+  id: number;
+  staff: Who;
+}
+interface Offer {
+  goods: DemoActivity["goods"];
+  goodsId: number;
+  skuId: number;
+  shop: Shop;
+}
+
+/** Products that are sold in groups, and groups of them in every state, by the deeds of buyers, staff and time. */
+export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Promise<void> {
+  const offers = await offerAll(market, shops);
+  const random = randomFrom(61);
+  const today = Date.now();
+  for (const { goods, ago, people, joined, end, way } of groups) {
+    const offer = offers.find((one) => one.goods === goods);
+    if (!offer) continue;
+    const begun = new Date(today - ago * hour);
+    // Whoever lives where it is not sent to joins no group.
+    const near = market.buyers.filter(({ state }) => state === "NSW" || state === "VIC" || state === "QLD");
+    const first = random.whole(0, near.length - 1);
+    const comers = [...near.slice(first), ...near.slice(0, first)].slice(0, joined);
+    const orders: { id: number; buyer: Buyer; at: Date }[] = [];
+    let ask: GroupAsk = { mode: "launch", people: people ?? null };
+    for (const [place, buyer] of comers.entries()) {
+      const at = new Date(begun.getTime() + place * hour * Math.min(5, ago / 8));
+      const order = await buy(market, { buyer, skuId: offer.skuId, ask, at, way: way ?? "wxPay" });
+      orders.push({ id: order, buyer, at });
+      ask = { mode: "join", groupNo: await numberOf(market, orders[0]?.id ?? 0) };
+    }
+    if (end === "failed") await fail(market, orders[0]?.id ?? 0);
+    if (end !== "sent" && end !== "received") continue;
+    for (const [place, { id, buyer, at }] of orders.entries()) {
+      const parcel = { deliveryType: "auspost", deliveryNo: `GB${61_000_000 + id}` } as const;
+      const sent = new Date(at.getTime() + 30 * hour);
+      await market.change(offer.shop.staff, id, sent, (one, it) => shipOrder(one, it, parcel));
+      if (end === "received" && place < 2)
+        await market.change(market.asBuyer(buyer), id, new Date(sent.getTime() + 60 * hour), receiveOrder);
+    }
+  }
+}
+
+const callerOf = ({ id, staff }: Shop): Caller => ({
+  actor: { id: staff.id ?? 0, name: staff.name, realm: "shop", shopId: id, roles: ["admin"], permissions: [] },
+  locale: "en",
+  ip: "127.0.0.1",
+  requestId: "demo",
+});
+async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Offer[]> {
+  const offers: Offer[] = [];
+  for (const [place, shop] of shops.entries())
+    for (const activity of activities.filter((one) => one.shop === place))
+      await market.deed(theSystem, new Date(), async ({ engine, tx }) => {
+        const found = await tx.first<{ goodsId: number; skuId: number }>(sql`
+          select g.id as "goodsId", k.id as "skuId" from goods g join skus k on k.goods = g.id
+          where g.shop_id = ${shop.id} and g.title ->> 'en' = ${activity.goods} and g.status = 'onSale' and g.deleted_at is null
+            and k.deleted_at is null order by k.stock desc, k.id limit 1`);
+        if (!found) return;
+        const { values } = activity;
+        await save(engine, tx, engine.resource("groupActivities"), callerOf(shop), {
+          id: null,
+          version: null,
+          values: { ...values, goods: found.goodsId },
+        });
+        offers.push({ goods: activity.goods, ...found, shop });
+      });
+  return offers;
+}
+
+async function buy(
+  market: DemoMarket,
+  { buyer, skuId, ask, at, way }: { buyer: Buyer; skuId: number; ask: GroupAsk; at: Date; way: PayWay },
+): Promise<number> {
+  const placed = await market.place(buyer, [{ skuId, qty: 1 }], at, false, ask);
+  const paid = new Date(at.getTime() + 4 * 60_000);
+  await market.pay(buyer, placed.payOrderNo, way, paid).catch(async (error: unknown) => {
+    if (way !== "balance") throw error;
+    await market.pay(buyer, placed.payOrderNo, "wxPay", paid);
+  });
+  return placed.orders[0]?.id ?? 0;
+}
+const groupOf = async (market: DemoMarket, orderId: number) => {
+  const { rows } = await market.engine.database.pool.query<{ id: number; groupNo: string; endTime: string }>(
+    `select g.id, g.group_no as "groupNo", g.end_time as "endTime" from group_orders g where g.order_id = $1`,
+    [orderId],
+  );
+  const [group] = rows;
+  if (!group) throw new Error(`the order ${orderId} began no group`);
+  return group;
+};
+const numberOf = async (market: DemoMarket, orderId: number): Promise<string> =>
+  (await groupOf(market, orderId)).groupNo;
+async function fail(market: DemoMarket, orderId: number): Promise<void> {
+  const { id, endTime } = await groupOf(market, orderId);
+  const over = new Date(new Date(endTime).getTime() + 40_000);
+  await market.deed(theSystem, over, (one) => failGroup(one, id));
+  await market.sendMoney(new Date(over.getTime() + 60_000));
+}

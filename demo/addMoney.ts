@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import { theSystem, trade, type Who } from "../core/server/transactionContext.ts";
+import type { Engine } from "../framework/server/engine.ts";
+import { transact } from "../framework/server/transaction.ts";
+import { answerDispute } from "../resources/finance/dayDisputes/server/answerDispute.ts";
+import { settleAll } from "../resources/finance/settlementLines/server/settle.ts";
+import { closeStatements, issueStatements } from "../resources/finance/settlementLines/server/statements.ts";
+import type { WithdrawKind } from "../resources/finance/withdrawAccounts/bankCodes.ts";
+import { applyWithdraw } from "../resources/finance/withdrawals/server/applyWithdraw.ts";
+import { bookWithdrawal } from "../resources/finance/withdrawals/server/bookWithdrawal.ts";
+import type { WithdrawState } from "../resources/finance/withdrawals/withdrawFields.ts";
+
+const day = 24 * 3_600_000;
+/** How a withdrawal of the demo ended, how many days ago it was asked for, which part of the balance it was, and where it went. */
+const wishes = [
+  { ago: 24, part: 0.5, kind: "bank", status: "completed" },
+  { ago: 18, part: 0.9, kind: "bank", status: "rejected" },
+  { ago: 15, part: 0.4, kind: "alipay", status: "completed" },
+  { ago: 9, part: 0.3, kind: "wechat", status: "cancelled" },
+  { ago: 5, part: 0.5, kind: "bank", status: "open" },
+] as const;
+/** One withdrawal of a shop is open at a time: where each shop's stands. */
+const open = ["applying", "inProgress", "underReview", "awaitingPayout"] as const;
+
+/** Days of settlement and what was withdrawn of them, up to now. */
+export async function addMoney(engine: Engine, shops: readonly { id: number; staff: Who }[]): Promise<void> {
+  const today = Date.now();
+  for (let ago = 40; ago >= 0; ago -= 1) {
+    const now = new Date(today - ago * day);
+    for (const { id } of shops) {
+      await settleAll(engine, id, now);
+      await issueStatements(engine, id, now);
+    }
+    for (const wish of wishes.filter((one) => one.ago === ago))
+      for (const [place, shop] of shops.entries())
+        await withdraw(
+          engine,
+          shop,
+          { ...wish, status: wish.status === "open" ? open[place % open.length] : wish.status },
+          now,
+        );
+    for (const { id } of shops) await closeStatements(engine, id, now);
+  }
+  const ids = shops.map(({ id }) => id);
+  const found = await engine.database.pool.query<{ id: number; name: string }>(
+    "select id, realname as name from members where username = 'platform'",
+  );
+  const [platform] = found.rows;
+  await dispute(engine, ids, { kind: "platform", id: platform?.id ?? null, name: platform?.name ?? "" });
+  await block(engine, ids[2] ?? 0);
+  await addRuns(engine);
+}
+/** Statements with which shops do not agree: one of a day and one of a month wait for the platform, and one it has answered. */
+async function dispute(engine: Engine, [first = 0, second = 0]: readonly number[], platform: Who): Promise<void> {
+  const { pool } = engine.database;
+  const disputeDay = async (place: number, remark: string): Promise<number> => {
+    const { rows } = await pool.query<{ id: number }>(
+      `update settlement_days set status = 'disputed', dispute_remark = $2, version = version + 1
+       where id = (select id from settlement_days where shop_id = $1 and status = 'issued' order by day offset $3 limit 1) returning id`,
+      [first, remark, place],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  await disputeDay(1, "The freight of one order is missing. 有一单的运费没有计入。");
+  const id = await disputeDay(2, "A refund was counted twice. 有一笔退款重复计算。");
+  const reply = "You are right: it is put to your balance. 情况属实，已补入余额。";
+  await trade(engine, { who: platform, now: new Date() }, async (deed) => {
+    const answered = await answerDispute(
+      deed,
+      { table: "settlement_days", notice: "dayAnswered", id },
+      { reply, amount: 750 },
+    );
+    await deed.tx.run(sql`
+      update settlement_days set status = 'issued', reply = ${answered.reply}, confirm_by = ${answered.confirmBy}, version = version + 1
+      where id = ${id}`);
+  });
+  await pool.query(
+    `update settlement_months set status = 'disputed', confirmed_at = null, completed_at = null, dispute_remark = $2, version = version + 1
+     where id = (select id from settlement_months where shop_id = $1 order by month desc limit 1)`,
+    [second, "The commission of three orders is more than was agreed. 有三单的佣金高于约定费率。"],
+  );
+}
+/** A shop that may not withdraw for now. */
+const block = (engine: Engine, shopId: number): Promise<unknown> =>
+  engine.database.pool.query("update shop_terms set withdraw_blocked = true, block_reason = $2 where shop = $1", [
+    shopId,
+    "The shop's papers are being looked at again. 正在复核店铺资质。",
+  ]);
+/** Runs that the platform has something to read of. */
+const addRuns = (engine: Engine): Promise<unknown> =>
+  engine.database.pool.query(`
+    with run as (
+      insert into job_runs (job, status, trigger, started_at, finished_at, beat_at, found, done, failed, times, asked_by, process)
+      values ('sendMoneyBacks', 'failed', 'schedule', now() - interval '30 hours', now() - interval '30 hours', now() - interval '30 hours', 3, 2, 1, 1, null, 'demo'),
+        ('sendMoneyBacks', 'done', 'retry', now() - interval '29 hours', now() - interval '29 hours', now() - interval '29 hours', 1, 1, 0, 1, 'Priya Nair', 'demo'),
+        ('auditMoney', 'done', 'manual', now() - interval '28 hours', now() - interval '28 hours', now() - interval '28 hours', 0, 0, 0, 1, 'Priya Nair', 'demo')
+      returning id, status)
+    insert into job_runs_errors (parent_id, position, ref, message) select id, 0, 'B20261120', 'the provider is closed' from run where status = 'failed'`);
+async function withdraw(
+  engine: Engine,
+  { id: shopId, staff }: { id: number; staff: Who },
+  { part, kind, status }: { part: number; kind: WithdrawKind; status: WithdrawState | undefined },
+  now: Date,
+): Promise<void> {
+  const asked = await transact(engine.database.pool, { wall: "shop", shopId }, "write", async (tx) => {
+    const held = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
+    const account = await tx.first<{ id: number }>(
+      sql`select id from withdraw_accounts where status = 'approved' and kind = ${kind} limit 1`,
+    );
+    const amount = Math.floor(((held?.held ?? 0) * part) / 1000) * 1000;
+    if (!account || amount < 2000) return null;
+    return applyWithdraw(
+      { engine, tx, now, who: staff, ip: "203.0.113.24" },
+      { shopId, account: account.id, amount, remark: "Monthly payout 月度提现" },
+    );
+  });
+  if (!asked || status === undefined || status === "applying") return;
+  const at = now.toISOString();
+  await trade(engine, { who: theSystem, now: new Date(now.getTime() + day / 2) }, async (deed) => {
+    const back = status === "rejected" || status === "cancelled";
+    if (back) await bookWithdrawal(deed, asked.id, "withdrawBack");
+    if (status === "completed") await bookWithdrawal(deed, asked.id, "withdrawPaid");
+    await deed.tx.run(sql`
+      update withdrawals set status = ${status}, review_time = ${at}, reviewer = ${back && status === "cancelled" ? null : "Platform"},
+        reject_reason = ${status === "rejected" ? "The name of the account is another one. 户名不符。" : null},
+        pay_time = ${status === "completed" ? deed.now.toISOString() : null}, pay_no = ${status === "completed" ? `PO${asked.id}${asked.withdrawNo.slice(-4)}` : null}
+      where id = ${asked.id}`);
+  });
+}

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Caller } from "../framework/server/engine.ts";
+import type { Tx } from "../framework/server/transaction.ts";
+import type { Put } from "./fill.ts";
+
+/** What the platform has agreed with single shops, by their owners; the others have the usual terms. */
+const agreed = [
+  {
+    owner: "laneway",
+    commissionRate: 6,
+    settlement: "realtime",
+    remark: "Books: as agreed for the first two years 图书类目，首两年优惠费率",
+  },
+  {
+    owner: "wattle",
+    commissionRate: null,
+    settlement: "month",
+    remark: "New: looked at again in March 新店，三月复核",
+  },
+  { owner: "bluegum", commissionRate: 7.5, settlement: "day", remark: null },
+] as const;
+
+export async function addTerms(put: Put, tx: Tx, platform: Caller): Promise<void> {
+  for (const { owner, ...terms } of agreed) {
+    const found = await tx.first<{ shop: number }>(sql`select shop_id as shop from members where username = ${owner}`);
+    if (found) await put(platform, "shopTerms", { ...terms, shop: found.shop, withdrawBlocked: false });
+  }
+}

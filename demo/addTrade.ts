@@ -1,0 +1,151 @@
+import { theSystem, type Who } from "../core/server/transactionContext.ts";
+import { Refusal } from "../framework/server/domainError.ts";
+import type { Engine } from "../framework/server/engine.ts";
+import { couriers } from "../resources/orders/orders/couriers.ts";
+import { cancelOrder } from "../resources/orders/orders/server/cancelOrder.ts";
+import { receiveOrder, writeOff } from "../resources/orders/orders/server/confirmReceipt.ts";
+import { editPrice } from "../resources/orders/orders/server/editPrice.ts";
+import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
+import { addRefund, failing } from "./addRefund.ts";
+import { type Random, randomFrom } from "./random.ts";
+import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";
+import { type End, stories } from "./tradeStories.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** One order of the demo on its way. */
+export interface Tale {
+  market: DemoMarket;
+  random: Random;
+  end: End;
+  buyer: Buyer;
+  begun: Date;
+  /** A time so many hours after it began, and never ahead of now. */
+  after(hours: number): Date;
+  order: { id: number; orderNo: string; shopId: number };
+  staff: Who;
+}
+const pickUps: readonly End[] = ["writtenOff", "waitsForPickUp"];
+const unpaids: readonly End[] = ["unpaid", "cancelled", "timeout", "late"];
+const unshipped: readonly End[] = ["paid", "waitsForPickUp", "repriced", "refundedWhole", "applying", ...failing];
+const received: readonly End[] = [
+  "received",
+  "refundedPartly",
+  "refundedReturned",
+  "withdrawn",
+  "rejected",
+  "intervention",
+];
+
+/** Some weeks of trade of the demo's shops, in every state, by the deeds of buyers, staff, providers and jobs. */
+export async function addTrade(engine: Engine, shops: readonly { id: number; staff: Who }[]): Promise<DemoMarket> {
+  const market = await openDemoMarket(engine);
+  const random = randomFrom(97);
+  const today = Date.now();
+  for (const buyer of market.buyers.slice(0, 8))
+    await market.topUp(buyer, random.whole(40, 90) * 1000, new Date(today - 46 * day));
+  const tales = stories.flatMap(({ end, many, from, to }) =>
+    Array.from({ length: many }, (_, place) => ({ end, ago: from - ((from - to) * (place + random.next())) / many })),
+  );
+  tales.sort((one, other) => other.ago - one.ago);
+  const shelves = new Map<number, { skuId: number; stock: number }[]>();
+  for (const { id } of shops) shelves.set(id, await market.wares(id));
+  for (const { end, ago } of tales) {
+    const own = random.chance(0.72) ? shops[0] : random.pick(shops.slice(1));
+    const shelf = own && shelves.get(own.id);
+    if (!own || !shelf?.length) continue;
+    const begun = new Date(today - ago * day - random.whole(1, 50) * 60_000);
+    const items = [...new Set(Array.from({ length: random.whole(1, 3) }, () => random.pick(shelf).skuId))].map(
+      (skuId) => ({ skuId, qty: random.whole(1, 3) }),
+    );
+    for (const { skuId, qty } of items) take(shelf, skuId, qty);
+    const wish = { items, begun, pickUp: pickUps.includes(end) };
+    const { buyer, placed } = await placeSomewhere(market, random.pick(market.buyers), wish);
+    const [order] = placed.orders;
+    if (!order) continue;
+    const after = (hours: number) => new Date(Math.min(today - 60_000, begun.getTime() + hours * hour));
+    await tell({ market, random, end, buyer, begun, after, order, staff: own.staff }, placed);
+  }
+  return market;
+}
+/** Some goods are not sent everywhere: whoever cannot have them leaves them to somebody in Sydney. */
+async function placeSomewhere(
+  market: DemoMarket,
+  buyer: Buyer,
+  { items, begun, pickUp }: { items: readonly { skuId: number; qty: number }[]; begun: Date; pickUp: boolean },
+) {
+  try {
+    return { buyer, placed: await market.place(buyer, items, begun, pickUp) };
+  } catch (error) {
+    const [other] = market.buyers;
+    if (!(error instanceof Refusal) || error.error !== "freight.undeliverable" || !other) throw error;
+    return { buyer: other, placed: await market.place(other, items, begun, pickUp) };
+  }
+}
+/** What nearly nothing is left of is bought no more, so that the demo's shelves are not empty. */
+function take(shelf: { skuId: number; stock: number }[], skuId: number, qty: number): void {
+  const place = shelf.findIndex((ware) => ware.skuId === skuId);
+  const ware = shelf[place];
+  if (!ware) return;
+  ware.stock -= qty;
+  if (ware.stock < 8) shelf.splice(place, 1);
+}
+
+async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string; payOrderId: number }): Promise<void> {
+  const { market, random, end, buyer, after, order, staff } = tale;
+  const by = market.asBuyer(buyer);
+  if (end === "cancelled")
+    return void (await market.change(by, order.id, after(0.2), (one, it) => cancelOrder(one, it, "buyer")));
+  if (end === "timeout")
+    return void (await market.change(theSystem, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")));
+  if (end === "unpaid") {
+    // A demo is looked at long after it was made: these wait until then.
+    await market.deed(theSystem, new Date(), ({ tx }) =>
+      tx.text("update orders set pay_end_time = now() + interval '60 days' where id = $1", [order.id]),
+    );
+    await market.deed(theSystem, new Date(), ({ tx }) =>
+      tx.text("update pay_orders set pay_end_time = now() + interval '60 days' where id = $1", [payOrderId]),
+    );
+    return;
+  }
+  if (end === "repriced")
+    await market.change(staff, order.id, after(0.1), (one, it) =>
+      editPrice(one, it, Math.max(it.freightFee + 100, it.payPrice - random.whole(1, 9) * 100), "A regular 老客户优惠"),
+    );
+  const rich = market.buyers.indexOf(buyer) < 8;
+  const way: PayWay = failing.includes(end)
+    ? "aliPay"
+    : rich && random.chance(0.3)
+      ? "balance"
+      : random.pick(["wxPay", "aliPay"]);
+  if (end === "late")
+    return market.payLate(buyer, payOrderNo, way === "balance" ? "wxPay" : way, {
+      begun: after(0.3),
+      arrives: after(0.7),
+      cancel: () => market.change(theSystem, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")),
+    });
+  await market
+    .pay(buyer, payOrderNo, way, after(0.3), {
+      refundFailures: end === "refundFailing" ? 9 : 0,
+      refundRefused: end === "refundDeclined",
+    })
+    .catch(async (error: unknown) => {
+      if (way !== "balance") throw error;
+      await market.pay(buyer, payOrderNo, "wxPay", after(0.3));
+    });
+  if (end === "writtenOff")
+    return void (await market.change(staff, order.id, after(20), (one, it) => writeOff(one, it, it.verifyCode ?? "")));
+  if (!unpaids.includes(end) && !unshipped.includes(end)) await ship(tale);
+  if (received.includes(end))
+    await market.change(random.chance(0.7) ? by : theSystem, order.id, after(96), (one, it) => receiveOrder(one, it));
+  await addRefund(tale);
+}
+async function ship({ market, random, after, order, staff }: Tale): Promise<void> {
+  const deliveryType = random.pick(couriers.slice(0, 4));
+  const deliveryNo = random.chance(0.05)
+    ? "0"
+    : `${deliveryType.slice(0, 2).toUpperCase()}${random.whole(100_000_000, 999_999_999)}`;
+  await market.change(staff, order.id, after(random.whole(3, 30)), (one, it) =>
+    shipOrder(one, it, { deliveryType, deliveryNo }),
+  );
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { theSystem, trade, type Who } from "../core/server/transactionContext.ts";
+import type { Engine } from "../framework/server/engine.ts";
+import { store } from "../framework/server/save.ts";
+import { transact } from "../framework/server/transaction.ts";
+import { post } from "../resources/finance/ledger/server/post.ts";
+import { addAccounts } from "./addAccounts.ts";
+import type { Put } from "./fill.ts";
+import type { KeepPicture } from "./pictures.ts";
+
+/** Who has opened a shop, and has sold nothing yet. */
+const begun = ["wattle", "bluegum"] as const;
+const daysAgo = 28;
+/** Cents. */
+const welcome = 60_000;
+
+/** Shops that have only begun: the platform has welcomed them with some money, which they may withdraw. */
+export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: Who }[]> {
+  const shops: { id: number; staff: Who }[] = [];
+  for (const owner of begun) shops.push(await welcomeShop(engine, keep, owner));
+  return shops;
+}
+async function welcomeShop(engine: Engine, keep: KeepPicture, username: string): Promise<{ id: number; staff: Who }> {
+  const owner = await transact(engine.database.pool, { wall: "none" }, "write", async (tx) => {
+    const found = await tx.first<{ id: number; name: string; shopId: number }>(
+      sql`select id, realname as name, shop_id as "shopId" from members where username = ${username}`,
+    );
+    if (!found) throw new Error(`the demo has no member ${username}`);
+    const actor = { ...found, realm: "shop" as const, roles: ["admin"], permissions: [] };
+    const put: Put = (caller, resource, values) => store(tx, engine.resource(resource), caller, null, values);
+    await addAccounts({ put, keep }, { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" });
+    return found;
+  });
+  const { id, name, shopId } = owner;
+  await trade(engine, { who: theSystem, now: new Date(Date.now() - daysAgo * 86_400_000) }, (deed) =>
+    post(deed, {
+      type: "adjust",
+      refTable: "shop_terms",
+      refId: shopId,
+      remark: "Welcome to the market hall 开店礼金",
+      entries: [
+        { account: "balance", shopId, type: "adjust", amount: welcome },
+        { account: "platform", type: "adjust", amount: -welcome },
+      ],
+    }),
+  );
+  return { id: shopId, staff: { kind: "staff", id, name } };
+}

@@ -1,0 +1,201 @@
+import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
+import type { Actor, Resource } from "../framework/schema/index.ts";
+import type { Database } from "../framework/server/database/open.ts";
+import { type Caller, Engine } from "../framework/server/engine.ts";
+import { setPassword } from "../framework/server/people.ts";
+import { readStored } from "../framework/server/read.ts";
+import type { DefinedRules } from "../framework/server/rules.ts";
+import { act } from "../framework/server/runAction.ts";
+import { save, store } from "../framework/server/save.ts";
+import { type Tx, transact } from "../framework/server/transaction.ts";
+import { allowSandboxWithdrawals } from "../resources/finance/withdrawals/server/sandboxMoney.ts";
+import { foldSales } from "../resources/goods/goods/server/aggregateSales.ts";
+import { addAccounts } from "./addAccounts.ts";
+import { addApplications } from "./addApplications.ts";
+import { addComments } from "./addComments.ts";
+import { addContent, addRelations } from "./addContent.ts";
+import { addFreight } from "./addFreight.ts";
+import { addGoods } from "./addGoods.ts";
+import { addGroups } from "./addGroups.ts";
+import { addLibrary } from "./addLibrary.ts";
+import { addMaterials } from "./addMaterials.ts";
+import { addMoney } from "./addMoney.ts";
+import { addPlatform } from "./addPlatform.ts";
+import { addStaff } from "./addStaff.ts";
+import { addTerms } from "./addTerms.ts";
+import { addTrade } from "./addTrade.ts";
+import { addWelcome } from "./addWelcome.ts";
+import { demoCategories } from "./categories.ts";
+import { demoLibrary } from "./library.ts";
+import { demoMembers, demoPassword, demoPayPassword, demoShops } from "./members.ts";
+import type { KeepPicture } from "./pictures.ts";
+import { demoCities, demoCountries } from "./places.ts";
+import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
+
+type Values = Record<string, unknown>;
+
+/**
+ * Fills an empty database with the demo: people, shops and goods in one transaction, so that a killed start begins again from nothing; then
+ * their trade, deed by deed, each as whole as in life.
+ */
+export async function fillDemo(
+  database: Database,
+  resources: readonly Resource[],
+  rules: readonly DefinedRules[],
+  keep: KeepPicture,
+): Promise<void> {
+  const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
+  allowSandboxWithdrawals(engine);
+  const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
+  const shops = await transact(database.pool, { wall: "none" }, "write", async (tx) => {
+    const actors = await addPeople(tx, { passwordHash, payHash });
+    const put = (caller: Caller, resource: string, values: Values) =>
+      store(tx, engine.resource(resource), caller, null, values);
+    await addPlaces(put, tx, actors("platform"));
+    for (const shop of ["harbour", "laneway"] as const) await addShop(put, tx, actors(shop), shop);
+    await addApplications({ tx, put, passwordHash, keep });
+    for (const shop of ["harbour", "laneway"] as const) {
+      const owner = actors(shop);
+      const library = demoLibrary(put, owner, keep);
+      await addGoods({ engine, tx, put, pictureOf: (name) => library.product(name, { folder: "Goods" }) }, owner, shop);
+      await addMaterials(tx, library, shop, owner.actor.shopId);
+    }
+    for (const shop of ["harbour", "laneway"] as const) {
+      await addRelations({ tx, put }, actors(shop), shop);
+      await addAccounts({ put, keep }, actors(shop));
+    }
+    await addContent({ tx, put, keep }, actors("platform"));
+    await addLibrary({ tx, put, keep }, actors("platform"));
+    await addPlatform(put, tx, actors("platform"));
+    await addTerms(put, tx, actors("platform"));
+    await addHistory(engine, tx, actors);
+    return (["harbour", "laneway"] as const).map((name) => {
+      const { id, name: called, shopId } = actors(name).actor;
+      return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
+    });
+  });
+  const market = await addTrade(engine, shops);
+  await addGroups(market, shops);
+  await addComments(market, shops);
+  while ((await foldSales(engine)) > 0);
+  await addMoney(engine, [...shops, ...(await addWelcome(engine, keep))]);
+  // What was told is told in the order of its times, and nobody is told of what they have cancelled.
+  await database.pool.query(`
+    with told as (delete from notices returning shop_id, kind, ref_id, add_time)
+    insert into notices (shop_id, kind, ref_id, add_time) select shop_id, kind, ref_id, add_time from told
+    where kind <> 'withdrawBack' or ref_id in (select id from withdrawals where status = 'rejected') order by add_time`);
+  // Staff who work every day have seen what is older than that.
+  await database.pool.query(`
+    insert into notices_read (member_id, upto) select m.id, max(n.id) from members m join notices n on n.shop_id = m.shop_id
+    where n.add_time < now() - interval '1 day' group by m.id`);
+}
+export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
+
+async function addPeople(
+  tx: Tx,
+  { passwordHash, payHash }: { passwordHash: string; payHash: string },
+): Promise<(username: string) => Caller> {
+  const shops = new Map<string, number>();
+  for (const { key, name } of demoShops) {
+    const row = await tx.first<{ id: number }>(sql`insert into shops (name) values (${name}) returning id`);
+    if (row) shops.set(key, row.id);
+  }
+  const actors = new Map<string, Actor>();
+  for (const member of demoMembers) {
+    const shopId = member.shop ? (shops.get(member.shop) ?? null) : null;
+    const row = await tx.first<{ id: number }>(sql`
+      insert into members (shop_id, username, realname, main, email, email_verified)
+      values (${shopId}, ${member.username}, ${member.realname}, ${member.main},
+        ${`${member.username.replace(":", ".")}@example.com`}, true) returning id`);
+    const id = row?.id ?? 0;
+    await setPassword(tx, id, passwordHash, false);
+    if (member.main && shopId !== null)
+      await tx.run(sql`update credentials set pay_password_hash = ${payHash} where member_id = ${id}`);
+    if (member.main && shopId !== null) await tx.run(sql`update shops set owner_id = ${id} where id = ${shopId}`);
+    actors.set(member.username, {
+      id,
+      name: member.realname,
+      realm: member.realm,
+      shopId,
+      roles: ["admin"],
+      permissions: [],
+    });
+  }
+  return (username) => {
+    const actor = actors.get(username);
+    if (!actor) throw new Error(`the demo has no member ${username}`);
+    return { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" };
+  };
+}
+
+async function addPlaces(put: Put, tx: Tx, platform: Caller): Promise<void> {
+  const countries = new Map<string, number>();
+  for (const country of demoCountries())
+    countries.set(
+      country.code,
+      (await put(platform, "countries", { ...country, status: country.code === "AQ" ? "disabled" : "enabled" })).id,
+    );
+  // The nine cities of offline shops have the numbers 8 to 16, by which clients know them.
+  await tx.run(sql`select setval(pg_get_serial_sequence('cities', 'id'), 8, false)`);
+  for (const { country, ...city } of demoCities)
+    await put(platform, "cities", { ...city, country: countries.get(country), status: "enabled" });
+  const categories = new Map<string, number>();
+  for (const { key, parentKey, ...values } of demoCategories()) {
+    const parent = parentKey === null ? null : categories.get(parentKey);
+    categories.set(
+      key,
+      (
+        await put(platform, "categories", {
+          ...values,
+          parent,
+          commissionRate: parentKey ? null : 8,
+          status: values.name.en === "Nappies" ? "disabled" : "enabled",
+        })
+      ).id,
+    );
+  }
+}
+
+async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
+  for (const supplier of demoSuppliers(shop)) await put(owner, "suppliers", supplier);
+  for (const warehouse of demoWarehouses[shop]) await put(owner, "warehouses", warehouse);
+  const grow = async (branches: typeof demoDepartments, parent: number | null): Promise<void> => {
+    for (const [index, { name, leader, children }] of branches.entries()) {
+      const { id } = await put(owner, "departments", {
+        name,
+        leader: leader ?? null,
+        parent,
+        sort: index + 1,
+        status: "active",
+      });
+      if (children) await grow(children, id);
+    }
+  };
+  await grow(demoDepartments, null);
+  await addStaff(put, tx, owner, shop);
+  await addFreight(put, owner, shop);
+}
+/** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */
+async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => Caller): Promise<void> {
+  const suppliers = engine.resource("suppliers");
+  const pause = suppliers.actionList.find((action) => action.name === "pause");
+  const ids = await tx.run<{ id: number }>(
+    sql`select id from suppliers where shop_id = ${actors("harbour").actor.shopId} and status = 'active' order by id limit 12`,
+  );
+  for (const [index, { id }] of ids.entries()) {
+    const who = actors(index % 3 === 0 ? "harbour:mia" : "harbour");
+    const { paymentDays } = await readStored(tx, suppliers, who.actor, id);
+    await save(engine, tx, suppliers, who, {
+      id,
+      version: null,
+      values: { paymentDays: paymentDays === 14 ? 21 : 14, remark: "Terms agreed by phone. 电话确认账期。" },
+    });
+    if (pause && index % 4 === 1)
+      await act(engine, tx, suppliers, who, pause, id, { reason: "Stocktake until Monday" }, null);
+  }
+  const countries = engine.resource("countries");
+  const australia = await tx.first<{ id: number }>(sql`select id from countries where code = 'AU'`);
+  if (australia)
+    await save(engine, tx, countries, actors("platform"), { id: australia.id, version: null, values: { sort: 1 } });
+}

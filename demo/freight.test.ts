@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { validate } from "../framework/schema/index.ts";
+import { freightTemplates } from "../resources/freight/freightTemplates/freightTemplates.ts";
+import { templateIssues } from "../resources/freight/freightTemplates/templateIssues.ts";
+import { demoTemplates } from "./addFreight.ts";
+
+it("the demo's freight templates are in order", () => {
+  for (const { rule, method, ...more } of [...demoTemplates.harbour, ...demoTemplates.laneway]) {
+    const template = {
+      ...more,
+      ...rule,
+      type: rule ? "custom" : "free",
+      valuateType: method ?? null,
+      areas: more.areas ?? [],
+      shipFromState: "NSW",
+      shipFromCity: "Sydney",
+      shipFromPostcode: "2000",
+    };
+    expect({ ...validate(freightTemplates.fields, template), ...templateIssues(template) }, more.name).toEqual({});
+  }
+});

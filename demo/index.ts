@@ -1,0 +1,2 @@
+export { fillDemo } from "./fill.ts";
+export { demoLogins, demoMembers, demoPassword } from "./members.ts";

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import type { Caller } from "../framework/server/engine.ts";
+import { sizeOfVideo } from "../framework/server/files/sizeOfVideo.ts";
+import { drawBanner, drawProduct, type Look, lookOf } from "./drawings.ts";
+import type { Put } from "./fill.ts";
+import type { KeepPicture } from "./pictures.ts";
+
+interface DemoFile {
+  bytes: Buffer;
+  width: number | null;
+  height: number | null;
+}
+/** The library of one shop, as the demo fills it. */
+export interface DemoLibrary {
+  /** The id of a folder, made when it is asked for first; `Tea / Green` lies in `Tea`. */
+  folder(path: string): Promise<number>;
+  /** The address of a picture of a product, drawn and put into the library when it is asked for first. */
+  product(name: string, options?: { folder?: string; look?: Look; view?: number }): Promise<string>;
+  banner(title: string, line: string, folder?: string): Promise<string>;
+  /** Whatever is an mp4 already. */
+  film(name: string, bytes: Buffer, folder?: string): Promise<string>;
+}
+
+/** Draws pictures and puts them into a shop's library, each once. The same names give the same files at each start. */
+export function demoLibrary(put: Put, owner: Caller, keep: KeepPicture): DemoLibrary {
+  const { shopId } = owner.actor;
+  const folders = new Map<string, Promise<number>>();
+  const files = new Map<string, Promise<string>>();
+  // Pictures are drawn side by side; rows are written one after the other, as they were asked for.
+  let last: Promise<unknown> = Promise.resolve();
+  const then = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  const folder: DemoLibrary["folder"] = (path) => {
+    const known = folders.get(path);
+    if (known) return known;
+    const steps = path.split(" / ");
+    const outer = steps.length > 1 ? folder(steps.slice(0, -1).join(" / ")) : null;
+    const sort = folders.size;
+    const made = then(
+      async () => (await put(owner, "materialFolders", { name: steps.at(-1), parent: await outer, sort })).id,
+    );
+    folders.set(path, made);
+    return made;
+  };
+  const add = (file: Promise<DemoFile>, type: "image/jpeg" | "video/mp4", name: string, path?: string) => {
+    const inside = path ? folder(path) : null;
+    return then(async () => {
+      const { bytes, width, height } = await file;
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+      const place = `${shopId}/${hash}.${type === "video/mp4" ? "mp4" : "jpg"}`;
+      const address = `/files/${place}`;
+      await keep(place, bytes, type);
+      await put(owner, "materials", {
+        name,
+        address,
+        thumb: null,
+        kind: type === "video/mp4" ? "video" : "image",
+        size: bytes.length,
+        width,
+        height,
+        folder: await inside,
+      });
+      return address;
+    });
+  };
+  const once = (key: string, make: () => Promise<string>): Promise<string> => {
+    const made = files.get(key) ?? make();
+    files.set(key, made);
+    return made;
+  };
+  const draw = (svg: string, name: string, path?: string) => {
+    const drawn = sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    const file = drawn.then(({ data, info: { width, height } }) => ({ bytes: data, width, height }));
+    return add(file, "image/jpeg", `${name}.jpg`, path);
+  };
+  return {
+    folder,
+    product: (name, { folder: path, look = lookOf(name), view = 0 } = {}) =>
+      once(`${name} ${view}`, () =>
+        look === "banner"
+          ? draw(drawBanner(name, ""), name, path)
+          : draw(drawProduct(name, look, view), view === 0 ? name : `${name} ${view + 1}`, path),
+      ),
+    banner: (title, line, path) => once(title, () => draw(drawBanner(title, line), title, path)),
+    film: (name, bytes, path) =>
+      once(name, () => add(Promise.resolve({ bytes, ...sizeOfVideo(bytes) }), "video/mp4", name, path)),
+  };
+}

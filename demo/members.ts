@@ -1,0 +1,77 @@
+import { rightsOfJob } from "../resources/shop/shopInfo/server/defaultRights.ts";
+
+/** Who can sign in to the demo, and as what. All have the password `markethall-demo`. */
+export interface DemoMember {
+  username: string;
+  realname: string;
+  realm: "shop" | "platform";
+  shop: "harbour" | "laneway" | null;
+  main: boolean;
+  roles: { department: string; role: string; permissions: string[] }[];
+}
+export const demoPassword = "markethall-demo";
+/** What the owners of the demo's shops are asked for before they withdraw. */
+export const demoPayPassword = "markethall-pay";
+export const demoShops = [
+  { key: "harbour", name: "Harbour Pantry" },
+  { key: "laneway", name: "Laneway Books" },
+] as const;
+
+const all = (access: string, ...deeds: string[]) => [access, ...deeds.map((deed) => `${access}:${deed}`)];
+
+export const demoMembers: readonly DemoMember[] = [
+  { username: "platform", realname: "Priya Nair", realm: "platform", shop: null, main: true, roles: [] },
+  { username: "harbour", realname: "Hannah Lim", realm: "shop", shop: "harbour", main: true, roles: [] },
+  { username: "laneway", realname: "Lachlan Wong", realm: "shop", shop: "laneway", main: true, roles: [] },
+  {
+    username: "harbour:mia",
+    realname: "Mia Chen",
+    realm: "shop",
+    shop: "harbour",
+    main: false,
+    roles: [
+      {
+        department: "Warehouse",
+        role: "Warehouse head",
+        permissions: [...all("config:supplier", "edit", "pause", "resume"), ...rightsOfJob("warehouse")],
+      },
+    ],
+  },
+  {
+    username: "harbour:leo",
+    realname: "Leo Marsh",
+    realm: "shop",
+    shop: "harbour",
+    main: false,
+    roles: [
+      {
+        department: "Finance",
+        role: "Ledger accountant",
+        permissions: rightsOfJob("finance"),
+      },
+    ],
+  },
+  {
+    username: "harbour:ana",
+    realname: "Ana Petrova",
+    realm: "shop",
+    shop: "harbour",
+    main: false,
+    roles: [
+      { department: "Sales", role: "Customer service", permissions: ["config:supplier", ...rightsOfJob("service")] },
+      {
+        department: "Purchasing",
+        role: "Purchasing clerk",
+        permissions: [...all("config:supplier", "create", "edit"), ...all("stock:storage")],
+      },
+    ],
+  },
+];
+
+export const demoLogins = [
+  "Demo logins, all with the password markethall-demo:",
+  "  platform       platform administrator",
+  "  harbour        owner of Harbour Pantry",
+  "  laneway        owner of Laneway Books",
+  "  harbour:mia    warehouse · harbour:leo  finance · harbour:ana  customer service",
+].join("\n");

@@ -1,0 +1,121 @@
+import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
+import { type Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
+import { type Trade, trade, type Who } from "../core/server/transactionContext.ts";
+import type { Engine } from "../framework/server/engine.ts";
+import type { GroupAsk } from "../resources/orders/groupOrders/server/groupPricing.ts";
+import { type LockedOrder, lockOrder } from "../resources/orders/orders/server/lockOrders.ts";
+import { placeOrder } from "../resources/orders/orders/server/placeOrder.ts";
+import { quoteOrder } from "../resources/orders/orders/server/priceCart.ts";
+import { sendMoneyBack } from "../server/payments/dispatchRefund.ts";
+import { setWallets, Wallets } from "../server/payments/paymentProviders.ts";
+import { receiveNotice } from "../server/payments/receiveNotice.ts";
+import { startPayment, startRecharge } from "../server/payments/startPayment.ts";
+import { type DemoBuyer, demoBuyers } from "./buyers.ts";
+import { demoPassword } from "./members.ts";
+
+export interface Buyer extends DemoBuyer {
+  id: number;
+  name: string;
+}
+export type PayWay = "balance" | "wxPay" | "aliPay";
+const silent = { info() {}, warn() {} };
+
+/** The demo's trade, by the same deeds as anybody's, at times of its own. */
+export async function openDemoMarket(engine: Engine) {
+  const { pool } = engine.database;
+  const sandbox = new Sandbox(pool);
+  setWallets(engine, new Wallets(sandbox.providers, silent));
+  const passwordHash = await hash(demoPassword);
+  const buyers: Buyer[] = [];
+  for (const one of demoBuyers) {
+    const { rows } = await pool.query<{ id: number }>(
+      "insert into buyers (nickname, phone, email) values ($1, $2, $3) returning id",
+      [one.nickname, one.phone, `buyer${buyers.length + 1}@example.com`],
+    );
+    const id = rows[0]?.id ?? 0;
+    await pool.query("insert into buyer_secrets (buyer_id, password_hash) values ($1, $2)", [id, passwordHash]);
+    buyers.push({ ...one, id, name: one.nickname });
+  }
+  const deed = <T>(who: Who, now: Date, work: (trade: Trade) => Promise<T>): Promise<T> =>
+    trade(engine, { who, now }, work);
+  const asBuyer = ({ id, name }: Buyer): Who => ({ kind: "buyer", id, name });
+  const place = (
+    buyer: Buyer,
+    items: readonly { skuId: number; qty: number }[],
+    now: Date,
+    pickUp = false,
+    group: GroupAsk | null = null,
+  ) =>
+    deed(asBuyer(buyer), now, async (one) => {
+      const { state, city, postcode, address, receiver, phone } = buyer;
+      const to = pickUp ? null : { state, city, postcode };
+      const asker = { buyerId: buyer.id, now: one.now };
+      const quoted = await quoteOrder(one.tx, { items, address: to, group, asker });
+      return placeOrder(one, {
+        buyer,
+        items,
+        group,
+        receiver: pickUp ? null : { name: receiver, phone, state, city, postcode, address },
+        amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),
+      });
+    });
+  /** What a provider's notice does: of the sandbox's charge, at a time of the past. */
+  const complete = async (chargeId: string, now: Date, how: Instructions = {}): Promise<void> => {
+    const charge = await sandbox.complete(chargeId, how);
+    // It is handed over right here, and need not come again.
+    await pool.query("delete from sandbox_deliveries");
+    const { rows } = await pool.query<{ number: string; amount: string }>(
+      "select number, amount from sandbox_charges where id = $1",
+      [chargeId],
+    );
+    const [row] = rows;
+    if (!charge?.txn || !row) throw new Error(`the charge ${chargeId} was not paid`);
+    const notice = { number: row.number, status: "paid", txn: charge.txn, amount: Number(row.amount) } as const;
+    await receiveNotice(engine, charge.provider, notice, "demo", { now });
+  };
+  const pay = async (
+    buyer: Buyer,
+    payOrderNo: string,
+    method: PayWay,
+    now: Date,
+    how: Instructions = {},
+  ): Promise<void> => {
+    const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now });
+    if (started.status === "open") await complete(started.chargeId, now, how);
+  };
+  /** A payment that a buyer begins in time, and that arrives after the order has been cancelled; its provider refunds it. */
+  const payLate = async (
+    buyer: Buyer,
+    payOrderNo: string,
+    method: "wxPay" | "aliPay",
+    { begun, arrives, cancel }: { begun: Date; arrives: Date; cancel: () => Promise<unknown> },
+  ): Promise<void> => {
+    const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now: begun });
+    await cancel();
+    if (started.status === "open") await complete(started.chargeId, arrives);
+    await sendMoney(arrives);
+  };
+  const topUp = async (buyer: Buyer, amount: number, now: Date): Promise<void> => {
+    const started = await startRecharge(engine, buyer, amount, "wxPay", { now });
+    if (started.status === "open") await complete(started.chargeId, now);
+  };
+  const change = (who: Who, id: number, now: Date, work: (one: Trade, order: LockedOrder) => Promise<unknown>) =>
+    deed(who, now, async (one) => work(one, await lockOrder(one.tx, { id }, null)));
+  /** Money that waits for its provider goes. */
+  const sendMoney = async (now: Date): Promise<void> => {
+    const { rows } = await pool.query<{ id: number }>(
+      "select id from money_backs where status = 'waiting' and provider <> 'balance' order by id",
+    );
+    for (const { id } of rows) await sendMoneyBack(engine, id, now);
+  };
+  /** What of a shop can be bought, with how much of it there is. */
+  const wares = async (shopId: number): Promise<{ skuId: number; stock: number }[]> =>
+    deed(asBuyer(buyers[0] as Buyer), new Date(), ({ tx }) =>
+      tx.run(sql`
+        select k.id as "skuId", k.stock from skus k join goods g on g.id = k.goods
+        where g.shop_id = ${shopId} and g.status = 'onSale' and g.deleted_at is null and k.deleted_at is null and k.stock > 8 order by k.id`),
+    );
+  return { engine, buyers, deed, asBuyer, place, pay, payLate, topUp, change, sendMoney, wares };
+}
+export type DemoMarket = Awaited<ReturnType<typeof openDemoMarket>>;

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useI18nProvider } from "react-admin";
+import { canOpenRecords } from "../../schema/index.ts";
+import { useHouse } from "../resources.tsx";
+import type { Speech } from "./DisplayProps.ts";
+import { languageOf } from "./localized.ts";
+
+/** Reads two contexts and subscribes to nothing: the page is loaded anew when the language changes. */
+export function useSpeech(): Speech {
+  const { resources, actor, timeZone } = useHouse();
+  const i18n = useI18nProvider();
+  return useMemo(() => {
+    const locale = i18n.getLocale();
+    return {
+      locale,
+      language: languageOf(locale),
+      timeZone,
+      translate: (key, options) => i18n.translate(key, options),
+      target: (name) => {
+        const found = resources.find((one) => one.name === name);
+        return found && canOpenRecords(actor, found) ? found : undefined;
+      },
+    };
+  }, [i18n, resources, actor, timeZone]);
+}

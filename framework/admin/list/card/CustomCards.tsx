@@ -1,0 +1,170 @@
+import Checkbox from "@mui/material/Checkbox";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ComponentType, memo, type Ref, useRef, useState } from "react";
+import { useEvent, useListContext, useTranslate } from "react-admin";
+import { useNavigate } from "react-router-dom";
+import type { Resource } from "../../../schema/index.ts";
+import { pathOf } from "../../paths.ts";
+import type { AdminRecord } from "../../provider.ts";
+import { type CardProps, useActor, useScreens } from "../../resources.tsx";
+import { useWords } from "../../useResourceMessages.ts";
+import { isTickable } from "../bulk/isSelectable.ts";
+import { roomy, shrinking } from "../fillHeight.ts";
+import { RowMenu } from "../RowMenu.tsx";
+import { useRowKeys } from "../table/useRowKeys.ts";
+import { useTicks } from "../table/useSelection.ts";
+import { useRecordName } from "../useRecordName.ts";
+import { MenuButton } from "./MenuButton.tsx";
+
+/** Below this, every card stands in the page; above it, only those in sight. */
+const virtualAbove = 50;
+const usualHeight = 190;
+const nothing: AdminRecord[] = [];
+
+const Cards = styled("section")(({ theme }) => ({
+  [roomy]: { overflow: "auto", minHeight: 0 },
+  "& ul": { listStyle: "none", margin: 0, padding: 0, position: "relative" },
+  "& li": {
+    marginBottom: 8,
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    "&:focus-visible": { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`, outlineOffset: -2 },
+    "&.ticked": { borderColor: (theme.vars ?? theme).palette.primary.main },
+  },
+}));
+
+interface Props {
+  resource: Resource;
+  Card: ComponentType<CardProps>;
+  /** Whether the window scrolls, and not the list by itself. */
+  inPage: boolean;
+}
+/** The rows of a list as cards that its resource draws; of many, only those in sight. */
+export function OwnCards({ resource, Card, inPage }: Props) {
+  const words = useWords(resource);
+  const navigate = useNavigate();
+  const tickable = isTickable(resource, useActor(), useScreens(resource));
+  const recordName = useRecordName(resource);
+  const { data = nothing, isPending, isFetching } = useListContext<AdminRecord>();
+  const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const ticks = useTicks(data);
+  const onTick = useEvent(ticks.tick);
+  const onMenu = useEvent((record: AdminRecord, anchor: Element) => setMenu({ record, anchor }));
+
+  const virtual = data.length > virtualAbove;
+  const looks = { estimateSize: () => usualHeight, gap: 8, overscan: 6 };
+  const own = useVirtualizer({
+    ...looks,
+    count: virtual && !inPage ? data.length : 0,
+    getScrollElement: () => root.current,
+  });
+  const page = useWindowVirtualizer({
+    ...looks,
+    count: virtual && inPage ? data.length : 0,
+    scrollMargin: root.current?.offsetTop ?? 0,
+  });
+  const virtualizer = inPage ? page : own;
+  const items = virtualizer.getVirtualItems();
+  const margin = inPage ? page.options.scrollMargin : 0;
+  const before = virtual ? (items[0]?.start ?? margin) - margin : 0;
+  const inSight = virtual ? items.map(({ index }) => index) : data.map((_, index) => index);
+  const keys = useRowKeys<HTMLUListElement>({
+    count: data.length,
+    reveal: (index) => virtual && virtualizer.scrollToIndex(index),
+    onOpen: (index) => data[index] && navigate(pathOf(resource, "show", data[index].id)),
+    onTick: (index) => tickable && ticks.tick(index, false),
+    onEdit: () => undefined,
+  });
+  if (isPending)
+    return (
+      <Stack spacing={1} aria-hidden="true">
+        {[1, 2, 3, 4].map((bone) => (
+          <Skeleton key={bone} variant="rounded" height={usualHeight - 8} />
+        ))}
+      </Stack>
+    );
+  return (
+    <Cards ref={root} {...(!inPage && shrinking)} aria-busy={isFetching}>
+      <ul
+        ref={keys.body}
+        aria-label={words.many}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        style={
+          virtual
+            ? { paddingTop: before, height: virtualizer.getTotalSize(), boxSizing: "border-box", overflow: "clip" }
+            : undefined
+        }
+      >
+        {inSight.map((index) => {
+          const record = data[index];
+          return (
+            record && (
+              <RecordCard
+                key={record.id}
+                ref={virtual ? virtualizer.measureElement : undefined}
+                Card={Card}
+                record={record}
+                name={recordName(record)}
+                index={index}
+                active={keys.active === index}
+                tickable={tickable}
+                ticked={ticks.ticked.has(record.id)}
+                onTick={onTick}
+                onMenu={onMenu}
+              />
+            )
+          );
+        })}
+      </ul>
+      <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />
+    </Cards>
+  );
+}
+
+interface CardFrameProps {
+  ref: Ref<HTMLLIElement> | undefined;
+  Card: ComponentType<CardProps>;
+  record: AdminRecord;
+  name: string;
+  index: number;
+  active: boolean;
+  tickable: boolean;
+  ticked: boolean;
+  onTick: (index: number, shift: boolean) => void;
+  onMenu: (record: AdminRecord, anchor: Element) => void;
+}
+const RecordCard = memo(function RecordCard(props: CardFrameProps) {
+  const { ref, Card, record, name, index, active, tickable, ticked, onTick, onMenu } = props;
+  const translate = useTranslate();
+  return (
+    <li
+      ref={ref}
+      data-index={index}
+      className={ticked ? "ticked" : undefined}
+      tabIndex={active ? 0 : -1}
+      aria-label={name}
+    >
+      <Card
+        record={record}
+        tick={
+          tickable && (
+            <Checkbox
+              size="small"
+              checked={ticked}
+              tabIndex={active ? 0 : -1}
+              onClick={(event) => onTick(index, event.shiftKey)}
+              slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
+            />
+          )
+        }
+        menu={<MenuButton record={record} name={name} onMenu={onMenu} />}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Resource } from "../schema/index.ts";
+import { audit, differenceOf } from "./audit.ts";
+import { changed } from "./changed.ts";
+import { columnRef, tableRef } from "./columns.ts";
+import { assertAll, conflict } from "./domainError.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { keptRows, lockOwners, purgeKeptRows, trashKeptRows } from "./ownedRows.ts";
+import { type Rec, readStored } from "./read.ts";
+import { checkUnused, lockTree } from "./references.ts";
+import type { Tx } from "./transaction.ts";
+
+async function tell(engine: Engine, tx: Tx, resource: Resource, record: Rec): Promise<void> {
+  await changed(engine, tx, resource, record);
+  for (const { kept } of keptRows(engine, resource)) await changed(engine, tx, kept, record);
+}
+/** Deletes one record: into the trash where the resource has one. Refused with every reason at once: what refers to it, and what its rules forbid. */
+export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+  await lockTree(tx, resource, caller.actor);
+  await lockOwners(engine, tx, resource, [id]);
+  const record = await readStored(tx, resource, caller.actor, id, { lock: "delete" });
+  await assertAll([
+    () => checkUnused(engine, tx, resource, id, !resource.trash),
+    () => engine.rules(resource).beforeDelete?.({ ...caller, engine, tx, record }),
+  ]);
+  await trashKeptRows(tx, resource, id, true);
+  if (resource.trash) await setDeleted(tx, resource, caller, id, true);
+  else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
+  await audit(tx, resource, caller, { operation: "delete", record, changes: differenceOf(resource, record, null) });
+  await tell(engine, tx, resource, record);
+}
+async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: number, deleted: boolean): Promise<void> {
+  const time = deleted ? sql`now()` : sql`null`;
+  await tx.run(
+    sql`update ${tableRef(resource)} set deleted_at = ${time}, upd_time = now(), upd_by = ${actor.id || null}, version = version + 1 where id = ${id}`,
+  );
+}
+
+/** Takes a record out of the trash. */
+export async function restore(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+  await lockTree(tx, resource, caller.actor);
+  await lockOwners(engine, tx, resource, [id]);
+  const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
+  await checkParentIsLive(tx, resource, record[resource.parent ?? ""]);
+  await trashKeptRows(tx, resource, id, false);
+  await setDeleted(tx, resource, caller, id, false);
+  await audit(tx, resource, caller, { operation: "restore", record, changes: {} });
+  await tell(engine, tx, resource, record);
+}
+async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): Promise<void> {
+  if (!resource.parent || typeof parent !== "number") return;
+  const live = await tx.first(
+    sql`select 1 from ${tableRef(resource)} t where t.id = ${parent} and ${columnRef("deletedAt")} is null`,
+  );
+  if (!live) throw conflict("parentInTrash", "inTrash");
+}
+
+/** Deletes a record in the trash for good. */
+export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
+  await lockTree(tx, resource, caller.actor);
+  await lockOwners(engine, tx, resource, [id]);
+  const record = await readStored(tx, resource, caller.actor, id, { lock: "delete", trash: true });
+  await checkUnused(engine, tx, resource, id, true);
+  await purgeKeptRows(tx, resource, id);
+  await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
+  await audit(tx, resource, caller, { operation: "purge", record, changes: differenceOf(resource, record, null) });
+  await tell(engine, tx, resource, record);
+}

@@ -1,0 +1,74 @@
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { ConnectionGate } from "../database/connectionGate.ts";
+import { Refusal } from "../domainError.ts";
+import { type LocalFile, readPart } from "./localFile.ts";
+import { sizeOfVideo, sizeOfVideoFile } from "./sizeOfVideo.ts";
+import { shrink } from "./smallPicture.ts";
+
+export interface Judged {
+  type: "image/jpeg" | "image/png" | "video/mp4";
+  extension: "jpg" | "png" | "mp4";
+  content: Buffer | LocalFile;
+  thumbnail: Buffer | null;
+  /** Pixels, where they are known. */
+  width: number | null;
+  height: number | null;
+}
+const megabyte = 1024 * 1024;
+const most = { image: 10, video: 100 };
+export const mostOfPicture = most.image;
+export const mostMegabytes = Math.max(most.image, most.video);
+/** Pixels beyond this are a bomb, not a picture. */
+const mostPixels = 60_000_000;
+/** Pictures that are decoded at once: each may take as much memory as all its pixels. The others wait. */
+const turns = new ConnectionGate({ size: 2, share: 2, waitMs: 120_000, maxWaiting: 2000 });
+const turn = "pictures";
+const wrongType = () => new Refusal(400, "upload.type", { key: "refusal.uploadType" });
+const tooLarge = (size: number) => new Refusal(413, "upload.size", { key: "refusal.uploadSize", params: { size } });
+
+/** What a file really is, by its content alone. Pictures are decoded and written anew, so that nothing but the picture is kept. */
+export async function judge(bytes: Buffer): Promise<Judged> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.mime === "video/mp4") {
+    if (bytes.length > most.video * megabyte) throw tooLarge(most.video);
+    return { type: "video/mp4", extension: "mp4", content: bytes, thumbnail: null, ...sizeOfVideo(bytes) };
+  }
+  return judgeAs(found?.mime, bytes);
+}
+/** The bytes by which a kind of file is known. */
+const headLength = 4100;
+/** The same of a file on disk: a picture is small enough to be read, a video stays where it is. */
+export async function judgeFile(file: LocalFile): Promise<Judged> {
+  const found = await fileTypeFromBuffer(await readPart(file, 0, headLength));
+  if (found?.mime === "video/mp4") {
+    if (file.size > most.video * megabyte) throw tooLarge(most.video);
+    return { type: "video/mp4", extension: "mp4", content: file, thumbnail: null, ...(await sizeOfVideoFile(file)) };
+  }
+  // Said before it is read, for as a picture it is read whole.
+  if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
+  if (file.size > most.image * megabyte) throw tooLarge(most.image);
+  return judgeAs(found.mime, await readPart(file, 0, file.size));
+}
+/** The same of what may be a picture alone. */
+export async function judgePicture(bytes: Buffer): Promise<Judged> {
+  return judgeAs((await fileTypeFromBuffer(bytes))?.mime, bytes);
+}
+async function judgeAs(mime: string | undefined, bytes: Buffer): Promise<Judged> {
+  if (mime !== "image/jpeg" && mime !== "image/png") throw wrongType();
+  if (bytes.length > most.image * megabyte) throw tooLarge(most.image);
+  await turns.enter(turn, () => {});
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
+    const jpeg = mime === "image/jpeg";
+    const written = jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png();
+    const { data: clean, info } = await written.toBuffer({ resolveWithObject: true });
+    const thumbnail = await shrink(picture);
+    const { width, height } = info;
+    return { type: mime, extension: jpeg ? "jpg" : "png", content: clean, thumbnail, width, height };
+  } catch {
+    throw wrongType();
+  } finally {
+    turns.leave(turn);
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { sql } from "kysely";
+import type { Caller, Engine } from "../engine.ts";
+import type { Tx } from "../transaction.ts";
+import { type Judged, judge, judgeFile } from "./inspectUpload.ts";
+import type { LocalFile } from "./localFile.ts";
+import { withinQuota } from "./quota.ts";
+import type { FileStore } from "./store.ts";
+import type { KeptFile } from "./storedFile.ts";
+
+/** A file on its way in: what it holds, what it was called, and whether only its shop may see it. */
+export interface GivenFile {
+  bytes: Buffer | LocalFile;
+  name: string;
+  confidential?: boolean;
+  /** What was said with it, for the rules that are told of uploads. */
+  asked?: Readonly<Record<string, unknown>>;
+}
+interface Whose {
+  called: string;
+  /** Without a shop it is the platform's. */
+  shopId: number | null;
+  confidential: boolean;
+}
+/** Puts what was judged into the store, in the folder of whose it is, under a name made of its content. */
+export async function putFile(
+  store: FileStore,
+  { content, type, extension, thumbnail, width, height }: Judged,
+  { called, shopId, confidential }: Whose,
+): Promise<KeptFile> {
+  const base = `${confidential ? "private/" : ""}${shopId ?? "platform"}/${await hashOf(content)}`;
+  await store.put(`${base}.${extension}`, content, type);
+  if (thumbnail) await store.put(`${base}-small.webp`, thumbnail, "image/webp");
+  const thumb = thumbnail ? `/files/${base}-small.webp` : null;
+  return { address: `/files/${base}.${extension}`, thumb, name: called, type, size: sizeOf(content), width, height };
+}
+const sizeOf = (content: Buffer | LocalFile): number => (Buffer.isBuffer(content) ? content.length : content.size);
+async function hashOf(content: Buffer | LocalFile): Promise<string> {
+  const hash = createHash("sha256");
+  if (Buffer.isBuffer(content)) hash.update(content);
+  else for await (const part of createReadStream(content.path)) hash.update(part);
+  return hash.digest("hex").slice(0, 32);
+}
+/** Notes a file that is in the store; the same content is one file, whoever brings it. */
+export async function noteFile(tx: Tx, kept: KeptFile, shopId: number | null, addBy: number | null): Promise<void> {
+  const path = kept.address.replace("/files/", "");
+  const [, hash] = /([0-9a-f]{32})\.\w+$/.exec(path) ?? [];
+  await tx.run(sql`
+    insert into files (shop_id, path, name, type, size, hash, add_by)
+    values (${shopId}, ${path}, ${kept.name}, ${kept.type}, ${kept.size}, ${hash ?? ""}, ${addBy}) on conflict (path) do nothing`);
+}
+
+/** Judges a file, puts it into the store and notes it; it is named by its content. Answers what the rules say of it too. */
+export async function keepFile(
+  engine: Engine,
+  store: FileStore,
+  caller: Caller,
+  { bytes: given, name: called, confidential = false, asked = {} }: GivenFile,
+): Promise<{ kept: KeptFile; said: Record<string, unknown> }> {
+  const { actor } = caller;
+  const { shopId } = actor;
+  const kept = await withinQuota(engine, actor, sizeOf(given), async () => {
+    const judged = await (Buffer.isBuffer(given) ? judge(given) : judgeFile(given));
+    return putFile(store, judged, { called, shopId, confidential });
+  });
+  const said: Record<string, unknown> = {};
+  await engine.write(actor, async (tx) => {
+    await noteFile(tx, kept, actor.shopId, actor.id);
+    if (confidential) return;
+    for (const uploaded of engine.uploadRules)
+      Object.assign(said, await uploaded({ ...caller, engine, tx, file: kept, asked }));
+  });
+  return { kept, said };
+}

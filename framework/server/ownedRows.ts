@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Resource, RowsOptions } from "../schema/index.ts";
+import { childPlace, columnRef, tableRef } from "./columns.ts";
+import type { Engine } from "./engine.ts";
+import type { Tx } from "./transaction.ts";
+
+/** The fields of a resource whose child rows are rows of another resource, and that resource. */
+export const keptRows = (engine: Engine, resource: Resource): { name: string; kept: Resource }[] =>
+  Object.entries(resource.fields).flatMap(([name, { options }]) => {
+    const { keptIn } = options as RowsOptions;
+    return keptIn ? [{ name, kept: engine.resource(keptIn.resource) }] : [];
+  });
+/** Whether a reference is the one by which child rows belong to their owner. */
+export const isOwnedBy = (engine: Engine, owner: Resource, other: Resource, field: string): boolean =>
+  Object.values(owner.fields).some(({ options }) => {
+    const { keptIn } = options as RowsOptions;
+    return keptIn !== undefined && engine.resource(keptIn.resource) === other && keptIn.by === field;
+  });
+
+/** By which resource, and by which reference, the rows of a resource are owned. */
+interface Ownership {
+  owner: Resource;
+  by: string;
+}
+const ownerships = new WeakMap<Resource, Ownership | null>();
+function ownershipOf(engine: Engine, resource: Resource): Ownership | null {
+  const known = ownerships.get(resource);
+  if (known !== undefined) return known;
+  let found: Ownership | null = null;
+  for (const owner of engine.resources)
+    for (const { options } of Object.values(owner.fields)) {
+      const { keptIn } = options as RowsOptions;
+      if (keptIn && engine.resource(keptIn.resource) === resource) found ??= { owner, by: keptIn.by };
+    }
+  ownerships.set(resource, found);
+  return found;
+}
+/**
+ * Locks the owners of child rows that are about to be changed on their own. A save of the owner locks it before its child rows; whoever
+ * changes these alone keeps to the same order.
+ */
+export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids: readonly number[]): Promise<void> {
+  const ownership = ownershipOf(engine, resource);
+  if (!ownership || ids.length === 0) return;
+  await tx.run(sql`
+    select o.id from ${tableRef(ownership.owner)} o
+    where o.id in (select ${columnRef(ownership.by)} from ${tableRef(resource)} t where t.id = any(${[...ids]}::bigint[]))
+    order by o.id for no key update`);
+}
+
+/** Child rows go to the trash with their owner, and come back with it: those that went at the same moment. */
+export async function trashKeptRows(tx: Tx, resource: Resource, id: number, deleted: boolean): Promise<void> {
+  for (const [name, { options }] of Object.entries(resource.fields)) {
+    if (!(options as RowsOptions).keptIn) continue;
+    const { table, parent } = childPlace(resource, name);
+    await tx.run(
+      deleted
+        ? sql`update ${table} t set deleted_at = now() where t.${parent} = ${id} and t.deleted_at is null`
+        : sql`update ${table} t set deleted_at = null from ${tableRef(resource)} o where o.id = ${id} and t.${parent} = o.id and t.deleted_at = o.deleted_at`,
+    );
+  }
+}
+/** Child rows of a record that goes for good go before it. */
+export async function purgeKeptRows(tx: Tx, resource: Resource, id: number): Promise<void> {
+  for (const [name, { options }] of Object.entries(resource.fields)) {
+    if (!(options as RowsOptions).keptIn) continue;
+    const { table, parent } = childPlace(resource, name);
+    await tx.run(sql`delete from ${table} t where t.${parent} = ${id}`);
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  type Actor,
+  type Fields,
+  type Issues,
+  parseFields,
+  type Resource,
+  systemColumns,
+  validate,
+} from "../schema/index.ts";
+import { cleanedValues } from "./cleanHtml.ts";
+import { invalid } from "./domainError.ts";
+import { checkFiles } from "./files/checkFiles.ts";
+import { withInstants } from "./localTimes.ts";
+
+/**
+ * A client sends the one record of its shop back as it read it, with what was changed: what an action of it does not ask for is
+ * left as it is.
+ */
+function withoutTheRest(resource: Resource, fields: Fields, given: Readonly<Record<string, unknown>>) {
+  const known = [...Object.keys(resource.fields), ...systemColumns, "shopId", "_labels"];
+  return Object.fromEntries(
+    Object.entries(given).filter(([name]) => Object.hasOwn(fields, name) || !known.includes(name)),
+  );
+}
+
+/** What an action or an extra call asks for, of the fields that it declares. */
+export function readAsked(
+  resource: Resource,
+  { name, input }: { name: string; input?: Fields | null },
+  given: Readonly<Record<string, unknown>>,
+  actor: Actor,
+): Record<string, unknown> {
+  const fields = input ?? {};
+  const asked = resource.singleton ? withoutTheRest(resource, fields, given) : given;
+  const { values, issues } = parseFields(fields, withInstants(fields, asked, actor));
+  const wrong: Issues = { ...checkFiles(fields, values, actor), ...validate(fields, values), ...issues };
+  // These fields have words of their own.
+  for (const [field, issue] of Object.entries(wrong))
+    if (field in fields)
+      wrong[field] = {
+        ...issue,
+        params: { ...issue.params, field: `resources.${resource.name}.inputs.${name}.${field}` },
+      };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return cleanedValues(fields, values);
+}

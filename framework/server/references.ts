@@ -1,0 +1,204 @@
+import { sql } from "kysely";
+import {
+  type Actor,
+  type Field,
+  type Fields,
+  foreignTarget,
+  type Issues,
+  type Resource,
+  tableOf,
+} from "../schema/index.ts";
+import { childTableRef, columnRef, tableRef } from "./columns.ts";
+import { assertAll, conflict } from "./domainError.ts";
+import type { Engine } from "./engine.ts";
+import { isOwnedBy } from "./ownedRows.ts";
+import { wallsSql } from "./query.ts";
+import type { Tx } from "./transaction.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+type Target = { target: string };
+type Wanted = { path: string; target: string; ids: number[] };
+
+/** Each reference among the values must point at a row that the actor can see and that is not in the trash. */
+export async function checkTargets(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  actor: Actor,
+  values: Values,
+): Promise<Issues> {
+  const [issues = {}] = await checkTargetsOfAll(engine, tx, resource, actor, [values]);
+  return issues;
+}
+/** The same for many rows, with one question a target. */
+export async function checkTargetsOfAll(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  actor: Actor,
+  rows: readonly Values[],
+): Promise<Issues[]> {
+  const wanted = rows.map((values) => {
+    const list: Wanted[] = [];
+    collect(resource, resource.fields, values, "", list);
+    return list;
+  });
+  const byTarget = new Map<string, Set<number>>();
+  for (const { target, ids } of wanted.flat()) {
+    const all = byTarget.get(target) ?? new Set();
+    for (const id of ids) all.add(id);
+    byTarget.set(target, all);
+  }
+  const there = new Map<string, Set<number>>();
+  for (const [target, ids] of byTarget) {
+    const found = await tx.run<{ id: number }>(visible(engine.resource(target), actor, [...ids]));
+    there.set(target, new Set(found.map(({ id }) => id)));
+  }
+  return wanted.map((list) => {
+    const issues: Issues = {};
+    for (const { path, target, ids } of list) {
+      const missing = ids.find((id) => !there.get(target)?.has(id));
+      if (missing !== undefined) issues[path] = { key: "validation.referenceMissing", params: { label: missing } };
+    }
+    return issues;
+  });
+}
+function visible(target: Resource, actor: Actor, ids: number[]) {
+  const walls = [
+    sql`t.id = any(${ids}::bigint[])`,
+    ...(target.trash ? [sql`t.deleted_at is null`] : []),
+    ...wallsSql(target, actor),
+  ];
+  return sql<{ id: number }>`select t.id from ${tableRef(target)} t where ${sql.join(walls, sql` and `)}`;
+}
+function collect(resource: Resource, fields: Fields, values: Values, path: string, wanted: Wanted[]) {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (value === null || value === undefined) continue;
+    if (field.kind === "rows") {
+      const { fields: inner } = field.options as unknown as { fields: Fields };
+      for (const [index, row] of (value as Values[]).entries())
+        collect(resource, inner, row, `${path}${name}.${index}.`, wanted);
+    } else if (field.kind === "reference" || field.kind === "references" || field.kind === "parent") {
+      const target = field.kind === "parent" ? resource.name : (field.options as unknown as Target).target;
+      const ids = [value].flat() as number[];
+      if (ids.length) wanted.push({ path: path + name, target, ids });
+    }
+  }
+}
+
+/**
+ * Changes of one tree wait for each other: two moves at once could close a circle that neither sees, and a branch could be
+ * deleted while a row is put below it. It is taken before any row is locked, so that nobody waits in a circle.
+ */
+export async function lockTree(tx: Tx, resource: Resource, { shopId }: Pick<Actor, "shopId">): Promise<void> {
+  if (!resource.parent) return;
+  const tree = `tree:${resource.name}:${resource.owner === "shop" ? shopId : ""}`;
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${tree}))`);
+}
+
+/** A row of a tree may not stand below itself, nor deeper than the tree allows. */
+export async function checkTree(tx: Tx, resource: Resource, id: number | null, parent: number | null): Promise<Issues> {
+  const name = resource.parent;
+  if (!name || parent === null) return {};
+  if (parent === id) return { [name]: { key: "validation.parentSelf" } };
+  const table = tableRef(resource);
+  const above = await tx.run<{ id: number; level: number }>(sql`
+    with recursive up as (
+      select t.id, ${columnRef(name)} as parent, 1 as level from ${table} t where t.id = ${parent}
+      union all select t.id, ${columnRef(name)}, up.level + 1 from ${table} t join up on t.id = up.parent where up.level < 100
+    ) select id, level from up`);
+  if (id !== null && above.some((row) => row.id === id)) return { [name]: { key: "validation.cycle" } };
+  const { depth } = (resource.fields[name]?.options ?? {}) as { depth?: number };
+  if (depth === undefined) return {};
+  const below = id === null ? 1 : await heightOf(tx, resource, name, id);
+  return above.length + below > depth ? { [name]: { key: "validation.tooDeep", params: { max: depth } } } : {};
+}
+async function heightOf(tx: Tx, resource: Resource, name: string, id: number): Promise<number> {
+  const table = tableRef(resource);
+  const row = await tx.first<{ height: number }>(sql`
+    with recursive down as (
+      select t.id, 1 as level from ${table} t where t.id = ${id}
+      union all select t.id, down.level + 1 from ${table} t join down on ${columnRef(name)} = down.id where down.level < 100 ${resource.trash ? sql`and t.deleted_at is null` : sql``}
+    ) select max(level) as height from down`);
+  return row?.height ?? 1;
+}
+
+/** Refuses a deletion while other rows point at the record, and says which and how many: of all resources at once. */
+export async function checkUnused(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  id: number,
+  /** Whether the row goes for good, so that rows in the trash hold it too. */
+  forGood: boolean,
+): Promise<void> {
+  const found = new Map<string, { error: string; resource: string; count: number }>();
+  for (const other of engine.resources) {
+    if (other.readOnly) continue;
+    for (const [name, field] of Object.entries(other.fields)) {
+      const isChild = field.kind === "parent" && other.name === resource.name;
+      const points =
+        (field.kind === "reference" || field.kind === "references") &&
+        (field.options as unknown as Target).target === resource.name;
+      if (!isChild && !points) continue;
+      if (isOwnedBy(engine, resource, other, name)) continue;
+      const { onDelete, inUse = "referenced" } = field.options as { onDelete?: string; inUse?: string };
+      if (field.kind === "reference" && onDelete === "setNull") continue;
+      const live = other.trash && !forGood ? sql`and t.deleted_at is null` : sql``;
+      const from =
+        field.kind === "references"
+          ? sql`${childTableRef(other, name)} c join ${tableRef(other)} t on t.id = c.parent_id where c.target_id = ${id}`
+          : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
+      const count = (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
+      if (count === 0) continue;
+      // Several resources may show the rows of one table, and several fields of a row may hold the same id: each row counts once.
+      const table = isChild ? "" : tableOf(other);
+      const known = found.get(table);
+      if (!known || (known.resource === other.name && known.count < count))
+        found.set(table, { error: isChild ? "hasChildren" : inUse, resource: other.name, count });
+    }
+  }
+  await assertAll(
+    [...found.values()].map(({ error, resource, count }) => () => {
+      throw error === "hasChildren"
+        ? conflict("hasChildren", "hasChildren", { count })
+        : conflict(error, "referenced", { count, resource }, { resource, count });
+    }),
+  );
+  // What is only in the trash is still there for those who hold its id.
+  if (forGood) await checkNoForeignIds(engine, tx, resource, id);
+}
+
+/** Refuses a deletion while a `foreignId` holds the record's id, in a row of a resource or in one of its child rows. */
+async function checkNoForeignIds(engine: Engine, tx: Tx, resource: Resource, id: number): Promise<void> {
+  const holds = (field: Field): boolean => {
+    const target = foreignTarget(field);
+    return target?.resource === resource.name && target.rows === null;
+  };
+  for (const other of engine.resources) {
+    // Another view of a table holds the same rows as the resource that owns it. A shop reads none of the platform's rows: of those
+    // the database itself says that they hold the id.
+    if (other.table || (resource.owner === "shop" && other.owner === "platform")) continue;
+    for (const [name, field] of Object.entries(other.fields)) {
+      const inner = field.kind === "rows" ? (field.options as unknown as { fields: Fields }).fields : {};
+      const columns = Object.entries(inner).flatMap(([key, one]) => (holds(one) ? [key] : []));
+      const found = [
+        ...(holds(field)
+          ? [sql<{ n: number }>`select count(*) as n from ${tableRef(other)} t where ${columnRef(name)} = ${id}`]
+          : []),
+        ...columns.map(
+          (key) =>
+            sql<{
+              n: number;
+            }>`select count(distinct parent_id) as n from ${childTableRef(other, name)} t where ${columnRef(key)} = ${id}`,
+        ),
+      ];
+      for (const query of found) {
+        const count = (await tx.first<{ n: number }>(query))?.n ?? 0;
+        if (count > 0)
+          throw conflict("referenced", "referenced", { count, resource: other.name }, { resource: other.name, count });
+      }
+    }
+  }
+}

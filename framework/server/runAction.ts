@@ -1,0 +1,63 @@
+import { type Action, formatFields, type Resource, satisfies } from "../schema/index.ts";
+import { audit, differenceOf } from "./audit.ts";
+import { changed } from "./changed.ts";
+import { conflict, invalid } from "./domainError.ts";
+import type { Caller, Engine } from "./engine.ts";
+import { lockOwners } from "./ownedRows.ts";
+import { readStored } from "./read.ts";
+import { checkTargets } from "./references.ts";
+import { checkVersion, store } from "./save.ts";
+import type { Tx } from "./transaction.ts";
+
+type Values = Record<string, unknown>;
+
+/** Runs one action on one record: lock, state, condition, rule, new state, trail; answers what its rule says besides. */
+export async function act(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  action: Action,
+  id: number,
+  input: Values,
+  version: number | null,
+): Promise<Values | null> {
+  const { actor, locale } = caller;
+  await lockOwners(engine, tx, resource, [id]);
+  const record = await readStored(tx, resource, actor, id, { lock: true });
+  await checkVersion(engine, tx, resource, caller, record, version);
+  const state = record.status as string;
+  const refused = {
+    action: engine.translate(locale, `resources.${resource.name}.actions.${action.name}`),
+    state: engine.translate(locale, `resources.${resource.name}.choices.status.${state}`),
+  };
+  if (action.from && !action.from.includes(state)) throw conflict("state", "state", refused, { state });
+  if (action.if && !satisfies(action.if, record, actor)) throw conflict("condition", "state", refused, { state });
+  if (action.input) {
+    const missing = await checkTargets(engine, tx, { ...resource, fields: action.input }, actor, input);
+    if (Object.keys(missing).length > 0) throw invalid(missing);
+  }
+  let output: Values | null = null;
+  const answer = (given: Values) => {
+    output = formatFields(action.output ?? {}, given);
+  };
+  const said =
+    (await engine.rules(resource).actions?.[action.name]?.({ engine, tx, ...caller, record, input, answer })) ?? {};
+  const changes: Values = { ...said };
+  if (action.to.length === 1 && changes.status === undefined) changes.status = action.to[0];
+  if (changes.status !== undefined && action.to.length > 0 && !action.to.includes(changes.status as string))
+    throw new Error(
+      `${resource.name}.${action.name}: its rule ended in "${changes.status}", which it does not declare`,
+    );
+  if (action.to.length > 1 && changes.status === undefined)
+    throw new Error(`${resource.name}.${action.name}: its rule must choose a state`);
+  const stored = await store(tx, resource, caller, record, changes);
+  const difference = differenceOf(resource, record, stored);
+  // What was said in the dialog belongs to the trail, under the name that the dialog gave it.
+  for (const [name, value] of Object.entries(input))
+    if (action.input?.[name]?.kind !== "password" && value !== null && !(name in difference))
+      difference[name] = [null, value];
+  await audit(tx, resource, caller, { operation: "action", action: action.name, record: stored, changes: difference });
+  await changed(engine, tx, resource, stored);
+  return output;
+}

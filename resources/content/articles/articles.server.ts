@@ -1,0 +1,12 @@
+import { labelsOf } from "../../../framework/server/labels.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { articleCates } from "../articleCates/articleCates.ts";
+import { articles } from "./articles.ts";
+
+export default defineRules(articles, {
+  async read({ tx, locale, rows }) {
+    const ids = rows.flatMap(({ cateId }) => cateId ?? []);
+    const names = await labelsOf(tx, articleCates, locale, [...new Set(ids)]);
+    for (const row of rows) row.cateName = names.get(row.cateId ?? 0) ?? null;
+  },
+});

@@ -1,0 +1,48 @@
+import {
+  choice,
+  computed,
+  defineResource,
+  image,
+  integer,
+  localized,
+  reference,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+
+const languages = ["en", "zhCN", "zhTW"] as const;
+
+/** What the platform tells merchants and buyers; shops read what is shown. */
+export const articles = defineResource("articles", {
+  api: "system/article",
+  route: "/platform/articles",
+  access: "platform:articles",
+  owner: "shared",
+  icon: "Article",
+  fields: {
+    title: localized({ required: true, needed: ["en"], languages, search: true, filter: true, sortable: true }),
+    cateId: reference("articleCates", { required: true, filter: true }),
+    cateName: computed(text()),
+    type: choice({ merchant: 1, buyer: 2 }, { required: true, default: "merchant", filter: true }),
+    img: image({ size: 4, help: true }),
+    summary: localized({ languages, long: true, max: 500 }),
+    author: text({ max: 60, search: true }),
+    content: localized({ required: true, needed: ["en"], languages, rich: true, max: 50_000 }),
+    status: choice({ shown: 1, draft: 0 }, { required: true, default: "draft", filter: true }),
+    sort: integer({ required: true, default: 1, min: 0, max: 9999, sortable: true }),
+    views: integer({ default: 0, min: 0, readOnly: true, sortable: true }),
+  },
+  list: {
+    columns: ["img", "title", "cateId", "type", "status", "sort", "views", "updTime"],
+    sort: ["sort", "asc"],
+    tabs: "status",
+    inline: ["sort", "status"],
+    // Clients look for a part of a title in whatever language.
+    parameters: { title: "title_contains" },
+  },
+  form: [
+    section("main", ["title", "cateId", "type", "status", "sort"]),
+    section("text", ["author", "img", "summary", "content"]),
+  ],
+  readers: { status: "shown" },
+});

@@ -1,0 +1,24 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { articles } from "../articles.ts";
+
+const words: ResourceWords<typeof articles> = {
+  name: "文章 |||| 文章",
+  fields: {
+    title: "标题",
+    cateId: "分类",
+    cateName: "分类名称",
+    type: "面向",
+    img: "图片",
+    summary: "摘要",
+    author: "作者",
+    content: "正文",
+    status: "状态",
+    sort: "排序",
+    views: "浏览量",
+  },
+  choices: { type: { merchant: "商家", buyer: "买家" }, status: { shown: "显示", draft: "草稿" } },
+  groups: { main: "文章", text: "内容" },
+  help: { img: "横图，至少 460 × 210" },
+  empty: "文章告诉商家和买家这里如何运作。请写第一篇。",
+};
+export default words;

@@ -1,0 +1,24 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { articles } from "../articles.ts";
+
+const words: ResourceWords<typeof articles> = {
+  name: "文章 |||| 文章",
+  fields: {
+    title: "標題",
+    cateId: "分類",
+    cateName: "分類名稱",
+    type: "面向",
+    img: "圖片",
+    summary: "摘要",
+    author: "作者",
+    content: "內文",
+    status: "狀態",
+    sort: "排序",
+    views: "瀏覽量",
+  },
+  choices: { type: { merchant: "商家", buyer: "買家" }, status: { shown: "顯示", draft: "草稿" } },
+  groups: { main: "文章", text: "內容" },
+  help: { img: "橫圖，至少 460 × 210" },
+  empty: "文章告訴商家和買家這裡如何運作。請寫第一篇。",
+};
+export default words;

@@ -1,0 +1,32 @@
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { banners } from "./banners.ts";
+
+/** The picture of a banner in its own shape: a square would cut off what it says. */
+export const WidePicture: DisplayComponent = ({ record, name, page = false }) => {
+  const words = useWords(banners);
+  const address: unknown = record[name];
+  if (typeof address !== "string" || address === "") return "—";
+  const picture = (
+    <img
+      src={address}
+      alt={words.field(name)}
+      loading="lazy"
+      decoding="async"
+      style={{
+        width: page ? 280 : 75,
+        maxWidth: "100%",
+        aspectRatio: "1125 / 480",
+        objectFit: "cover",
+        borderRadius: 6,
+        display: "block",
+      }}
+    />
+  );
+  if (!page || !address.startsWith("/files/")) return picture;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" style={{ display: "inline-block" }}>
+      {picture}
+    </a>
+  );
+};

@@ -1,0 +1,35 @@
+import { choice, defineResource, image, integer, json, section, text } from "../../../framework/schema/index.ts";
+import { isLinkItem } from "../../goods/picker/linkItem.ts";
+
+/** The pictures at the top of the shop front's pages, and where each leads. */
+export const banners = defineResource("banners", {
+  api: "system/banner",
+  route: "/platform/banners",
+  access: "platform:banners",
+  owner: "platform",
+  icon: "ViewCarousel",
+  fields: {
+    title: text({ required: true, max: 100, search: true, sortable: true, help: true }),
+    location: choice(["home", "menu", "cart"], { required: true, default: "home", filter: true }),
+    img: image({ required: true, size: 4, help: true }),
+    imgZhCN: image({ size: 4, help: true }),
+    imgZhTW: image({ size: 4, help: true }),
+    link: json({
+      check: isLinkItem,
+      selects: ["goodsReviews", "categories", "articles", "articleCates", "shops"],
+    }),
+    sort: integer({ required: true, default: 1, min: 0, max: 9999, sortable: true }),
+    status: choice({ shown: 1, hidden: 0 }, { required: true, default: "shown", filter: true }),
+    clicks: integer({ default: 0, min: 0, readOnly: true, sortable: true }),
+  },
+  list: {
+    columns: ["img", "title", "location", "link", "sort", "status", "clicks"],
+    sort: ["sort", "asc"],
+    tabs: "location",
+    inline: ["sort", "status"],
+  },
+  form: [
+    section("main", ["title", "location", "link", "sort", "status"]),
+    section("pictures", ["img", "imgZhCN", "imgZhTW"]),
+  ],
+});

@@ -1,0 +1,30 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { banners } from "../banners.ts";
+
+const words: ResourceWords<typeof banners> = {
+  name: "轮播图 |||| 轮播图",
+  fields: {
+    title: "名称",
+    location: "所在页面",
+    img: "图片",
+    imgZhCN: "图片（简体中文）",
+    imgZhTW: "图片（繁体中文）",
+    link: "跳转到",
+    sort: "排序",
+    status: "状态",
+    clicks: "点击量",
+  },
+  choices: {
+    location: { home: "首页", menu: "分类页", cart: "购物车" },
+    status: { shown: "显示", hidden: "隐藏" },
+  },
+  groups: { main: "轮播图", pictures: "图片" },
+  help: {
+    title: "仅在后台使用，买家看不到",
+    img: "横图，例如 1125 × 480",
+    imgZhCN: "不填则使用第一张图片",
+    imgZhTW: "不填则使用第一张图片",
+  },
+  empty: "轮播图是商城页面顶部的图片。请添加第一张。",
+};
+export default words;

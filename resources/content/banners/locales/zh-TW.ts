@@ -1,0 +1,30 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { banners } from "../banners.ts";
+
+const words: ResourceWords<typeof banners> = {
+  name: "輪播圖 |||| 輪播圖",
+  fields: {
+    title: "名稱",
+    location: "所在頁面",
+    img: "圖片",
+    imgZhCN: "圖片（簡體中文）",
+    imgZhTW: "圖片（繁體中文）",
+    link: "連到",
+    sort: "排序",
+    status: "狀態",
+    clicks: "點擊量",
+  },
+  choices: {
+    location: { home: "首頁", menu: "分類頁", cart: "購物車" },
+    status: { shown: "顯示", hidden: "隱藏" },
+  },
+  groups: { main: "輪播圖", pictures: "圖片" },
+  help: {
+    title: "僅在後台使用，買家看不到",
+    img: "橫圖，例如 1125 × 480",
+    imgZhCN: "不填則使用第一張圖片",
+    imgZhTW: "不填則使用第一張圖片",
+  },
+  empty: "輪播圖是商城頁面頂部的圖片。請新增第一張。",
+};
+export default words;

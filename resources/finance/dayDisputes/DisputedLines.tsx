@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import { useTranslate } from "react-admin";
+import { formatMoney } from "../../../framework/admin/display/format.ts";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { areLines } from "./disputeFields.ts";
+
+const amounts = ["gross", "coupon", "commission", "net"] as const;
+const cell = { py: 0.75, px: 1, borderBottom: 1, borderColor: "divider", whiteSpace: "nowrap" } as const;
+const number = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" } as const;
+/** A phone has room for what it comes to. */
+const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
+
+/** What a disputed statement adds up, line by line. */
+export const DisputedLines: DisplayComponent = ({ record, name }) => {
+  const translate = useTranslate();
+  const lines: unknown = record[name];
+  if (!areLines(lines) || lines.length === 0) return "—";
+  const say = (key: string) => translate(`resources.settlementLines.${key}`);
+  return (
+    <Box sx={{ overflowX: "auto" }}>
+      <Box component="table" sx={{ borderCollapse: "collapse", width: "100%", fontSize: "inherit" }}>
+        <thead>
+          <tr>
+            <Box component="th" sx={{ ...cell, textAlign: "left" }}>
+              {say("fields.kind")}
+            </Box>
+            <Box component="th" sx={{ ...cell, textAlign: "left" }}>
+              {say("fields.orderNo")}
+            </Box>
+            {amounts.map((amount) => (
+              <Box component="th" key={amount} sx={amount === "net" ? number : part}>
+                {say(`fields.${amount}`)}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <Box component="td" sx={cell}>
+                {say(`choices.kind.${line.kind}`)}
+              </Box>
+              <Box component="td" sx={cell}>
+                {line.orderNo ?? line.remark ?? "—"}
+              </Box>
+              {amounts.map((amount) => (
+                <Box component="td" key={amount} sx={amount === "net" ? number : part}>
+                  {formatMoney(line[amount])}
+                </Box>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import { choice, date, defineResource, section } from "../../../framework/schema/index.ts";
+import { periodFields, periodStates } from "../settlementDays/periodFields.ts";
+import { answerInput, disputeColumns, disputeFields, disputeSections } from "./disputeFields.ts";
+
+/** The platform's view of the days' statements with which shops do not agree. */
+export const dayDisputes = defineResource("dayDisputes", {
+  api: "system/dayDispute",
+  route: "/platform/dayDisputes",
+  access: "platform:disputes",
+  owner: "platform",
+  icon: "Today",
+  table: "settlement_days",
+  operations: ["export"],
+  fields: {
+    ...disputeFields,
+    day: date({ readOnly: true, filter: true, sortable: true }),
+    ...periodFields,
+    // No rule but this resource's and the shop's own changes it, through actions alone.
+    status: choice(periodStates, { default: "issued", filter: true }),
+  },
+  entered: ["disputed", "confirmed", "completed"],
+  rowRule: (row) => row.disputeRemark.isFilled(),
+  label: "day",
+  list: { columns: ["shop", "day", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
+  form: [
+    section("dispute", ["disputeRemark", "reply"]),
+    section("main", ["shop", "day", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    ...disputeSections,
+  ],
+  actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },
+});

@@ -1,0 +1,40 @@
+import { computed, json, longText, money, section, text } from "../../../framework/schema/index.ts";
+import { lineKinds } from "../settlementLines/settlementLines.ts";
+
+/** One line of a disputed statement, as the platform sees it; amounts are cents. */
+export interface DisputedLine {
+  id: number;
+  kind: (typeof lineKinds)[number];
+  orderNo: string | null;
+  gross: number;
+  coupon: number;
+  commission: number;
+  net: number;
+  remark: string | null;
+}
+const isLine = (value: unknown): value is DisputedLine => {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, net } = value as Partial<DisputedLine>;
+  return lineKinds.some((one) => one === kind) && Number.isSafeInteger(net);
+};
+export const areLines = (value: unknown): value is DisputedLine[] => Array.isArray(value) && value.every(isLine);
+
+const lineAmounts = { gross: money(), coupon: money(), commission: money(), net: money() } as const;
+
+/** What the platform knows of a disputed statement besides what its shop sees: whose it is, and what it adds up. */
+export const disputeFields = {
+  shop: computed(text()),
+  lines: computed(json<DisputedLine[]>({ check: areLines, items: lineAmounts })),
+} as const;
+export const disputeColumns = ["net", "disputeRemark", "reply", "status", "confirmBy"] as const;
+export const disputeSections = [
+  section("income", ["orderCount", "gross", "coupon", "commissionReturned"]),
+  section("expense", ["refundCount", "refund", "commission", "adjust"]),
+  section("lines", ["lines"]),
+] as const;
+
+/** The platform's word on it; where it was wrong, what the shop gets for it, or owes, in a statement that is still to come. */
+export const answerInput = {
+  reply: longText({ required: true, max: 500 }),
+  amount: money({ min: -1_000_000, max: 1_000_000 }),
+} as const;

@@ -1,0 +1,23 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import shopWords from "../../settlementDays/locales/zh-CN.ts";
+import type { dayDisputes } from "../dayDisputes.ts";
+
+/** What is said of disputes, whether of days or of months. */
+export const disputeWords = {
+  fields: { shop: "店铺", lines: "明细" },
+  actions: { answer: "回复" },
+  consequences: {
+    answer: "店铺将看到您的回复，并需在 7 天内确认。调整金额今日计入店铺余额（负数为扣减），并列入今日的结算单。",
+  },
+  groups: { main: "结算单", lines: "明细" },
+  inputs: { answer: { reply: "回复内容", amount: "调整金额" } },
+  empty: "暂无有异议的结算单。店铺提出的异议会显示在这里。",
+};
+const words: ResourceWords<typeof dayDisputes> = {
+  ...disputeWords,
+  name: "有异议的日结算单 |||| 有异议的日结算单",
+  fields: { ...shopWords.fields, ...disputeWords.fields },
+  choices: { ...shopWords.choices },
+  groups: { ...shopWords.groups, ...disputeWords.groups },
+};
+export default words;

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { DisputedLine } from "../disputeFields.ts";
+
+/** More lines than anybody reads in a dispute are in the shop's own list. */
+const most = 200;
+interface Disputed {
+  id?: number;
+  shop?: string | null;
+  lines?: DisputedLine[] | null;
+}
+
+/** Whose statements they are and, of one, what it adds up: the latest lines first. */
+export async function readDisputes(
+  tx: Tx,
+  rows: readonly Disputed[],
+  { table, period }: { table: "settlement_days" | "settlement_months"; period: "day" | "month" },
+): Promise<void> {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  await tx.beyondWall(async () => {
+    const shops = await tx.run<{ id: number; name: string | null }>(sql`
+      select t.id, s.name from ${sql.table(table)} t join shops s on s.id = t.shop_id where t.id = any(${ids}::bigint[])`);
+    for (const row of rows) row.shop = shops.find(({ id }) => id === row.id)?.name ?? null;
+    const [only] = rows;
+    for (const row of rows) row.lines = [];
+    if (rows.length !== 1 || only?.id === undefined) return;
+    only.lines = await tx.run<DisputedLine>(sql`
+      select l.id, l.kind, l.order_no as "orderNo", l.gross, l.coupon, l.commission, l.net, l.remark
+      from settlement_lines l join ${sql.table(table)} t on t.shop_id = l.shop_id and t.${sql.ref(period)} = l.${sql.ref(period)}
+      where t.id = ${only.id} order by l.id desc limit ${most}`);
+  });
+}

@@ -1,0 +1,16 @@
+import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import { checkInvariant } from "./audit.ts";
+import { invariants } from "./invariants/index.ts";
+
+/** Asks each day whether everything that must hold of trade does; what does not is a failure that the platform sees. */
+export const auditJob = defineJob({
+  name: "auditMoney",
+  everyMinutes: 24 * 60,
+  run: async ({ database, progress }) => {
+    for (const invariant of invariants)
+      await progress.handle(invariant.name, async () => {
+        const finding = await checkInvariant(database.pool, invariant);
+        if (finding) throw new Error(`${finding.many}: ${JSON.stringify(finding.rows)}`.slice(0, 900));
+      });
+  },
+});

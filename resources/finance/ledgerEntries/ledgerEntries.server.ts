@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { notFound } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { auditJob } from "../ledger/server/auditJob.ts";
+import { invariants } from "../ledger/server/invariants/index.ts";
+import { ledgerEntries } from "./ledgerEntries.ts";
+
+interface AuditRun {
+  status: "running" | "done" | "failed";
+  failures: { name: string; message: string }[];
+}
+
+export default defineRules(ledgerEntries, {
+  calls: {
+    // Over the books of years an audit takes longer than a call may: it is a job, one at a time for all processes.
+    audit: async ({ engine, tx, actor }) => {
+      const askedBy = { id: actor.id, name: actor.name };
+      const started = await engine.jobs?.begin(tx, auditJob.name, { trigger: "manual", askedBy });
+      if (typeof started === "number") return { id: started };
+      const [newest] = await tx.beyondWall(() =>
+        tx.run<{ id: number }>(sql`select id from job_runs where job = ${auditJob.name} order by id desc limit 1`),
+      );
+      if (!newest) throw notFound();
+      return { id: newest.id };
+    },
+    auditResult: async ({ tx, input }) => {
+      const [run] = await tx.beyondWall(() =>
+        tx.run<AuditRun>(sql`
+          select status, coalesce((select json_agg(json_build_object('name', ref, 'message', message) order by position)
+            from job_runs_errors where parent_id = job_runs.id), '[]') as failures
+          from job_runs where id = ${input.id} and job = ${auditJob.name}`),
+      );
+      if (!run) throw notFound();
+      // A failure without a name is the run's own: it stopped before its last invariant, and its findings are not all.
+      const isComplete = run.failures.every(({ name }) => name !== "");
+      const status: AuditRun["status"] = run.status === "running" ? "running" : isComplete ? "done" : "failed";
+      return { status, asked: invariants.length, broken: status === "done" ? run.failures : [] };
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import {
+  choice,
+  defineResource,
+  foreignId,
+  integer,
+  longText,
+  money,
+  reference,
+  rowId,
+  rows,
+  text,
+} from "../../../framework/schema/index.ts";
+import { accounts } from "../ledger/accounts.ts";
+import { causeTables, entryTypes } from "../ledger/entryTypes.ts";
+
+const amount = () => money({ readOnly: true });
+
+/** The books of the whole house, side by side: the amounts of all of it add up to nothing. */
+export const ledgerEntries = defineResource("ledgerEntries", {
+  api: "system/ledger",
+  route: "/platform/ledger",
+  access: "platform:ledger",
+  owner: "platform",
+  icon: "AccountBalance",
+  table: "ledger_entries",
+  fields: {
+    transactionId: rowId({ readOnly: true, filter: true }),
+    account: choice(accounts, { readOnly: true, filter: true }),
+    shop: reference("shops", { readOnly: true, filter: true }),
+    provider: choice(["wxPay", "aliPay"], { readOnly: true, filter: true }),
+    buyerId: foreignId("buyers", { readOnly: true, filter: true }),
+    type: choice(entryTypes, { readOnly: true, filter: true }),
+    orderNo: text({ readOnly: true, filter: true }),
+    amount: amount(),
+    income: amount(),
+    expense: amount(),
+    after: amount(),
+    refTable: choice(causeTables, { readOnly: true, filter: true }),
+    refId: rowId({ readOnly: true, filter: true }),
+    refNo: text({ readOnly: true }),
+    remark: longText({ readOnly: true }),
+    ip: text({ readOnly: true }),
+  },
+  label: "orderNo",
+  list: {
+    columns: ["addTime", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
+    hidden: ["after", "remark"],
+    besides: ["transactionId", "refTable", "refId", "refNo"],
+    sort: ["id", "desc"],
+    tabs: "account",
+    sums: ["income", "expense"],
+    parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+  },
+  calls: {
+    /** Starts an audit of all that must hold of money and stock, or joins the one that runs. */
+    audit: {
+      path: "system/invariant/run",
+      method: "POST",
+      right: "audit",
+      output: { id: rowId({ required: true }) },
+    },
+    /** The state of an audit and, once it is done, the invariants that do not hold. */
+    auditResult: {
+      path: "system/invariant/get",
+      right: "audit",
+      input: { id: rowId({ required: true, min: 1 }) },
+      output: {
+        status: choice(["running", "done", "failed"], { required: true }),
+        asked: integer({ required: true }),
+        broken: rows({ name: text(), message: text() }),
+      },
+    },
+  },
+});

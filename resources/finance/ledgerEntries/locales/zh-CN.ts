@@ -1,0 +1,55 @@
+import { providerNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../../ledger/names.ts";
+import type { ledgerEntries } from "../ledgerEntries.ts";
+
+const words: ResourceWords<typeof ledgerEntries> = {
+  name: "总账 |||| 总账",
+  fields: {
+    transactionId: "记账号",
+    account: "账户",
+    shop: "店铺",
+    provider: "支付渠道",
+    buyerId: "买家",
+    type: "类型",
+    orderNo: "订单号",
+    amount: "金额",
+    income: "增加",
+    expense: "减少",
+    after: "变动后余额",
+    refTable: "来源",
+    refId: "来源编号",
+    refNo: "单据号",
+    remark: "备注",
+    ip: "IP 地址",
+  },
+  choices: {
+    account: {
+      pending: "待结算",
+      balance: "余额",
+      frozen: "冻结",
+      wallet: "买家余额",
+      clearing: "待退回",
+      platform: "平台",
+      provider: "支付渠道",
+      bank: "已打款",
+    },
+    provider: providerNames["zh-CN"],
+    type: entryTypeNames["zh-CN"],
+    refTable: causeNames["zh-CN"],
+  },
+  groups: {
+    main: "分录",
+  },
+  inputs: { auditResult: { id: "核对" } },
+  screen: {
+    audit: "核对账目",
+    running: "正在校验资金与库存，可能需要一分钟……",
+    stopped: "核对未完成即中断，请重新核对。",
+    again: "重新核对",
+    holds: "资金与库存的 %{asked} 项校验全部通过。",
+    broken: "%{asked} 项校验中有 %{many} 项未通过。",
+  },
+  empty: "全平台的每笔付款、退款、结算与打款都记在这里，借贷相等。",
+};
+export default words;

@@ -1,0 +1,55 @@
+import { providerNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../../ledger/names.ts";
+import type { ledgerEntries } from "../ledgerEntries.ts";
+
+const words: ResourceWords<typeof ledgerEntries> = {
+  name: "總帳 |||| 總帳",
+  fields: {
+    transactionId: "記帳號",
+    account: "帳戶",
+    shop: "商店",
+    provider: "支付渠道",
+    buyerId: "買家",
+    type: "類型",
+    orderNo: "訂單號",
+    amount: "金額",
+    income: "增加",
+    expense: "減少",
+    after: "變動後餘額",
+    refTable: "來源",
+    refId: "來源編號",
+    refNo: "單據號",
+    remark: "備註",
+    ip: "IP 位址",
+  },
+  choices: {
+    account: {
+      pending: "待結算",
+      balance: "餘額",
+      frozen: "凍結",
+      wallet: "買家餘額",
+      clearing: "待退回",
+      platform: "平台",
+      provider: "支付渠道",
+      bank: "已撥款",
+    },
+    provider: providerNames["zh-TW"],
+    type: entryTypeNames["zh-TW"],
+    refTable: causeNames["zh-TW"],
+  },
+  groups: {
+    main: "分錄",
+  },
+  inputs: { auditResult: { id: "核對" } },
+  screen: {
+    audit: "核對帳目",
+    running: "正在檢核資金與庫存，可能需要一分鐘……",
+    stopped: "核對未完成即中斷，請重新核對。",
+    again: "重新核對",
+    holds: "資金與庫存的 %{asked} 項檢核全部通過。",
+    broken: "%{asked} 項檢核中有 %{many} 項未通過。",
+  },
+  empty: "全平台的每筆付款、退款、結算與撥款都記在這裡，借貸相等。",
+};
+export default words;

@@ -1,0 +1,31 @@
+import { choice, defineResource, section, text } from "../../../framework/schema/index.ts";
+import { answerInput, disputeColumns, disputeFields, disputeSections } from "../dayDisputes/disputeFields.ts";
+import { periodFields, periodStates } from "../settlementDays/periodFields.ts";
+
+/** The platform's view of the months' statements with which shops do not agree. */
+export const monthDisputes = defineResource("monthDisputes", {
+  api: "system/monthDispute",
+  route: "/platform/monthDisputes",
+  access: "platform:disputes",
+  owner: "platform",
+  icon: "CalendarMonth",
+  table: "settlement_months",
+  operations: ["export"],
+  fields: {
+    ...disputeFields,
+    month: text({ readOnly: true, filter: true, sortable: true, max: 7 }),
+    ...periodFields,
+    // No rule but this resource's and the shop's own changes it, through actions alone.
+    status: choice(periodStates, { default: "issued", filter: true }),
+  },
+  entered: ["disputed", "confirmed", "completed"],
+  rowRule: (row) => row.disputeRemark.isFilled(),
+  label: "month",
+  list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },
+  form: [
+    section("dispute", ["disputeRemark", "reply"]),
+    section("main", ["shop", "month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]),
+    ...disputeSections,
+  ],
+  actions: { answer: { from: ["disputed"], to: "issued", tone: "primary", input: answerInput } },
+});

@@ -1,0 +1,46 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { withdrawWords } from "../../withdrawals/locales/zh-CN.ts";
+import type { payouts } from "../payouts.ts";
+
+const words: ResourceWords<typeof payouts> = {
+  ...withdrawWords,
+  name: "提现打款 |||| 提现打款",
+  actions: {
+    setReviewing: "开始审核",
+    approve: "通过",
+    reject: "驳回",
+    setDoing: "已发起打款",
+    setPaid: "确认到账",
+    setPayFailed: "打款失败",
+    giveUp: "退回店铺",
+  },
+  consequences: {
+    reject: "全部金额退回店铺余额。",
+    setPaid: "金额从店铺账户扣除，手续费计入平台收入。",
+    setPayFailed: "将等待再次打款。",
+    giveUp: "全部金额退回店铺余额。",
+  },
+  inputs: {
+    reject: {
+      reason: "原因",
+    },
+    setPaid: {
+      payNo: "打款流水号",
+      payVoucher: "打款凭证",
+    },
+    setPayFailed: {
+      note: "失败说明",
+    },
+    giveUp: {
+      reason: "原因",
+    },
+    showNumber: {
+      id: "提现",
+    },
+  },
+  screen: {
+    show: "显示完整账号",
+  },
+  empty: "店铺的提现申请在此等待：审核、通过、打款并确认到账。",
+};
+export default words;

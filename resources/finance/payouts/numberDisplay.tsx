@@ -1,0 +1,31 @@
+import Button from "@mui/material/Button";
+import { useMutation } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "react-admin";
+import { type DisplayComponent, useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
+import { may, type Resource } from "../../../framework/schema/index.ts";
+
+/** The last signs of a number; on the record's page, whoever pays may ask for all of it, which its history says. */
+export const numberDisplay = (resource: Resource, right: string): DisplayComponent =>
+  function NumberDisplay({ record, name, page }) {
+    const translate = useTranslate();
+    const notify = useNotify();
+    const actor = useActor();
+    const provider = useAdminProvider();
+    const { mutate, data, isPending } = useMutation({
+      mutationFn: () => provider.runCall(resource.name, "showNumber", { id: record.id }),
+      onError: (error) => notify(error.message, { type: "error" }),
+    });
+    const masked = typeof record[name] === "string" ? record[name] : null;
+    if (!masked) return "—";
+    if (data) return <span style={{ fontVariantNumeric: "tabular-nums" }}>{String(data.number ?? masked)}</span>;
+    return (
+      <>
+        {masked}
+        {page && may(actor, resource, right) && (
+          <Button size="small" loading={isPending} onClick={() => mutate()} sx={{ ml: 1 }}>
+            {translate(`resources.${resource.name}.screen.show`)}
+          </Button>
+        )}
+      </>
+    );
+  };

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { audit } from "../../../framework/server/audit.ts";
+import { readStored } from "../../../framework/server/read.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { addMethod } from "../withdrawals/method.ts";
+import { bookWithdrawal } from "../withdrawals/server/bookWithdrawal.ts";
+import { assertPayable } from "../withdrawals/server/sandboxMoney.ts";
+import { payouts } from "./payouts.ts";
+
+const reviewed = (name: string) => ({ reviewTime: new Date().toISOString(), reviewer: name });
+
+export default defineRules(payouts, {
+  read: ({ rows }) => addMethod(rows),
+  actions: {
+    setReviewing: ({ actor }) => ({ reviewer: actor.name }),
+    async approve({ engine, tx, actor, record }) {
+      await assertPayable(engine, tx, record.id);
+      return reviewed(actor.name);
+    },
+    async reject(context) {
+      const { actor, record, input } = context;
+      await bookWithdrawal(tradeOf(context), record.id, "withdrawBack", input.reason);
+      return { ...reviewed(actor.name), rejectReason: input.reason };
+    },
+    async setDoing({ engine, tx, record }) {
+      await assertPayable(engine, tx, record.id);
+      return { failNote: null };
+    },
+    async setPaid(context) {
+      const { record, input } = context;
+      await bookWithdrawal(tradeOf(context), record.id, "withdrawPaid");
+      return { payTime: new Date().toISOString(), payNo: input.payNo, payVoucher: input.payVoucher };
+    },
+    setPayFailed: ({ input }) => ({ failNote: input.note }),
+    async giveUp(context) {
+      const { record, input } = context;
+      await bookWithdrawal(tradeOf(context), record.id, "withdrawBack", input.reason);
+      return { rejectReason: input.reason };
+    },
+  },
+  calls: {
+    async showNumber({ tx, engine, actor, locale, ip, requestId, input }) {
+      const resource = engine.resource(payouts.name);
+      const record = await readStored(tx, resource, actor, input.id);
+      const found = await tx.first<{ number: string | null }>(
+        sql`select pay_to as number from withdrawals where id = ${input.id}`,
+      );
+      const caller = { actor, locale, ip, requestId };
+      await audit(tx, resource, caller, { operation: "action", action: "showNumber", record, changes: {} });
+      return { number: found?.number ?? null };
+    },
+  },
+});

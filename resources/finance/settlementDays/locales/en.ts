@@ -1,0 +1,66 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { settlementDays } from "../settlementDays.ts";
+
+/** Also what those of a month are called. */
+export const periodWords = {
+  fields: {
+    orderCount: "Orders",
+    gross: "Gross",
+    coupon: "Platform coupon share",
+    commission: "Commission",
+    refundCount: "Refunds",
+    refund: "Refunded",
+    commissionReturned: "Commission returned",
+    adjust: "Adjusted",
+    net: "Net",
+    issuedAt: "Issued",
+    confirmBy: "Confirmed by itself",
+    confirmedAt: "Confirmed",
+    completedAt: "Completed",
+    disputeRemark: "What is wrong",
+    reply: "The platform's reply",
+    status: "Status",
+  },
+  choices: {
+    status: {
+      issued: "Issued",
+      confirmed: "Confirmed",
+      disputed: "Disputed",
+      completed: "Completed",
+    },
+  },
+  actions: {
+    confirm: "Confirm",
+    dispute: "Dispute",
+  },
+  groups: {
+    main: "Statement",
+    income: "Income",
+    expense: "Expense",
+    dispute: "Dispute",
+  },
+  inputs: {
+    dispute: {
+      remark: "What is wrong",
+    },
+  },
+  consequences: {
+    confirm: "You agree to its amounts.",
+    dispute: "The platform looks at it and answers.",
+  },
+  screen: {
+    lines: "Its lines",
+  },
+};
+
+const words: ResourceWords<typeof settlementDays> = {
+  ...periodWords,
+  name: "Statement of a day |||| Statements by day",
+  fields: {
+    ...periodWords.fields,
+    day: "Day",
+  },
+  empty:
+    "The day after something was settled, its statement is here to be confirmed. What says nothing for 7 days is agreed to.",
+};
+export default words;

@@ -1,0 +1,51 @@
+import { dateTime, integer, longText, money, section } from "../../../framework/schema/index.ts";
+
+export const periodStates = ["issued", "confirmed", "disputed", "completed"] as const;
+const amount = () => money({ readOnly: true, default: 0 });
+const count = () => integer({ readOnly: true, default: 0 });
+const time = () => dateTime({ readOnly: true });
+
+/** What the statement of a day and that of a month say alike: net = gross + coupon − commission − refund + commissionReturned + adjust. */
+export const periodFields = {
+  orderCount: count(),
+  gross: amount(),
+  coupon: amount(),
+  commission: amount(),
+  refundCount: count(),
+  refund: amount(),
+  commissionReturned: amount(),
+  adjust: amount(),
+  net: amount(),
+  issuedAt: time(),
+  /** Until then a shop may dispute it; nothing said is a yes. */
+  confirmBy: time(),
+  confirmedAt: time(),
+  completedAt: time(),
+  disputeRemark: longText({ readOnly: true, max: 500 }),
+  reply: longText({ readOnly: true, max: 500 }),
+} as const;
+export const periodSums = ["gross", "coupon", "commission", "refund", "commissionReturned", "adjust", "net"] as const;
+export const periodColumns = [
+  "orderCount",
+  "gross",
+  "commission",
+  "refund",
+  "commissionReturned",
+  "net",
+  "status",
+  "confirmBy",
+] as const;
+export const periodSections = [
+  section("income", ["orderCount", "gross", "coupon", "commissionReturned"]),
+  section("expense", ["refundCount", "refund", "commission", "adjust"]),
+  section("dispute", ["disputeRemark", "reply"]),
+] as const;
+export const periodActions = {
+  confirm: { from: ["issued", "disputed"], to: "confirmed", tone: "primary", confirm: true, bulk: true },
+  dispute: {
+    from: ["issued"],
+    to: "disputed",
+    tone: "danger",
+    input: { remark: longText({ required: true, max: 500 }) },
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { choice, date, defineResource, section } from "../../../framework/schema/index.ts";
+import {
+  periodActions,
+  periodColumns,
+  periodFields,
+  periodSections,
+  periodStates,
+  periodSums,
+} from "./periodFields.ts";
+
+/** What was settled in a day that is over, on the shop's clocks: the shop agrees to it, or says what is wrong. */
+export const settlementDays = defineResource("settlementDays", {
+  api: "member/settlementDay",
+  route: "/fund/settlementDay",
+  access: "finance:settlement",
+  owner: "shop",
+  icon: "Today",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    day: date({ readOnly: true, required: true, unique: true, filter: true, sortable: true }),
+    ...periodFields,
+    status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
+  },
+  entered: ["completed"],
+  list: {
+    columns: ["day", ...periodColumns],
+    sort: ["day", "desc"],
+    tabs: "status",
+    sums: periodSums,
+    parameters: { dateFrom: "day_gte", dateTo: "day_lte" },
+  },
+  form: [section("main", ["day", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
+  label: "day",
+  actions: periodActions,
+});

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { heard } from "../../../../core/server/publishChanges.ts";
+import { type Trade, theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
+import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { post } from "../../ledger/server/post.ts";
+import { dayOf } from "./dayOf.ts";
+import { closeStatements, findClosingShops, findIssuingShops, issueStatements } from "./statements.ts";
+
+/** A line that is due; cents. */
+interface DueLine {
+  id: number;
+  kind: "order" | "refund" | "adjust" | "fee";
+  orderNo: string | null;
+  net: number;
+}
+/** How many orders are settled in one transaction. */
+const batch = 100;
+
+/**
+ * Puts what is due to a shop from what is on its way to its balance, each line by one posting. Of two runs at once one does it; what a
+ * run that was killed has not committed, the next one does. Answers how many lines were settled.
+ */
+export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<number> =>
+  trade(engine, { who: theSystem, now }, async (deed) => {
+    const { tx } = deed;
+    // Whoever writes a row of the shop may go on meanwhile.
+    const shop = await tx.first<{ zone: string }>(
+      sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
+    );
+    if (!shop) return 0;
+    const lines = await dueLines(tx, shopId, shop.zone, now);
+    for (const line of lines) await postLine(deed, shopId, line);
+    if (lines.length === 0) return 0;
+    const at = now.toISOString();
+    await tx.run(sql`
+      update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
+      from (select ${dayOf(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
+      where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
+    await heard(deed, [shopId], ["settlementLines", "statement"]);
+    return lines.length;
+  });
+
+/** The lines of orders that are due by the shop's terms and wait for no refund; their orders are locked. */
+async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promise<DueLine[]> {
+  const at = now.toISOString();
+  const terms = await tx.first<{ settlement: "realtime" | "day" | "month" }>(
+    sql`select settlement from shop_terms where shop = ${shopId}`,
+  );
+  const settlement = terms?.settlement ?? "day";
+  const until =
+    settlement === "realtime"
+      ? sql`${at}::timestamptz`
+      : sql`date_trunc(${sql.lit(settlement)}, ${at}::timestamptz at time zone ${zone}) at time zone ${zone}`;
+  const orders = await tx.run<{ id: number }>(sql`
+    select o.id from orders o where o.shop_id = ${shopId} and o.refund_status <> 'refunding'
+      and not exists (select from orders_lines l where l.parent_id = o.id and l.refund_status = 'refunding')
+      and o.id in (
+        select order_id from settlement_lines
+        where shop_id = ${shopId} and settled_at is null and settle_at <= ${until} and settle_at <= ${at}
+      )
+    order by o.id limit ${batch} for no key update`);
+  if (orders.length === 0) return [];
+  // An order comes before its refunds, so that the balance never falls below nothing on the way.
+  return tx.run<DueLine>(sql`
+    select l.id, l.kind, l.order_no as "orderNo", l.net from settlement_lines l join orders o on o.id = l.order_id
+    where l.shop_id = ${shopId} and l.settled_at is null and l.order_id = any(${orders.map(({ id }) => id)}::bigint[])
+      and o.refund_status <> 'refunding'
+    order by l.order_id, l.kind <> 'order', l.id for update of l`);
+}
+
+async function postLine(deed: Trade, shopId: number, { id, orderNo, net }: DueLine): Promise<void> {
+  if (net === 0) return;
+  const entry = { shopId, orderNo, type: "settle" } as const;
+  const posted = await post(deed, {
+    type: "settle",
+    refTable: "settlement_lines",
+    refId: id,
+    entries: [
+      { ...entry, account: "pending", amount: -net },
+      { ...entry, account: "balance", amount: net },
+    ],
+  });
+  if (!posted) throw new Error(`the settlement line ${id} is in the books already`);
+}
+
+/** The shops that have something due. */
+const dueShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+  trade(engine, { who: theSystem, now }, ({ tx }) =>
+    tx.run<{ id: number }>(sql`
+      select distinct shop_id as id from settlement_lines
+      where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),
+  );
+
+/** All that is due to a shop, batch by batch; answers how many lines it was. */
+export async function settleAll(engine: Engine, shopId: number, now: Date | (() => Date)): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const settled = await settleShop(engine, shopId, typeof now === "function" ? now() : now);
+    if (settled === 0) return all;
+    all += settled;
+  }
+}
+
+export const settle = defineJob({
+  name: "settle",
+  everyMinutes: 5,
+  run: async ({ engine, now, progress }) => {
+    // A run may last past midnight: what it settles then belongs to the new day, for the statement of the old one may be out.
+    const begun = performance.now();
+    const clock = () => new Date(now.getTime() + performance.now() - begun);
+    await progress.handleAll(
+      (after) => dueShops(engine, now, after),
+      async ({ id }) => (await settleAll(engine, id, clock)) > 0,
+    );
+    await progress.handleAll(
+      (after) => findIssuingShops(engine, clock(), after),
+      async ({ id }) => (await issueStatements(engine, id, clock())) > 0,
+    );
+    await progress.handleAll(
+      (after) => findClosingShops(engine, clock(), after),
+      async ({ id }) => (await closeStatements(engine, id, clock())) > 0,
+    );
+  },
+});

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { heard } from "../../../../core/server/publishChanges.ts";
+import { daysAfter, minutesAfter, theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
+
+/** What was begun before midnight may still be written for so long. */
+const afterMidnight = 10;
+/** A shop that says nothing for so long has agreed. */
+export const daysToConfirm = 7;
+
+/** Writes the statements of days and months that are over on the shop's clocks; answers how many were new. */
+export const issueStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
+  trade(engine, { who: theSystem, now }, async (deed) => {
+    const { tx } = deed;
+    const at = now.toISOString();
+    const over = minutesAfter(now, -afterMidnight).toISOString();
+    const by = daysAfter(now, daysToConfirm).toISOString();
+    const shop = await tx.first<{ zone: string }>(
+      sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
+    );
+    if (!shop) return 0;
+    const local = sql`(${over}::timestamptz at time zone ${shop.zone})`;
+    // Nothing is settled in a day before one whose statement is out, so that only later ones are looked at.
+    const days = await tx.run(sql`
+      insert into settlement_days (shop_id, day, order_count, gross, coupon, commission, refund_count, refund, commission_returned, adjust, net,
+        status, issued_at, confirm_by, add_time, upd_time)
+      select ${shopId}, day, count(*) filter (where kind = 'order'), coalesce(sum(gross) filter (where kind = 'order'), 0), sum(coupon),
+        coalesce(sum(commission) filter (where kind = 'order'), 0), count(*) filter (where kind = 'refund'),
+        coalesce(-sum(gross) filter (where kind = 'refund'), 0), coalesce(-sum(commission) filter (where kind = 'refund'), 0),
+        coalesce(sum(net) filter (where kind in ('adjust', 'fee')), 0), sum(net), 'issued', ${at}, ${by}, ${at}, ${at}
+      from settlement_lines
+      where shop_id = ${shopId} and day < ${local}::date
+        and day > coalesce((select max(day) from settlement_days where shop_id = ${shopId}), '-infinity')
+      group by day on conflict do nothing returning id`);
+    const months = await tx.run(sql`
+      insert into settlement_months (shop_id, month, order_count, gross, coupon, commission, refund_count, refund, commission_returned, adjust,
+        net, status, issued_at, confirm_by, add_time, upd_time)
+      select ${shopId}, to_char(day, 'YYYY-MM'), sum(order_count), sum(gross), sum(coupon), sum(commission), sum(refund_count), sum(refund),
+        sum(commission_returned), sum(adjust), sum(net), 'issued', ${at}, ${by}, ${at}, ${at}
+      from settlement_days
+      where shop_id = ${shopId} and day < date_trunc('month', ${local})::date
+        and to_char(day, 'YYYY-MM') > coalesce((select max(month) from settlement_months where shop_id = ${shopId}), '')
+      group by 2 on conflict do nothing returning id`);
+    const made = days.length + months.length;
+    if (made > 0) await heard(deed, [shopId], ["settlementDays", "settlementMonths"]);
+    return made;
+  });
+
+/** Shops with a day or a month that is over and has no statement yet: two look-ups by index a shop. */
+export const findIssuingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+  trade(engine, { who: theSystem, now }, ({ tx }) =>
+    tx.run<{ id: number }>(sql`
+      select s.id from shops s, lateral (
+        select (${minutesAfter(now, -afterMidnight).toISOString()}::timestamptz at time zone s.time_zone) as local) clock
+      where s.id > ${after} and (
+        exists (select from settlement_lines l where l.shop_id = s.id and l.day < clock.local::date
+          and l.day > coalesce((select max(day) from settlement_days where shop_id = s.id), '-infinity'))
+        or exists (select from settlement_days d where d.shop_id = s.id and d.day < date_trunc('month', clock.local)::date
+          and d.day >= coalesce((select to_date(max(month), 'YYYY-MM') + interval '1 month' from settlement_months where shop_id = s.id), '-infinity')))
+      order by s.id limit 100`),
+  );
+
+/** Shops with a statement that is agreed to, or that nobody has objected to in time. */
+export const findClosingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+  trade(engine, { who: theSystem, now }, ({ tx }) =>
+    tx.run<{ id: number }>(sql`
+      select distinct shop_id as id from (
+        select shop_id from settlement_days where status = 'issued' and confirm_by <= ${now.toISOString()}
+        union all select shop_id from settlement_days where status = 'confirmed'
+        union all select shop_id from settlement_months where status = 'issued' and confirm_by <= ${now.toISOString()}
+        union all select shop_id from settlement_months where status = 'confirmed') due
+      where shop_id > ${after} order by 1 limit 100`),
+  );
+
+/** Agrees for a shop that has said nothing in time, and completes what is agreed to: all of it is in the balance already. */
+export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
+  trade(engine, { who: theSystem, now }, async (deed) => {
+    const at = now.toISOString();
+    let many = 0;
+    for (const [table, name] of [
+      ["settlement_days", "settlementDays"],
+      ["settlement_months", "settlementMonths"],
+    ] as const) {
+      const closed = await deed.tx.run(sql`
+        update ${sql.table(table)} set status = 'completed', confirmed_at = coalesce(confirmed_at, ${at}), completed_at = ${at},
+          upd_time = ${at}, version = version + 1
+        where shop_id = ${shopId} and (status = 'confirmed' or (status = 'issued' and confirm_by <= ${at})) returning id`);
+      many += closed.length;
+      if (closed.length > 0) await heard(deed, [shopId], [name]);
+    }
+    return many;
+  });

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { notFound } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { settlementLines } from "./settlementLines.ts";
+
+interface Realtime {
+  day: string;
+  today: number;
+  month: string;
+  thisMonth: number;
+  waiting: number;
+}
+
+export default defineRules(settlementLines, {
+  calls: {
+    async realtime({ tx, actor }) {
+      const net = sql`select coalesce(sum(net), 0)::bigint from settlement_lines l where l.shop_id = s.id`;
+      const found = await tx.beyondWall(() =>
+        tx.first<Realtime>(sql`
+          select d.day::text as day, to_char(d.day, 'YYYY-MM') as month, (${net} and l.day = d.day) as today,
+            (${net} and l.month = to_char(d.day, 'YYYY-MM')) as "thisMonth", (${net} and l.settled_at is null) as waiting
+          from shops s, lateral (select (now() at time zone s.time_zone)::date as day) d where s.id = ${actor.shopId}`),
+      );
+      if (!found) throw notFound();
+      return found;
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { choice, defineResource, section, text } from "../../../framework/schema/index.ts";
+import {
+  periodActions,
+  periodColumns,
+  periodFields,
+  periodSections,
+  periodStates,
+  periodSums,
+} from "../settlementDays/periodFields.ts";
+
+/** What was settled in a month that is over, on the shop's clocks: the shop agrees to it, or says what is wrong. */
+export const settlementMonths = defineResource("settlementMonths", {
+  api: "member/settlementMonth",
+  route: "/fund/settlementMonth",
+  access: "finance:settlement",
+  owner: "shop",
+  icon: "CalendarMonth",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    month: text({ readOnly: true, required: true, unique: true, filter: true, sortable: true, max: 7 }),
+    ...periodFields,
+    status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
+  },
+  entered: ["completed"],
+  list: {
+    columns: ["month", ...periodColumns],
+    sort: ["month", "desc"],
+    tabs: "status",
+    sums: periodSums,
+    parameters: { dateFrom: "month_gte", dateTo: "month_lte" },
+  },
+  form: [section("main", ["month", "net", "issuedAt", "confirmBy", "confirmedAt", "completedAt"]), ...periodSections],
+  label: "month",
+  actions: periodActions,
+});

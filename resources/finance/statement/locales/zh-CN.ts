@@ -1,0 +1,40 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { causeNames, entryTypeNames } from "../../ledger/names.ts";
+import type { statement } from "../statement.ts";
+
+const words: ResourceWords<typeof statement> = {
+  name: "对账流水 |||| 对账流水",
+  fields: {
+    account: "账户",
+    type: "类型",
+    inOut: "收支",
+    orderNo: "订单号",
+    income: "收入",
+    expense: "支出",
+    before: "变动前余额",
+    after: "变动后余额",
+    remark: "备注",
+    refTable: "来源",
+    refId: "来源编号",
+    refNo: "单据号",
+    ip: "IP 地址",
+  },
+  choices: {
+    account: {
+      balance: "余额",
+      pending: "待结算",
+      frozen: "冻结",
+    },
+    type: entryTypeNames["zh-CN"],
+    inOut: {
+      in: "收入",
+      out: "支出",
+    },
+    refTable: causeNames["zh-CN"],
+  },
+  groups: {
+    main: "流水",
+  },
+  empty: "还没有资金变动。买家支付的订单款先显示在“待结算”，结算后转入余额，即可提现。",
+};
+export default words;

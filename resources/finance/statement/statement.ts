@@ -1,0 +1,47 @@
+import { choice, defineResource, longText, money, rowId, text } from "../../../framework/schema/index.ts";
+import { causeTables, entryTypes, ownTransfers } from "../ledger/entryTypes.ts";
+
+const amount = () => money({ readOnly: true });
+
+/** What a shop has: what it may withdraw, what it has earned but not been paid yet, what it has asked for, and all of it together. */
+export const accountFields = { balance: amount(), pending: amount(), frozen: amount(), total: amount() } as const;
+
+/** Every movement of a shop's money, as the books have it. Nothing of it is ever changed. */
+export const statement = defineResource("statement", {
+  api: "member/account",
+  route: "/fund/accountLog",
+  access: "finance:accountLog",
+  owner: "shop",
+  icon: "ReceiptLong",
+  table: "ledger_entries",
+  fields: {
+    account: choice(["balance", "pending", "frozen"], { readOnly: true, filter: true }),
+    type: choice(entryTypes, { readOnly: true, filter: true }),
+    inOut: choice({ in: 1, out: -1 }, { readOnly: true, filter: true }),
+    orderNo: text({ readOnly: true, filter: true }),
+    income: amount(),
+    expense: amount(),
+    before: amount(),
+    /** Of an account whose balance is written beside each movement; what is on its way has none. */
+    after: amount(),
+    remark: longText({ readOnly: true }),
+    refTable: choice(causeTables, { readOnly: true, filter: true }),
+    refId: rowId({ readOnly: true, filter: true }),
+    refNo: text({ readOnly: true, filter: true }),
+    ip: text({ readOnly: true }),
+  },
+  label: "orderNo",
+  list: {
+    columns: ["addTime", "type", "account", "orderNo", "income", "expense", "after", "remark"],
+    besides: ["refTable", "refId", "refNo"],
+    sort: ["id", "desc"],
+    tabs: "account",
+    sums: ["income", "expense"],
+    // Money that only moves between a shop's own accounts is neither its income nor its expense; of one account alone it is.
+    sumWhere: { only: (row) => row.type.notIn(ownTransfers), unless: "account" },
+    parameters: { types: "type", dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+  },
+  calls: {
+    getAccount: { path: "member/getAccount", output: accountFields },
+  },
+});

@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { theSystem, trade } from "../../../core/server/transactionContext.ts";
+import type { House } from "../../../tests/testServer.ts";
+import { type Entry, post } from "../ledger/server/post.ts";
+
+let given = 0;
+/** Puts an amount to a shop's balance, as the platform would. Cents. */
+export const credit = (house: House, shopId: number, amount: number) =>
+  postAll(house, [
+    { account: "balance", shopId, type: "adjust", amount },
+    { account: "platform", type: "adjust", amount: -amount },
+  ]);
+export const postAll = (house: House, entries: Entry[], now = new Date()) =>
+  trade(house.engine, { who: theSystem, now }, (deed) => {
+    given += 1;
+    return post(deed, { type: "adjust", refTable: "shop_terms", refId: given, entries });
+  });
+
+export const payPassword = "markethall-pay";
+/** A bank account that the platform has approved, of somebody who has a pay password. */
+export async function approvedAccount(house: House, user = "harbour", more: object = {}): Promise<number> {
+  const { data } = await house.post(user, "member/memberBank/editSubmit", {
+    kind: "bank",
+    realname: "Harbour Pantry",
+    bank: "AU",
+    bsb: "062-000",
+    bankAccount: "12345678",
+    ...more,
+  });
+  expect(data.id, JSON.stringify(data)).toBeTypeOf("number");
+  const answer = await house.post("platform", "system/memberBank/approve", { id: data.id });
+  expect(answer.code).toBe(200);
+  const own = {
+    oldPassword: "markethall-demo",
+    oldPayPassword: payPassword,
+    password: payPassword,
+    confirmPassword: payPassword,
+  };
+  expect(await house.post(user, "member/updatePayPassword", own)).toMatchObject({ code: 200 });
+  // As a day later.
+  await house.database.pool.query("update credentials set withdraw_hold_until = null");
+  return data.id as number;
+}
+/** What a shop has, on the wire. */
+export const accountOf = async (house: House, user = "harbour") => (await house.get(user, "member/getAccount")).data;
+/** The books as a whole: their amounts add up to nothing, and each kept balance is the sum of its entries. */
+export async function checkBooks(house: House): Promise<void> {
+  const { rows } = await house.database.pool.query(`
+    select coalesce(sum(amount), 0)::text as all, (
+      select count(*)::int from ledger_balances b where b.balance <> (
+        select coalesce(sum(amount), 0) from ledger_entries e
+        where e.account = b.account and coalesce(e.shop_id, e.buyer_id) = b.holder)) as wrong, (
+      select count(*)::int from (
+        select before, lag(after, 1, 0::bigint) over (partition by account, coalesce(shop_id, buyer_id) order by id) as last
+        from ledger_entries where account in ('balance', 'frozen', 'wallet')) chain where before <> last) as gaps
+    from ledger_entries`);
+  expect(rows[0]).toEqual({ all: "0", wrong: 0, gaps: 0 });
+}
+
+/** All that the books say: every entry and every balance, to be compared with what they say after what must not have changed them. */
+export async function pictureOfBooks({ database }: House): Promise<unknown> {
+  const entries = await database.pool.query("select * from ledger_entries order by id");
+  const balances = await database.pool.query("select * from ledger_balances order by account, holder");
+  return { entries: entries.rows, balances: balances.rows };
+}

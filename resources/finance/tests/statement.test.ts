@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prorate } from "../../../core/money.ts";
+import { theSystem } from "../../../core/server/transactionContext.ts";
+import { ClockWatch, checkClock } from "../../../framework/server/database/clockSkew.ts";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+import { receiveOrder } from "../../orders/orders/server/confirmReceipt.ts";
+import { tryTake } from "../../orders/orders/server/stock.ts";
+import { mostOf, returnedOf } from "../../orders/refunds/refundable.ts";
+import { completeRefund } from "../../orders/refunds/server/issueRefund.ts";
+import { agree } from "../../orders/refunds/server/merchantCommands.ts";
+import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
+import { counterOf, inDays } from "../../orders/tests/refunds/refundFixtures.ts";
+import { auditMoney } from "../ledger/server/audit.ts";
+import { findClosingShops, findIssuingShops } from "../settlementLines/server/statements.ts";
+
+let house: House;
+let market: Market;
+let counter: ReturnType<typeof counterOf>;
+beforeAll(async () => {
+  house = await startHouse();
+  market = await openMarket(house);
+  counter = counterOf(house, market);
+}, 60_000);
+afterAll(() => house.close());
+const sumsOf = async (query: Record<string, string> = {}) =>
+  (await house.get("harbour", "member/account/getSums", query)).data;
+
+test("R14: a refund is counted once, and what moves between a shop's own accounts is neither income nor expense", async () => {
+  const buyer = await market.addBuyer();
+  const wares = [await market.ware(30, 5), await market.ware(10, 5)];
+  const placed = await market.place(
+    buyer,
+    wares.map(({ skuId }) => ({ skuId, qty: 1 })),
+  );
+  await market.pay(placed.payOrderId);
+  const [order] = placed.orders;
+  if (!order) throw new Error("nothing was placed");
+  const lines = await counter.sql<{ id: number; skuId: number }>(
+    'select id, sku_id as "skuId" from orders_lines where parent_id = $1 order by position',
+    [order.id],
+  );
+  const { id } = await counter.apply(buyer, { ...order, lines }, 1);
+  await market.deed(theSystem, (trade) => agree(trade, id, null));
+  await market.deed(theSystem, (trade) => completeRefund(trade, id));
+  await counter.ship({ ...order, lines });
+  await market.locked(theSystem, order.id, receiveOrder);
+  const before = { all: await sumsOf(), refund: await sumsOf({ type: "refund" }) };
+  expect(before.refund).toEqual({ income: 0, expense: 10 });
+  await house.runJob("settle", inDays(40));
+  expect(await sumsOf({ type: "refund" })).toEqual(before.refund);
+  expect(await sumsOf()).toEqual(before.all);
+  const { data } = await house.get("harbour", "member/account/getList", { type: "refund" });
+  expect(data.list).toHaveLength(1);
+  expect((await house.get("harbour", "member/account/getList", { type: "settle" })).data.list).toHaveLength(4);
+  expect(await sumsOf({ type: "settle" })).toEqual({ income: 0, expense: 0 });
+  const { data: account } = await house.get("harbour", "member/getAccount");
+  expect(before.all.income - before.all.expense).toBeCloseTo(account.total, 2);
+  expect(await auditMoney(house.database.pool)).toEqual([]);
+});
+
+test("B13: only shops with a statement to write or to close are found", async () => {
+  const ids = async (find: typeof findIssuingShops, days: number) =>
+    (await find(house.engine, inDays(days), 0)).map(({ id }) => id);
+  expect(await ids(findIssuingShops, 39)).toEqual([]);
+  await house.runJob("settle", inDays(42));
+  expect(await ids(findIssuingShops, 42)).toEqual([]);
+  expect(await ids(findClosingShops, 42)).toEqual([]);
+  expect(await ids(findClosingShops, 50)).toEqual([house.shops.harbour]);
+  await house.runJob("settle", inDays(50));
+  expect(await ids(findClosingShops, 50)).toEqual([]);
+  const { rows } = await house.database.pool.query("select distinct status from settlement_days");
+  expect(rows).toEqual([{ status: "completed" }]);
+});
+
+test("B13: a change of stock after a sale in the same transaction is booked as an edit", async () => {
+  const { skuId } = await market.ware(10, 5);
+  await market.deed(theSystem, async (trade) => {
+    await tryTake(trade, [{ skuId, qty: 1 }], { cause: "sale", refTable: "orders", refId: 1 });
+    await trade.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
+  });
+  const rows = await counter.sql("select cause, num from stock_entries where sku_id = $1 order by id", [skuId]);
+  expect(rows.slice(1)).toEqual([
+    { cause: "sale", num: -1 },
+    { cause: "edit", num: 3 },
+  ]);
+});
+
+test("B13: parts of amounts are exact beyond what a double holds", () => {
+  const paid = 90_071_992_547_409;
+  const line = { paid, qty: 97 };
+  expect(mostOf(line, 96)).toBe(Number((BigInt(paid) * 96n) / 97n));
+  const [commission, refunded] = [81_064_793_292_667, 45_035_996_273_705];
+  const expected = Number((2n * BigInt(commission) * BigInt(refunded) + BigInt(paid)) / (2n * BigInt(paid)));
+  expect(
+    returnedOf(commission, line, { refundedQty: 0, refundedAmount: 0 }, { refundedQty: 1, refundedAmount: refunded }),
+  ).toBe(expected);
+  expect([prorate(-5, 1, 2, "down"), prorate(5, 1, 2, "halfUp"), prorate(-5, 1, 2, "halfUp")]).toEqual([-3, 3, -2]);
+});
+
+test("S21: a process whose clock is two hours behind the database's, or ahead of it, does not start", async () => {
+  const { pool } = house.database;
+  await checkClock(pool);
+  await checkClock(pool, () => Date.now() + 30_000);
+  await expect(checkClock(pool, () => Date.now() - 7_200_000)).rejects.toMatchObject({
+    code: "database.clockSkew",
+    message: expect.stringMatching(/7[12]\d\d s behind/),
+  });
+  await expect(checkClock(pool, () => Date.now() + 7_200_000)).rejects.toThrow(/ahead of/);
+});
+
+test("S21: a clock that drifts while the process runs is warned of at each measurement, until it is right again", async () => {
+  const warned: number[] = [];
+  const clocks = new ClockWatch(house.database.pool, (skew) => void warned.push(Math.round(skew / 60)));
+  await clocks.measure();
+  expect([clocks.isOff, warned]).toEqual([false, []]);
+  await clocks.measure(() => Date.now() + 300_000);
+  expect([clocks.isOff, warned]).toEqual([true, [5]]);
+  await clocks.measure();
+  expect([clocks.isOff, warned]).toEqual([false, [5]]);
+});

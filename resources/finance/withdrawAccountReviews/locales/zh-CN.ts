@@ -1,0 +1,32 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { accountWords } from "../../withdrawAccounts/locales/zh-CN.ts";
+import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
+
+const words: ResourceWords<typeof withdrawAccountReviews> = {
+  ...accountWords,
+  name: "店铺提现账户 |||| 店铺提现账户",
+  fields: {
+    ...accountWords.fields,
+    shop: "店铺",
+  },
+  actions: {
+    approve: "通过",
+    reject: "驳回",
+  },
+  consequences: {
+    approve: "店铺可立即提现到该账户。",
+  },
+  inputs: {
+    reject: {
+      reason: "原因",
+    },
+    showNumber: {
+      id: "账户",
+    },
+  },
+  screen: {
+    show: "显示完整账号",
+  },
+  empty: "店铺添加的收款账户在此等待审核。",
+};
+export default words;

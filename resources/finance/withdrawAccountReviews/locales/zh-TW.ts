@@ -1,0 +1,32 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { accountWords } from "../../withdrawAccounts/locales/zh-TW.ts";
+import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
+
+const words: ResourceWords<typeof withdrawAccountReviews> = {
+  ...accountWords,
+  name: "商店提領帳戶 |||| 商店提領帳戶",
+  fields: {
+    ...accountWords.fields,
+    shop: "商店",
+  },
+  actions: {
+    approve: "通過",
+    reject: "駁回",
+  },
+  consequences: {
+    approve: "商店可立即提領到該帳戶。",
+  },
+  inputs: {
+    reject: {
+      reason: "原因",
+    },
+    showNumber: {
+      id: "帳戶",
+    },
+  },
+  screen: {
+    show: "顯示完整帳號",
+  },
+  empty: "商店新增的收款帳戶在此等待審核。",
+};
+export default words;

@@ -1,0 +1,66 @@
+import {
+  choice,
+  computed,
+  defineResource,
+  image,
+  longText,
+  rowId,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+import { bankCodes, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
+import { accountStates } from "../withdrawAccounts/withdrawAccounts.ts";
+
+/** The platform's view of where shops want to be paid: what it pays to, it has looked at. */
+export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
+  api: "system/memberBank",
+  route: "/platform/withdrawAccounts",
+  access: "platform:withdrawAccounts",
+  owner: "platform",
+  icon: "FactCheck",
+  table: "withdraw_accounts",
+  operations: ["export"],
+  fields: {
+    shop: computed(text()),
+    kind: choice(withdrawKinds, { readOnly: true, filter: true }),
+    realname: text({ readOnly: true, search: true }),
+    bank: choice(bankCodes, { readOnly: true, filter: true }),
+    bsb: text({ readOnly: true }),
+    bankSub: text({ readOnly: true }),
+    number: computed(text(), { stored: true }),
+    title: computed(text(), { stored: true }),
+    alipayQr: image({ readOnly: true, confidential: true }),
+    wechatQr: image({ readOnly: true, confidential: true }),
+    // No rule but this resource's and the shop's own changes it, through actions alone.
+    status: choice(accountStates, { default: "pending", filter: true }),
+    reason: longText({ readOnly: true, max: 500 }),
+  },
+  label: "title",
+  list: {
+    columns: ["shop", "kind", "realname", "bank", "number", "status", "reason", "updTime"],
+    sort: ["id", "desc"],
+    tabs: "status",
+  },
+  form: [
+    section("main", ["shop", "kind", "realname"]),
+    section("where", ["bank", "bsb", "bankSub", "number", "alipayQr", "wechatQr"]),
+  ],
+  actions: {
+    approve: { from: ["pending", "rejected"], to: "approved", tone: "primary", confirm: true, bulk: true },
+    reject: {
+      from: ["pending", "approved"],
+      to: "rejected",
+      tone: "danger",
+      input: { reason: longText({ required: true, max: 500 }) },
+    },
+  },
+  calls: {
+    /** The whole number, which the trail says was asked for. */
+    showNumber: {
+      method: "POST",
+      right: "approve",
+      input: { id: rowId({ required: true, min: 1 }) },
+      output: { number: text() },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import type { Names } from "../../../../framework/schema/index.ts";
+import type { bankCodes, WithdrawKind } from "../bankCodes.ts";
+
+export const bankNames: Names<(typeof bankCodes)[number]> = {
+  en: {
+    ICBC: "ICBC",
+    ABC: "Agricultural Bank of China",
+    BOC: "Bank of China",
+    CCB: "China Construction Bank",
+    CIB: "Industrial Bank",
+    SPDB: "SPD Bank",
+    BCM: "Bank of Communications",
+    ECITIC: "China CITIC Bank",
+    CEB: "China Everbright Bank",
+    CMB: "China Merchants Bank",
+    GDB: "China Guangfa Bank",
+    PSBC: "Postal Savings Bank of China",
+    PAB: "Ping An Bank",
+    CMSB: "China Minsheng Bank",
+    AU: "Australian bank (BSB)",
+  },
+  "zh-CN": {
+    ICBC: "工商银行",
+    ABC: "农业银行",
+    BOC: "中国银行",
+    CCB: "建设银行",
+    CIB: "兴业银行",
+    SPDB: "浦发银行",
+    BCM: "交通银行",
+    ECITIC: "中信银行",
+    CEB: "光大银行",
+    CMB: "招商银行",
+    GDB: "广发银行",
+    PSBC: "邮政储蓄银行",
+    PAB: "平安银行",
+    CMSB: "民生银行",
+    AU: "澳大利亚银行（BSB）",
+  },
+  "zh-TW": {
+    ICBC: "工商銀行",
+    ABC: "農業銀行",
+    BOC: "中國銀行",
+    CCB: "建設銀行",
+    CIB: "興業銀行",
+    SPDB: "浦發銀行",
+    BCM: "交通銀行",
+    ECITIC: "中信銀行",
+    CEB: "光大銀行",
+    CMB: "招商銀行",
+    GDB: "廣發銀行",
+    PSBC: "郵政儲蓄銀行",
+    PAB: "平安銀行",
+    CMSB: "民生銀行",
+    AU: "澳洲銀行（BSB）",
+  },
+};
+export const kindNames: Names<WithdrawKind> = {
+  en: {
+    bank: "Bank account",
+    alipay: "Alipay",
+    wechat: "WeChat",
+  },
+  "zh-CN": {
+    bank: "银行卡",
+    alipay: "支付宝",
+    wechat: "微信",
+  },
+  "zh-TW": {
+    bank: "銀行帳戶",
+    alipay: "支付寶",
+    wechat: "微信",
+  },
+};

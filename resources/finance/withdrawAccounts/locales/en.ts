@@ -1,0 +1,72 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { withdrawAccounts } from "../withdrawAccounts.ts";
+import { bankNames, kindNames } from "./banks.ts";
+
+/** Also what the platform's view of them calls them. */
+export const accountWords = {
+  fields: {
+    kind: "Kind",
+    realname: "Real name",
+    bank: "Bank",
+    bsb: "BSB",
+    bankSub: "Branch",
+    alipayQr: "Alipay code",
+    wechatQr: "WeChat code",
+    number: "Account",
+    title: "Name",
+    status: "Status",
+    reason: "Reason of refusal",
+  },
+  choices: {
+    kind: kindNames.en,
+    bank: bankNames.en,
+    status: {
+      pending: "To be reviewed",
+      approved: "Approved",
+      rejected: "Rejected",
+    },
+  },
+  groups: {
+    main: "Holder",
+    where: "Account",
+  },
+};
+
+const words: ResourceWords<typeof withdrawAccounts> = {
+  ...accountWords,
+  name: "Withdraw account |||| Withdraw accounts",
+  fields: {
+    ...accountWords.fields,
+    bankAccount: "Account number",
+    alipayAccount: "Alipay account",
+  },
+  help: {
+    kind: "An account of another kind is a new account.",
+    realname: "As the bank or the provider has it",
+    bsb: "Six digits, as 062-000",
+  },
+  inputs: {
+    getNumber: {
+      id: "Account",
+    },
+  },
+  refusals: {
+    digits: "Digits only: %{min} to %{max} of them",
+    inUse: "A withdrawal to this account is still open. Wait for its end, or cancel it.",
+    alipay: "An e-mail address or a phone number",
+  },
+  screen: {
+    keep: "Leave empty to keep %{number}",
+    show: "Show the whole number",
+    account: {
+      balance: "Balance",
+      pending: "On the way",
+      frozen: "Frozen",
+      total: "Total",
+    },
+    lines: "Show the lines",
+  },
+  empty:
+    "Say where your money is to be paid: a bank account, Alipay or WeChat. Once the platform has looked at it, you can withdraw to it.",
+};
+export default words;

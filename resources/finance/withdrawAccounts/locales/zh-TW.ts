@@ -1,0 +1,71 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { withdrawAccounts } from "../withdrawAccounts.ts";
+import { bankNames, kindNames } from "./banks.ts";
+
+/** Also what the platform's view of them calls them. */
+export const accountWords = {
+  fields: {
+    kind: "方式",
+    realname: "真實姓名",
+    bank: "銀行",
+    bsb: "BSB 號碼",
+    bankSub: "分行",
+    alipayQr: "支付寶收款碼",
+    wechatQr: "微信收款碼",
+    number: "帳號",
+    title: "名稱",
+    status: "狀態",
+    reason: "駁回原因",
+  },
+  choices: {
+    kind: kindNames["zh-TW"],
+    bank: bankNames["zh-TW"],
+    status: {
+      pending: "待審核",
+      approved: "已通過",
+      rejected: "已駁回",
+    },
+  },
+  groups: {
+    main: "持有人",
+    where: "帳戶",
+  },
+};
+
+const words: ResourceWords<typeof withdrawAccounts> = {
+  ...accountWords,
+  name: "提領帳戶 |||| 提領帳戶",
+  fields: {
+    ...accountWords.fields,
+    bankAccount: "銀行帳號",
+    alipayAccount: "支付寶帳號",
+  },
+  help: {
+    kind: "更換方式請新建帳戶。",
+    realname: "須與銀行或支付平台登記一致",
+    bsb: "6 位數字，如 062-000",
+  },
+  inputs: {
+    getNumber: {
+      id: "帳戶",
+    },
+  },
+  refusals: {
+    digits: "只能是數字，%{min} 至 %{max} 位",
+    inUse: "該帳戶有未完結的提領，請等待完結或先取消。",
+    alipay: "請填寫電子郵件或手機號",
+  },
+  screen: {
+    keep: "留空則保持 %{number}",
+    show: "顯示完整帳號",
+    account: {
+      balance: "餘額",
+      pending: "待結算",
+      frozen: "凍結",
+      total: "合計",
+    },
+    lines: "查看明細",
+  },
+  empty: "新增收款帳戶：銀行帳戶、支付寶或微信。平台審核後即可提領。",
+};
+export default words;

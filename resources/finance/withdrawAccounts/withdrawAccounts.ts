@@ -1,0 +1,63 @@
+import {
+  choice,
+  computed,
+  defineResource,
+  image,
+  longText,
+  password,
+  rowId,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+import { accountFields } from "../statement/statement.ts";
+import { bankCodes, withdrawKinds } from "./bankCodes.ts";
+
+export const accountStates = ["pending", "approved", "rejected"] as const;
+
+/**
+ * Where a shop is paid. Its number is kept like a password, which no list, file, history or answer repeats; what they show is `number`,
+ * of which only the last four signs stand. The form of the account alone asks for all of it.
+ */
+export const withdrawAccounts = defineResource("withdrawAccounts", {
+  api: "member/memberBank",
+  route: "/fund/account",
+  access: "finance:account",
+  owner: "shop",
+  icon: "AccountBalance",
+  operations: ["create", "edit", "delete", "export"],
+  fields: {
+    kind: choice(withdrawKinds, { required: true, createOnly: true, default: "bank", filter: true, help: true }),
+    realname: text({ required: true, max: 60, search: true, help: true }),
+    bank: choice(bankCodes, { required: true, filter: true, when: { kind: "bank" } }),
+    bsb: text({ required: true, pattern: /^\d{3}-?\d{3}$/, max: 7, when: { bank: "AU" }, help: true }),
+    bankSub: text({ max: 100, when: { kind: "bank" } }),
+    bankAccount: password({ required: true, hashed: false, min: 5, max: 40, when: { kind: "bank" } }),
+    alipayAccount: password({ required: true, hashed: false, min: 5, max: 100, when: { kind: "alipay" } }),
+    alipayQr: image({ confidential: true, size: 5, when: { kind: "alipay" } }),
+    wechatQr: image({ required: true, confidential: true, size: 5, when: { kind: "wechat" } }),
+    number: computed(text(), { stored: true }),
+    title: computed(text(), { stored: true }),
+    status: choice(accountStates, { default: "pending", readOnly: true, filter: true }),
+    reason: longText({ readOnly: true, max: 500 }),
+  },
+  label: "title",
+  list: {
+    columns: ["kind", "realname", "bank", "number", "status", "reason", "updTime"],
+    besides: ["title"],
+    sort: ["id", "desc"],
+    tabs: "status",
+  },
+  form: [
+    section("main", ["kind", "realname"]),
+    section("where", ["bank", "bsb", "bankSub", "bankAccount", "alipayAccount", "alipayQr", "wechatQr"]),
+  ],
+  calls: {
+    /** The whole number, for the form that changes it. */
+    getNumber: {
+      right: "edit",
+      input: { id: rowId({ required: true, min: 1 }) },
+      output: { number: text() },
+    },
+    getAccount: { output: accountFields },
+  },
+});

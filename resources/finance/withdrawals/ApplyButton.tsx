@@ -1,0 +1,24 @@
+import Payments from "@mui/icons-material/Payments";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { useActor } from "../../../framework/admin/resources.tsx";
+import { may } from "../../../framework/schema/index.ts";
+import { ApplyDialog } from "./ApplyDialog.tsx";
+import { withdrawals } from "./withdrawals.ts";
+
+/** Asks to be paid. */
+export function ApplyButton() {
+  const translate = useTranslate();
+  const actor = useActor();
+  const [open, setOpen] = useState(false);
+  if (!may(actor, withdrawals, "apply")) return null;
+  return (
+    <>
+      <Button variant="contained" startIcon={<Payments />} onClick={() => setOpen(true)}>
+        {translate("resources.withdrawals.screen.apply")}
+      </Button>
+      {open && <ApplyDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { pathOf, pathToList } from "../../../framework/admin/paths.ts";
+import { useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
+import { may } from "../../../framework/schema/index.ts";
+import { withdrawAccounts } from "../withdrawAccounts/withdrawAccounts.ts";
+import { ApplyForm } from "./ApplyForm.tsx";
+import { type Offer, offerOf } from "./offer.ts";
+import { withdrawals } from "./withdrawals.ts";
+
+/** Asks to be paid; or says what stands in the way, and what to do about it. */
+export function ApplyDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const provider = useAdminProvider();
+  const id = useId();
+  const { data, error } = useQuery({
+    queryKey: [withdrawals.name, "offer"],
+    queryFn: async () => {
+      const [told, last] = await Promise.all([
+        provider.runCall(withdrawals.name, "count", {}),
+        provider.runCall(withdrawals.name, "getLast", {}),
+      ]);
+      return { offer: offerOf(told), last: typeof last.account === "number" ? last.account : null };
+    },
+    gcTime: 0,
+  });
+  const hindered = data && <Hindrance offer={data.offer} />;
+  const ready = data && !hinders(data.offer);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate("resources.withdrawals.screen.title")}</DialogTitle>
+      {ready ? (
+        <ApplyForm offer={data.offer} last={data.last} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent>
+            {error ? <Alert severity="error">{error.message}</Alert> : (hindered ?? <LinearProgress />)}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate("ra.action.close")}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What keeps a shop from asking, as a word of its own; null where nothing does. */
+function hinders({ blocked, enabled, openNo, accounts, timesLeft, proof, heldUntil }: Offer) {
+  if (blocked) return "blocked";
+  if (!enabled) return "disabled";
+  if (heldUntil) return "held";
+  if (openNo) return "open";
+  if (accounts.length === 0) return "noAccount";
+  if (!accounts.some(({ usable }) => usable)) return "waiting";
+  if (timesLeft === 0) return "times";
+  return proof ? null : "noProof";
+}
+function Hindrance({ offer }: { offer: Offer }) {
+  const translate = useTranslate();
+  const actor = useActor();
+  const why = hinders(offer);
+  const place = why === "blocked" || why === "disabled" || why === "held" || why === "times" ? "refusals" : "screen";
+  const ways = {
+    noAccount: may(actor, withdrawAccounts, "create") && { to: pathOf(withdrawAccounts, "create"), key: "addAccount" },
+    noProof: { to: "/info", key: "setPayPassword" },
+    open: { to: pathToList(withdrawals, { withdrawNo: offer.openNo ?? "" }), key: "showOpen" },
+  };
+  const way = why === "noAccount" || why === "noProof" || why === "open" ? ways[why] : false;
+  return (
+    <Alert
+      severity={why === "blocked" ? "error" : "info"}
+      action={
+        way && (
+          <Button color="inherit" size="small" component={Link} to={way.to}>
+            {translate(`resources.withdrawals.screen.${way.key}`)}
+          </Button>
+        )
+      }
+    >
+      {translate(`resources.withdrawals.${place}.${why}`, {
+        number: offer.openNo,
+        times: offer.times,
+        reason: offer.blockReason,
+        until: offer.heldUntil,
+      })}
+    </Alert>
+  );
+}

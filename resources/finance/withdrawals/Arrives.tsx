@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import { useTranslate } from "react-admin";
+import { formatMoney, formatPercent } from "../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../framework/admin/display/useFormat.ts";
+import { type FeeRule, feeOf } from "./withdrawFee.ts";
+
+interface Props {
+  amount: number;
+  rule: Pick<FeeRule, "rate" | "minFee">;
+  balance: number;
+}
+/** What an amount costs, what of it arrives, and what is left. */
+export function Arrives({ amount, rule, balance }: Props) {
+  const translate = useTranslate();
+  const { locale } = useSpeech();
+  const say = (key: string, options?: Record<string, unknown>) =>
+    translate(`resources.withdrawals.screen.${key}`, options);
+  const fee = feeOf(amount, rule);
+  const lines = [
+    [say("fee", { rate: formatPercent(rule.rate, locale), least: formatMoney(rule.minFee) }), fee],
+    [say("arrives"), Math.max(0, amount - fee)],
+    [say("left"), balance - amount],
+  ] as const;
+  return (
+    <Box component="dl" aria-live="polite" sx={{ display: "grid", gridTemplateColumns: "1fr auto", gap: 0.5, m: 0 }}>
+      {lines.map(([label, cents]) => (
+        <Box key={label} sx={{ display: "contents" }}>
+          <Box component="dt" sx={{ color: "text.secondary" }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, textAlign: "end", fontVariantNumeric: "tabular-nums" }}>
+            {formatMoney(cents)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

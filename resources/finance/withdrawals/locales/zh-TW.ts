@@ -1,0 +1,130 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { bankNames, kindNames } from "../../withdrawAccounts/locales/banks.ts";
+import type { withdrawals } from "../withdrawals.ts";
+
+/** Also what the platform's view of them calls them. */
+export const withdrawWords = {
+  fields: {
+    withdrawNo: "提領單號",
+    shopName: "商店",
+    kind: "提領方式",
+    method: "提領管道",
+    realname: "收款人",
+    bank: "銀行",
+    bsb: "BSB 號碼",
+    bankSub: "分行",
+    number: "帳號",
+    qr: "收款碼",
+    amount: "提領金額",
+    fee: "手續費",
+    balance: "申請時餘額",
+    actual: "實際到帳",
+    remark: "備註",
+    rejectReason: "駁回原因",
+    failNote: "撥款失敗說明",
+    applyTime: "申請時間",
+    applyIp: "申請 IP",
+    reviewTime: "審核時間",
+    reviewer: "審核人",
+    payTime: "撥款時間",
+    payNo: "撥款流水號",
+    payVoucher: "撥款憑證",
+    status: "狀態",
+  },
+  choices: {
+    kind: kindNames["zh-TW"],
+    bank: bankNames["zh-TW"],
+    status: {
+      applying: "申請中",
+      underReview: "審核中",
+      awaitingPayout: "待撥款",
+      inProgress: "撥款中",
+      completed: "已完成",
+      rejected: "已駁回",
+      cancelled: "已取消",
+    },
+  },
+  groups: {
+    main: "提領",
+    where: "收款帳戶",
+    course: "處理過程",
+  },
+};
+
+const words: ResourceWords<typeof withdrawals> = {
+  ...withdrawWords,
+  name: "提領 |||| 提領",
+  fields: {
+    ...withdrawWords.fields,
+    account: "提領帳戶",
+    payTo: "完整帳號",
+  },
+  actions: {
+    cancel: "取消",
+  },
+  consequences: {
+    cancel: "全部金額退回餘額。",
+  },
+  inputs: {
+    count: {
+      amount: "金額",
+      kind: "方式",
+    },
+    getLast: {
+      kind: "方式",
+    },
+    apply: {
+      account: "提領到",
+      amount: "提領金額",
+      remark: "備註",
+      payPassword: "支付密碼",
+    },
+  },
+  inputChoices: {
+    count: {
+      kind: kindNames["zh-TW"],
+    },
+    getLast: {
+      kind: kindNames["zh-TW"],
+    },
+  },
+  refusals: {
+    held: "您帳號的電子郵件、手機號碼或支付密碼在 24 小時內設定或變更過，%{until} 起可以再次提領。",
+    limits: "單次可提領 %{min} 至 %{max}。",
+    openExists: "提領 %{number} 尚未完結，完結後才能再次申請。",
+    balance: "餘額為 %{balance}。",
+    fee: "扣除手續費 %{fee} 後沒有可撥款金額。",
+    times: "每天最多提領 %{times} 次，請明天再試。",
+    blocked: "平台已禁止本店提領：%{reason}",
+    payPasswordMissing: "請先在個人帳戶中設定支付密碼，提領時需要驗證。",
+    payPasswordWrong: "支付密碼或驗證碼錯誤",
+    disabled: "提領暫未開放。",
+    kind: "該提領方式暫未開放。",
+    account: "該帳戶尚未通過平台審核。",
+    sandbox: "餘額中有 %{amount} 來自測試支付，不能提領。",
+  },
+  screen: {
+    showOpen: "查看",
+    payPassword: "支付密碼，或驗證器動態碼",
+    setPayPassword: "設定支付密碼",
+    noProof: "提領前需要驗證支付密碼，請先設定。",
+    apply: "申請提領",
+    title: "申請提領",
+    available: "可提領 %{amount}",
+    all: "全部提領",
+    fee: "手續費（%{rate}，最低 %{least}）",
+    arrives: "實際到帳",
+    left: "提領後餘額",
+    rules: "單次 %{min} 至 %{max}，每天 %{times} 次，今天還可提領 %{left} 次。",
+    open: "提領 %{number} 尚未完結，完結後才能再次申請。",
+    noAccount: "請先新增收款帳戶。",
+    addAccount: "新增帳戶",
+    waiting: "您的帳戶尚未通過平台審核。",
+    done: "已申請，預計到帳 %{actual}",
+    to: "提領到",
+    amount: "提領金額",
+    remark: "備註",
+  },
+  empty: "提領申請及其進度顯示在這裡。點選上方申請提領，需要已通過審核的提領帳戶。",
+};
+export default words;

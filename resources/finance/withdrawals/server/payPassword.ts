@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { Refusal } from "../../../../framework/server/domainError.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+
+/** Refuses whoever does not prove to be the member; each wrong proof counts, whatever becomes of the call. */
+export type ProofCheck = (who: { id: number; ip: string }, proof: string) => Promise<void>;
+const checks = new WeakMap<Engine, ProofCheck>();
+/** Says who knows the members' secrets, which no rule may read. */
+export function setProofCheck(engine: Engine, check: ProofCheck): void {
+  checks.set(engine, check);
+}
+export async function checkProof(engine: Engine, who: { id: number; ip: string }, proof: string): Promise<void> {
+  const check = checks.get(engine);
+  if (!check) throw new Error("nobody checks pay passwords");
+  await check(who, proof);
+}
+
+/**
+ * Until when a member cannot withdraw, in the time of the shop; null where nothing holds them. It begins when the e-mail address, phone
+ * number or pay password of the account changes, and ends 24 hours later.
+ */
+export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
+  tx.beyondWall(async () => {
+    const found = await tx.first<{ until: string }>(sql`
+      select to_char(c.withdraw_hold_until at time zone s.time_zone, 'YYYY-MM-DD HH24:MI') as until
+      from credentials c join members m on m.id = c.member_id join shops s on s.id = m.shop_id
+      where c.member_id = ${memberId} and c.withdraw_hold_until > now()`);
+    return found?.until ?? null;
+  });
+
+/** @throws withdraw.held (422) while the member cannot withdraw, with the end of it */
+export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
+  const until = await findHold(tx, memberId);
+  if (until === null) return;
+  const issue = { key: "resources.withdrawals.refusals.held", params: { until } };
+  throw new Refusal(422, "withdraw.held", issue, { data: { until } });
+}
+
+/** Whether a member has anything to prove themselves by: a pay password, or an app that makes codes. */
+export const hasProof = (tx: Tx, memberId: number): Promise<boolean> =>
+  tx.beyondWall(async () => {
+    const found = await tx.first(sql`
+      select 1 as id from credentials
+      where member_id = ${memberId} and (pay_password_hash is not null or totp_since is not null)`);
+    return found !== undefined;
+  });

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { formatMoney } from "../../../../framework/schema/index.ts";
+import { refuse } from "../../../../framework/server/domainError.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+
+/** Engines of demonstrations, where no money is real. */
+const demos = new WeakSet<Engine>();
+export const allowSandboxWithdrawals = (engine: Engine): void => void demos.add(engine);
+
+/**
+ * Cents that a shop has earned from payments of the sandbox, which are never paid out: what was settled of orders that were paid with its
+ * money, directly or from a wallet that has ever received any. In a demonstration there is no difference.
+ */
+export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number): Promise<number> {
+  if (demos.has(engine)) return 0;
+  const found = await tx.beyondWall(() =>
+    tx.first<{ sum: number }>(sql`
+      select coalesce(sum(l.net), 0)::bigint as sum from pay_orders p
+      join orders o on o.pay_order_id = p.id and o.shop_id = ${shopId}
+      join settlement_lines l on l.order_id = o.id and l.settled_at is not null where p.sandbox`),
+  );
+  return Math.max(0, Number(found?.sum ?? 0));
+}
+/** Refuses to transfer real money (`moneyBack.sandbox`) for a payment of the sandbox. In a demonstration it is allowed. */
+export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: number): Promise<void> {
+  if (demos.has(engine)) return;
+  const found = await tx.beyondWall(() =>
+    tx.first(sql`
+      select 1 from money_backs b
+      join payments p on p.id = b.payment or (b.payment is null and p.pay_order_id = b.pay_order_id and p.status = 'paid')
+      where b.id = ${moneyBackId} and p.sandbox`),
+  );
+  if (found) throw refuse("moneyBack.sandbox", { key: "resources.moneyBacks.refusals.sandbox" });
+}
+/** Refuses to pay out a withdrawal (`withdraw.sandbox`) of a shop whose balance no longer holds what must stay in it. */
+export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number): Promise<void> {
+  const found = await tx.beyondWall(() =>
+    tx.first<{ shopId: number; held: number }>(sql`
+      select w.shop_id as "shopId", coalesce(b.balance, 0) as held from withdrawals w
+      left join ledger_balances b on b.account = 'balance' and b.holder = w.shop_id where w.id = ${withdrawalId}`),
+  );
+  if (!found) return;
+  const sandbox = await readSandboxBalance(engine, tx, found.shopId);
+  if (sandbox > 0 && Number(found.held) < sandbox) throw sandboxRefused(sandbox);
+}
+export const sandboxRefused = (sandbox: number) =>
+  refuse("withdraw.sandbox", {
+    key: "resources.withdrawals.refusals.sandbox",
+    params: { amount: formatMoney(sandbox) },
+  });

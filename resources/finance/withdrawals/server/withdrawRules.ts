@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { FeeRule } from "../withdrawFee.ts";
+
+/** Under what shops may withdraw. Amounts are cents. */
+export interface WithdrawRules {
+  enabled: boolean;
+  reviewed: boolean;
+  min: number;
+  max: number;
+  times: number;
+  kinds: readonly FeeRule[];
+}
+const usualFee = { allowed: true, rate: 0.6, minFee: 100 };
+const usual: WithdrawRules = {
+  enabled: true,
+  reviewed: true,
+  min: 1000,
+  max: 5_000_000,
+  times: 3,
+  kinds: [
+    { kind: "bank", ...usualFee },
+    { kind: "alipay", ...usualFee },
+    { kind: "wechat", ...usualFee },
+  ],
+};
+
+/** The platform's rules of withdrawing; until it has made any, the usual ones. */
+export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
+  const kept = await tx.first<WithdrawRules>(sql`
+    select withdraw_enabled as enabled, withdraw_reviewed as reviewed, withdraw_min as min, withdraw_max as max, withdraw_times as times,
+      json_build_array(
+        json_build_object('kind', 'bank', 'allowed', bank_allowed, 'rate', bank_rate, 'minFee', bank_min_fee),
+        json_build_object('kind', 'alipay', 'allowed', alipay_allowed, 'rate', alipay_rate, 'minFee', alipay_min_fee),
+        json_build_object('kind', 'wechat', 'allowed', wechat_allowed, 'rate', wechat_rate, 'minFee', wechat_min_fee)
+      ) as kinds from platform_config limit 1`);
+  return kept ?? usual;
+}
+
+/** How a shop stands with them: what the platform has said of it, what it has asked for today, and what is still open. */
+export interface Standing {
+  blocked: boolean;
+  blockReason: string | null;
+  today: number;
+  openNo: string | null;
+}
+export const readStanding = (tx: Tx, shopId: number, now: Date): Promise<Standing> =>
+  tx.beyondWall(async () => {
+    const found = await tx.first<Standing>(sql`
+      select coalesce(t.withdraw_blocked, false) as blocked, t.block_reason as "blockReason",
+        (select count(*)::integer from withdrawals w where w.shop_id = s.id and w.status not in ('cancelled', 'rejected')
+          and w.apply_time >= date_trunc('day', ${now.toISOString()}::timestamptz at time zone s.time_zone) at time zone s.time_zone) as today,
+        (select withdraw_no from withdrawals w where w.shop_id = s.id
+          and w.status in ('applying', 'underReview', 'awaitingPayout', 'inProgress') limit 1) as "openNo"
+      from shops s left join shop_terms t on t.shop = s.id where s.id = ${shopId}`);
+    return found ?? { blocked: false, blockReason: null, today: 0, openNo: null };
+  });

@@ -1,0 +1,49 @@
+import { choice, computed, dateTime, image, longText, money, text } from "../../../framework/schema/index.ts";
+import { bankCodes, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
+
+export const withdrawStates = [
+  "applying",
+  "underReview",
+  "awaitingPayout",
+  "inProgress",
+  "completed",
+  "rejected",
+  "cancelled",
+] as const;
+export type WithdrawState = (typeof withdrawStates)[number];
+/** A shop whose money is asked for waits with its next wish until this one has ended. */
+export const openStates = ["applying", "underReview", "awaitingPayout", "inProgress"] as const;
+
+const said = { readOnly: true } as const;
+const amount = () => money(said);
+/** What the shop and the platform both see of a withdrawal; where it goes is kept as it was when it was asked for. */
+export const withdrawFields = {
+  withdrawNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
+  shopName: text({ readOnly: true, search: true, max: 255 }),
+  kind: choice(withdrawKinds, { readOnly: true, filter: true }),
+  /** The kind again, under the name that the specification gives it. */
+  method: computed(choice(withdrawKinds)),
+  realname: text({ readOnly: true, search: true, max: 60 }),
+  bank: choice(bankCodes, { readOnly: true, filter: true }),
+  bsb: text({ readOnly: true, max: 7 }),
+  bankSub: text({ readOnly: true, max: 100 }),
+  /** The last four signs. */
+  number: text({ readOnly: true, max: 110 }),
+  qr: image({ readOnly: true, confidential: true }),
+  /** What the shop asked for, of which the fee is kept. */
+  amount: money({ readOnly: true, sortable: true, filter: true }),
+  fee: amount(),
+  /** What the shop had when it asked. */
+  balance: amount(),
+  actual: amount(),
+  remark: longText({ readOnly: true, max: 500 }),
+  rejectReason: longText({ readOnly: true, max: 500 }),
+  failNote: longText({ readOnly: true, max: 500 }),
+  applyTime: dateTime({ readOnly: true, filter: true, sortable: true }),
+  applyIp: text({ readOnly: true, max: 64 }),
+  reviewTime: dateTime(said),
+  reviewer: text({ readOnly: true, max: 100 }),
+  payTime: dateTime({ readOnly: true, filter: true, sortable: true }),
+  payNo: text({ readOnly: true, filter: true, max: 100 }),
+  payVoucher: image({ readOnly: true, confidential: true }),
+} as const;

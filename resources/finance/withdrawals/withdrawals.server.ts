@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { audit, differenceOf } from "../../../framework/server/audit.ts";
+import { notFound } from "../../../framework/server/domainError.ts";
+import { readStored } from "../../../framework/server/read.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import type { Tx } from "../../../framework/server/transaction.ts";
+import { readAccount } from "../statement/server/readAccount.ts";
+import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
+import { addMethod } from "./method.ts";
+import { applyWithdraw } from "./server/applyWithdraw.ts";
+import { bookWithdrawal } from "./server/bookWithdrawal.ts";
+import { assertNotHeld, checkProof, findHold, hasProof } from "./server/payPassword.ts";
+import { readSandboxBalance } from "./server/sandboxMoney.ts";
+import { readStanding, readWithdrawRules } from "./server/withdrawRules.ts";
+import { withdrawals } from "./withdrawals.ts";
+import { feeOf } from "./withdrawFee.ts";
+
+interface Last {
+  account: number | null;
+  kind: WithdrawKind;
+  title: string | null;
+  amount: number;
+  remark: string | null;
+}
+/** Where the shop may be paid; what the platform has not looked at is there, and cannot be chosen. */
+const accountsOf = (tx: Tx, reviewed: boolean) =>
+  tx.run<{ account: number; kind: WithdrawKind; title: string; realname: string; usable: boolean }>(sql`
+    select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable
+    from withdraw_accounts where shop_id = current_shop_id() and deleted_at is null order by id desc limit 100`);
+const shopOf = ({ shopId }: { shopId: number | null }): number => {
+  if (shopId === null) throw notFound();
+  return shopId;
+};
+
+export default defineRules(withdrawals, {
+  read: ({ rows }) => addMethod(rows),
+  actions: {
+    async cancel(context) {
+      await bookWithdrawal(tradeOf(context), context.record.id, "withdrawBack");
+      return undefined;
+    },
+  },
+  beforeCalls: {
+    apply: ({ engine, actor, ip, input }) => checkProof(engine, { id: actor.id, ip }, input.payPassword),
+  },
+  calls: {
+    async count({ engine, tx, actor, input }) {
+      const [account, rules] = [await readAccount(tx), await readWithdrawRules(tx)];
+      const { blocked, blockReason, openNo, today } = await readStanding(tx, shopOf(actor), new Date());
+      const allowed = rules.kinds.filter((one) => one.allowed);
+      const rule = allowed.find(({ kind }) => kind === (input.kind ?? "bank")) ?? null;
+      const amount = input.amount ?? 0;
+      const fee = rule ? feeOf(amount, rule) : 0;
+      return {
+        ...account,
+        sandbox: await readSandboxBalance(engine, tx, shopOf(actor)),
+        fee,
+        actual: Math.max(0, amount - fee),
+        left: account.balance - amount,
+        rules: allowed.map(({ kind, rate, minFee }) => ({ kind, rate, minFee })),
+        min: rules.min,
+        max: rules.max,
+        times: rules.times,
+        timesLeft: Math.max(0, rules.times - today),
+        enabled: rules.enabled,
+        blocked,
+        blockReason,
+        needsReview: rules.reviewed,
+        openNo,
+        proof: await hasProof(tx, actor.id),
+        heldUntil: await findHold(tx, actor.id),
+        accounts: await accountsOf(tx, rules.reviewed),
+      };
+    },
+    async getLast({ tx, actor, input }) {
+      const last = await tx.first<Last>(sql`
+        select w.kind, w.amount, w.remark, a.id as account, a.title
+        from withdrawals w left join withdraw_accounts a on a.id = w.account and a.deleted_at is null
+        where w.shop_id = ${shopOf(actor)} and (${input.kind ?? null}::text is null or w.kind = ${input.kind ?? null}::text)
+        order by w.id desc limit 1`);
+      return last ?? { account: null, kind: null, title: null, amount: null, remark: null };
+    },
+    async apply(context) {
+      const { engine, tx, actor, input } = context;
+      await assertNotHeld(tx, actor.id);
+      const { account, amount, remark } = input;
+      const asked = await applyWithdraw(tradeOf(context), { shopId: shopOf(actor), account, amount, remark });
+      const resource = engine.resource(withdrawals.name);
+      const record = await readStored(tx, resource, actor, asked.id);
+      await audit(tx, resource, context, {
+        operation: "create",
+        record,
+        changes: differenceOf(resource, null, record),
+      });
+      return asked;
+    },
+  },
+});

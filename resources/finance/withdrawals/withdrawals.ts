@@ -1,0 +1,122 @@
+import {
+  boolean,
+  choice,
+  defineResource,
+  integer,
+  longText,
+  money,
+  password,
+  percent,
+  reference,
+  rowId,
+  rows,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+import { accountFields } from "../statement/statement.ts";
+import { withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
+import { withdrawFields, withdrawStates } from "./withdrawFields.ts";
+
+const parameters = { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" } as const;
+
+/** What a shop has asked to be paid of its balance. */
+export const withdrawals = defineResource("withdrawals", {
+  api: "member/withdraw",
+  route: "/fund/withdraw",
+  access: "finance:withdraw",
+  owner: "shop",
+  icon: "Payments",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    ...withdrawFields,
+    account: reference("withdrawAccounts", { readOnly: true, filter: true, onDelete: "setNull" }),
+    /** The whole number as it was, for whoever pays. */
+    payTo: password({ readOnly: true, hashed: false }),
+    status: choice(withdrawStates, { default: "applying", readOnly: true, filter: true }),
+  },
+  label: "withdrawNo",
+  list: {
+    columns: [
+      "status",
+      "withdrawNo",
+      "amount",
+      "fee",
+      "actual",
+      "kind",
+      "realname",
+      "bank",
+      "number",
+      "balance",
+      "applyTime",
+      "payTime",
+      "remark",
+    ],
+    hidden: ["realname", "bank", "balance", "payTime", "remark"],
+    sort: ["id", "desc"],
+    tabs: "status",
+    sums: ["amount", "fee", "actual"],
+    parameters,
+  },
+  form: [
+    section("main", ["withdrawNo", "amount", "fee", "actual", "balance", "remark", "applyTime"]),
+    section("where", ["kind", "realname", "bank", "bsb", "bankSub", "number", "qr"]),
+    section("course", ["reviewTime", "rejectReason", "failNote", "payTime", "payNo", "payVoucher"]),
+  ],
+  actions: {
+    cancel: { from: ["applying"], to: "cancelled", tone: "danger", confirm: true },
+  },
+  calls: {
+    /** What may be asked for now, and what of an amount would arrive. */
+    count: {
+      input: { amount: money({ min: 0 }), kind: choice(withdrawKinds) },
+      output: {
+        ...accountFields,
+        /** What of the balance came by test payments, and cannot be withdrawn. */
+        sandbox: money(),
+        fee: money(),
+        actual: money(),
+        /** What is there of the balance once it is asked for. */
+        left: money(),
+        rules: rows({ kind: choice(withdrawKinds), rate: percent(), minFee: money() }),
+        min: money(),
+        max: money(),
+        times: integer(),
+        timesLeft: integer(),
+        enabled: boolean(),
+        blocked: boolean(),
+        needsReview: boolean(),
+        openNo: text(),
+        /** Whether who asks has a pay password, or an app that makes codes. */
+        proof: boolean(),
+        /** Until when who asks cannot withdraw, in the shop's time, because an address or a secret of the account has just changed. */
+        heldUntil: text(),
+        blockReason: text(),
+        accounts: rows({
+          account: rowId(),
+          kind: choice(withdrawKinds),
+          title: text(),
+          realname: text(),
+          usable: boolean(),
+        }),
+      },
+    },
+    /** Where the last one of a kind went, so that the next starts there. */
+    getLast: {
+      input: { kind: choice(withdrawKinds) },
+      output: { account: rowId(), kind: choice(withdrawKinds), title: text(), amount: money(), remark: text() },
+    },
+    apply: {
+      method: "POST",
+      right: "apply",
+      input: {
+        account: reference("withdrawAccounts", { required: true }),
+        amount: money({ required: true, min: 0.01, max: 100_000_000 }),
+        remark: longText({ required: true, max: 500 }),
+        /** Or a code of the app that makes them for the second step of signing in. */
+        payPassword: password({ required: true, hashed: false, min: 1, max: 200 }),
+      },
+      output: { id: rowId(), withdrawNo: text(), fee: money(), actual: money() },
+    },
+  },
+});

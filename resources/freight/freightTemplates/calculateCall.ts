@@ -1,0 +1,59 @@
+import { boolean, choice, decimal, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
+import { freeReasons, outcomes } from "./freight/quoteGroup.ts";
+import { combinations, methods } from "./freight/terms.ts";
+import { type Address, isAddress, isRegion, levels, type Region } from "./regions.ts";
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+const isPlaces = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "number");
+
+/** What an explained fee looks like on the wire. */
+export const quoteFields = {
+  fee: money(),
+  combination: choice(combinations, { required: true }),
+  groups: rows({
+    template: rowId(),
+    name: text(),
+    lines: json<number[]>({ check: isPlaces, required: true }),
+    goods: json<string[]>({ check: isTexts, required: true }),
+    unmeasured: json<string[]>({ check: isTexts, required: true }),
+    method: choice(methods, { required: true }),
+    units: decimal({ decimals: 3, required: true }),
+    amount: money({ required: true }),
+    outcome: choice(outcomes, { required: true }),
+    freeReason: choice(freeReasons),
+    level: choice(levels),
+    region: json<Region>({ check: isRegion }),
+    area: integer(),
+    firstNum: decimal({ decimals: 3 }),
+    firstPrice: money(),
+    secondNum: decimal({ decimals: 3 }),
+    secondPrice: money(),
+    freeOverNum: decimal({ decimals: 3 }),
+    freeOverAmount: money(),
+    furtherUnits: decimal({ decimals: 3 }),
+    furtherTimes: integer(),
+    furtherFee: money(),
+    fee: money({ required: true }),
+    taken: boolean({ required: true }),
+  }),
+  lines: rows({ goods: text({ required: true }), freight: money({ required: true }) }),
+} as const;
+
+/** What it costs to send goods to an address, explained. */
+export const calculateCall = {
+  method: "POST",
+  input: {
+    items: rows(
+      {
+        skuId: rowId({ min: 1 }),
+        goodsId: rowId({ min: 1 }),
+        qty: integer({ required: true, min: 1, max: 99_999 }),
+      },
+      { required: true, min: 1, max: 500 },
+    ),
+    address: json<Address>({ check: isAddress, required: true }),
+  },
+  output: quoteFields,
+} as const;

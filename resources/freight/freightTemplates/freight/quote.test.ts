@@ -1,0 +1,224 @@
+import { describe, expect, it, test } from "vitest";
+import { spread } from "../../../../core/allocate.ts";
+import type { Address } from "../regions.ts";
+import { chargeOf } from "./charge.ts";
+import { quote } from "./quote.ts";
+import type { Combination, Line, Rule, Template } from "./terms.ts";
+
+const rule = (firstNum: number, firstPrice: number, secondNum: number, secondPrice: number): Rule => ({
+  firstNum,
+  firstPrice: Math.round(firstPrice * 100),
+  secondNum,
+  secondPrice: Math.round(secondPrice * 100),
+});
+let ids = 0;
+const template = (own: Rule, more: Partial<Template> = {}): Template => {
+  ids += 1;
+  return {
+    id: ids,
+    name: `Template ${ids}`,
+    free: false,
+    method: "pieces",
+    rule: own,
+    areas: [],
+    undeliverable: [],
+    ...more,
+  };
+};
+const free = (): Template => ({ ...template(rule(1, 1, 1, 1)), free: true, rule: null });
+const line = (of: Template | null, qty: number, more: Partial<Line> = {}): Line => ({
+  goods: "Tea",
+  template: of,
+  qty,
+  weightKg: 0,
+  volumeM3: 0,
+  amount: 1000 * qty,
+  ...more,
+});
+const sydney: Address = { state: "NSW", city: "Sydney", postcode: "2000" };
+const feeOf = (lines: Line[], address: Address = sydney, combination: Combination = "overlay") =>
+  quote(lines, address, combination).fee;
+
+const byPieces = () => template(rule(1, 8, 1, 3));
+const byWeight = () => template(rule(1, 9.5, 0.5, 2), { method: "weight" });
+
+describe("freight, as the domain's examples have it", () => {
+  test("F1: a rule by pieces, one and three pieces", () => {
+    expect(feeOf([line(byPieces(), 1)])).toBe(800);
+    expect(feeOf([line(byPieces(), 3)])).toBe(1400);
+  });
+  test("F2: a rule by weight counts every piece, and a half kilogram that is begun is paid whole", () => {
+    const by = byWeight();
+    const lines = [line(by, 2, { weightKg: 1.2 }), line(by, 1, { weightKg: 0.85 })];
+    const { fee, groups } = quote(lines, sydney, "overlay");
+    expect(fee).toBe(1950);
+    expect(groups[0]).toMatchObject({ units: 3.25, charge: { furtherUnits: 2.25, furtherTimes: 5, furtherFee: 1000 } });
+  });
+  test("F4: the city's rule before the state's, the state's before the default", () => {
+    const regional = template(rule(1, 8, 1, 3), {
+      areas: [
+        { ...rule(1, 12, 1, 5), regions: [{ state: "WA" }] },
+        { ...rule(1, 10, 1, 4), regions: [{ state: "WA", city: "Perth" }] },
+      ],
+    });
+    const two = [line(regional, 2)];
+    expect(feeOf(two, { state: "WA", city: "Perth" })).toBe(1400);
+    expect(feeOf(two, { state: "WA", city: "Fremantle" })).toBe(1700);
+    expect(feeOf(two, sydney)).toBe(1100);
+  });
+  test("F5: the fees of an order's templates add up, or the lowest or the highest of those that charge counts", () => {
+    const by = byWeight();
+    const lines = [
+      line(byPieces(), 3),
+      line(by, 2, { weightKg: 1.2 }),
+      line(by, 1, { weightKg: 0.85 }),
+      line(free(), 4),
+    ];
+    expect(feeOf(lines, sydney, "overlay")).toBe(3350);
+    expect(feeOf(lines, sydney, "lowest")).toBe(1400);
+    expect(feeOf(lines, sydney, "highest")).toBe(1950);
+    for (const combination of ["overlay", "lowest", "highest"] as const)
+      expect(feeOf([line(free(), 4)], sydney, combination)).toBe(0);
+  });
+  test("F6: two lines of one template pay once", () => {
+    const by = byPieces();
+    expect(feeOf([line(by, 1), line(by, 2)])).toBe(1400);
+  });
+  test("F8: free from five pieces; with an amount too, both must be reached", () => {
+    const by = (more: Partial<Rule>) => template({ ...rule(1, 8, 1, 3), ...more });
+    expect(feeOf([line(by({ freeOverNum: 5 }), 4)])).toBe(1700);
+    expect(feeOf([line(by({ freeOverNum: 5 }), 5)])).toBe(0);
+    const both = { freeOverNum: 5, freeOverAmount: 6000 };
+    expect(feeOf([line(by(both), 5)])).toBe(2000);
+    expect(feeOf([line(by(both), 6)])).toBe(0);
+    expect(feeOf([line(by({ freeOverAmount: 6000 }), 5)])).toBe(2000);
+    expect(feeOf([line(by({ freeOverAmount: 6000 }), 6)])).toBe(0);
+  });
+});
+
+describe("what others get wrong", () => {
+  test("1: the lowest fee is the lowest that is charged, and not nothing", () => {
+    expect(feeOf([line(byPieces(), 1), line(byPieces(), 3)], sydney, "lowest")).toBe(800);
+    expect(feeOf([line(byPieces(), 1), line(free(), 3)], sydney, "lowest")).toBe(800);
+  });
+  test("2: one fee a template and not one a line, begun steps whole, weight times quantity", () => {
+    const by = template(rule(1, 10, 1, 5), { method: "weight" });
+    expect(feeOf([line(by, 1, { weightKg: 0.4 }), line(by, 1, { weightKg: 0.5 })])).toBe(1000);
+    expect(feeOf([line(by, 3, { weightKg: 0.4 })])).toBe(1500);
+  });
+});
+
+describe("a rule", () => {
+  it("is exact where floating point is not", () => {
+    expect(chargeOf(rule(0.1, 1, 0.1, 1), "weight", 300)).toMatchObject({ furtherTimes: 2, fee: 300 });
+    expect(feeOf([line(template(rule(0.1, 1, 0.1, 1), { method: "weight" }), 3, { weightKg: 0.1 })])).toBe(300);
+    expect(feeOf([line(template(rule(0.001, 1, 0.001, 1), { method: "volume" }), 7, { volumeM3: 0.003 })])).toBe(2100);
+  });
+  it("charges the first price for what weighs nothing, and names it", () => {
+    const { fee, groups } = quote([line(byWeight(), 2)], sydney, "overlay");
+    expect(fee).toBe(950);
+    expect(groups[0]?.unmeasured).toEqual(["Tea"]);
+  });
+  it("for postcodes comes before the one for their city, whatever the order and the case of the city", () => {
+    const regional = template(rule(1, 8, 1, 3), {
+      areas: [
+        { ...rule(1, 9, 1, 1), regions: [{ state: "NSW", postcodes: ["2000", "2010"] }] },
+        { ...rule(1, 5, 1, 1), regions: [{ state: "NSW", city: "Sydney" }] },
+      ],
+    });
+    expect(feeOf([line(regional, 1)], sydney)).toBe(900);
+    expect(feeOf([line(regional, 1)], { state: "NSW", city: " SYDNEY ", postcode: "2100" })).toBe(500);
+    const { groups } = quote([line(regional, 1)], sydney, "overlay");
+    expect(groups[0]).toMatchObject({
+      level: "postcode",
+      area: 0,
+      region: { state: "NSW", postcodes: ["2000", "2010"] },
+    });
+  });
+  it("for another state does not hold, though the postcode does", () => {
+    const regional = template(rule(1, 8, 1, 3), {
+      areas: [{ ...rule(1, 9, 1, 1), regions: [{ state: "ACT", postcodes: ["2600", "2618"] }] }],
+    });
+    expect(feeOf([line(regional, 1)], { state: "NSW", postcode: "2611" })).toBe(800);
+  });
+  it("is of no use where nothing is sent, also by a free template; the goods are named", () => {
+    const barred = { undeliverable: [{ state: "NT" as const }] };
+    const lines = [line(template(rule(1, 8, 1, 3), barred), 1, { goods: "Honey" }), line(byPieces(), 1)];
+    const refused = quote(lines, { state: "NT", city: "Darwin" }, "overlay");
+    expect(refused).toMatchObject({ fee: null, lines: [0, 0] });
+    expect(refused.groups[0]).toMatchObject({ outcome: "undeliverable", goods: ["Honey"], region: { state: "NT" } });
+    expect(feeOf([line({ ...free(), ...barred }, 1)], { state: "NT" })).toBeNull();
+    expect(feeOf(lines, sydney)).toBe(1600);
+  });
+  it("is not needed by goods without a template, which nothing is charged for", () => {
+    const { fee, groups } = quote([line(null, 2), line(byPieces(), 1)], sydney, "lowest");
+    expect(fee).toBe(800);
+    expect(groups[0]).toMatchObject({ outcome: "free", freeReason: "noTemplate" });
+  });
+});
+
+describe("the spread over lines", () => {
+  it("gives left-over cents to the largest fractions, the earlier line first", () => {
+    expect(spread(1000, [1, 1, 1])).toEqual([334, 333, 333]);
+    expect(spread(100, [2, 1])).toEqual([67, 33]);
+    expect(spread(10, [0, 0])).toEqual([5, 5]);
+    expect(spread(0, [3, 4])).toEqual([0, 0]);
+    expect(spread(5, [])).toEqual([]);
+  });
+  it("puts the fee on the lines of the group that counts alone", () => {
+    const [dear, cheap] = [template(rule(1, 10, 1, 1)), template(rule(1, 5, 1, 1))];
+    const lines = [line(dear, 1), line(cheap, 1), line(dear, 2)];
+    expect(quote(lines, sydney, "highest").lines).toEqual([400, 0, 800]);
+    expect(quote(lines, sydney, "lowest").lines).toEqual([0, 500, 0]);
+    expect(quote(lines, sydney, "overlay").lines).toEqual([400, 500, 800]);
+  });
+});
+
+/** Orders by chance, the same ones in every run. */
+function* orders(count: number) {
+  let state = 20_261_121;
+  const whole = (least: number, most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return least + Math.floor((state / 4_294_967_296) * (most - least + 1));
+  };
+  const methods = ["pieces", "weight", "volume"] as const;
+  for (let order = 0; order < count; order++) {
+    const templates = Array.from({ length: whole(1, 4) }, () => {
+      if (whole(1, 6) === 1) return free();
+      const method = methods[whole(0, 2)] ?? "pieces";
+      const size = () => (method === "pieces" ? whole(1, 5) : whole(1, 5000) / 1000);
+      const own: Rule = { firstNum: size(), firstPrice: whole(1, 5000), secondNum: size(), secondPrice: whole(1, 900) };
+      return template(whole(1, 5) === 1 ? { ...own, freeOverAmount: whole(1, 20_000) } : own, { method });
+    });
+    yield Array.from({ length: whole(1, 8) }, (_, place) =>
+      line(templates[whole(0, templates.length - 1)] ?? null, whole(1, 40), {
+        goods: `Goods ${place}`,
+        weightKg: whole(0, 3000) / 100,
+        volumeM3: whole(0, 900) / 1000,
+        amount: whole(1, 50_000),
+      }),
+    );
+  }
+}
+describe("whatever is ordered", () => {
+  it("the parts of the lines add up to the fee, and none is negative", () => {
+    for (const lines of orders(500))
+      for (const combination of ["overlay", "lowest", "highest"] as const) {
+        const { fee, lines: parts } = quote(lines, sydney, combination);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(fee);
+        expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+      }
+  });
+  it("the lowest is at most the highest, and the highest at most the sum", () => {
+    for (const lines of orders(500)) {
+      const [lowest, highest, overlay] = (["lowest", "highest", "overlay"] as const).map(
+        (combination) => feeOf(lines, sydney, combination) ?? Number.NaN,
+      );
+      expect(lowest).toBeLessThanOrEqual(highest ?? Number.NaN);
+      expect(highest).toBeLessThanOrEqual(overlay ?? Number.NaN);
+    }
+  });
+  it("no order of the lines changes the fee", () => {
+    for (const lines of orders(200)) expect(feeOf([...lines].reverse())).toBe(feeOf(lines));
+  });
+});

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { invalid } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { wireQuote } from "./freight/wireQuote.ts";
+import { freightTemplates } from "./freightTemplates.ts";
+import { ruleSentence, sayFreight } from "./ruleSentence.ts";
+import { quoteFreight } from "./server/quoteFreight.ts";
+import { templateIssues } from "./templateIssues.ts";
+import { isMethod, ruleOf } from "./templateOf.ts";
+
+export default defineRules(freightTemplates, {
+  beforeSave({ record }) {
+    const issues = templateIssues(record);
+    if (Object.keys(issues).length > 0) throw invalid(issues);
+  },
+  async read({ engine, tx, locale, rows }) {
+    const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    if (ids.length === 0) return;
+    // A list has none of the columns of which the sentence tells.
+    const rules = await tx.run<Record<string, unknown> & { id: number }>(sql`
+      select id, valuate_type as "valuateType", first_num as "firstNum", first_price as "firstPrice",
+        second_num as "secondNum", second_price as "secondPrice"
+      from freight_templates where id = any(${ids}::bigint[])`);
+    const say = sayFreight((key, params) => engine.translate(locale, key, params));
+    for (const row of rows) {
+      const values = rules.find(({ id }) => id === row.id);
+      const rule = values && ruleOf(values);
+      row.defaultRule = rule && isMethod(values.valuateType) ? ruleSentence(say, rule, values.valuateType) : null;
+    }
+  },
+  calls: {
+    async calculate({ tx, actor, locale, input: { items, address } }) {
+      if (!address || actor.shopId === null) throw invalid({ address: { key: "validation.required" } });
+      return wireQuote(await quoteFreight(tx, actor.shopId, items, address, locale));
+    },
+  },
+});

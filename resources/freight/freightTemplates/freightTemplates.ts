@@ -1,0 +1,53 @@
+import { choice, computed, defineResource, rows, section, text } from "../../../framework/schema/index.ts";
+import { calculateCall } from "./calculateCall.ts";
+import { states } from "./places.ts";
+import { defaultRuleFields, regionsField, ruleFields } from "./ruleFields.ts";
+
+export const deliveryTimes = ["h8", "h12", "h16", "h20", "d1", "d2", "d3", "d5", "d7", "d8", "d10"] as const;
+
+/** What it costs to send goods: a rule that holds everywhere, others for regions, and where nothing is sent. */
+export const freightTemplates = defineResource("freightTemplates", {
+  api: "member/shopFreight",
+  route: "/freight/list",
+  path: "/freight",
+  access: "delivery:freight",
+  owner: "shop",
+  icon: "LocalShipping",
+  fields: {
+    name: text({ required: true, unique: true, search: true, sortable: true, filter: true, max: 60 }),
+    shipFromState: choice(states, { required: true, filter: true }),
+    shipFromCity: text({ required: true, max: 60 }),
+    shipFromPostcode: text({ required: true, max: 4, pattern: /^\d{4}$/ }),
+    deliveryTime: choice(deliveryTimes, { required: true, filter: true }),
+    type: choice({ custom: 1, free: 2 }, { required: true, default: "custom", filter: true }),
+    valuateType: choice(
+      { pieces: 1, weight: 2, volume: 3 },
+      { required: true, default: "pieces", filter: true, when: { type: "custom" } },
+    ),
+    ...defaultRuleFields,
+    areas: rows({ regions: regionsField(true), ...ruleFields }, { max: 50, when: { type: "custom" } }),
+    undeliverable: regionsField(false),
+    defaultRule: computed(text()),
+  },
+  list: {
+    columns: ["name", "deliveryTime", "type", "valuateType", "defaultRule", "updTime"],
+    sort: ["name", "asc"],
+  },
+  form: [
+    section("main", ["name", "deliveryTime", "shipFromState", "shipFromCity", "shipFromPostcode"]),
+    section("pricing", [
+      "type",
+      "valuateType",
+      "firstNum",
+      "firstPrice",
+      "secondNum",
+      "secondPrice",
+      "freeOverNum",
+      "freeOverAmount",
+      "defaultRule",
+    ]),
+    section("areas", ["areas"]),
+    section("undeliverable", ["undeliverable"]),
+  ],
+  calls: { calculate: calculateCall },
+});

@@ -1,0 +1,25 @@
+import { decimal, json, money } from "../../../framework/schema/index.ts";
+import { isRegions, type Region, regionCode } from "./regions.ts";
+
+const most = 1_000_000;
+/** What a rule says of money and measure, here for the rules of areas. */
+export const ruleFields = {
+  firstNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1 }),
+  firstPrice: money({ required: true, min: 0.01, max: most }),
+  secondNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1 }),
+  secondPrice: money({ required: true, min: 0.01, max: most }),
+  freeOverNum: decimal({ decimals: 3, min: 0.001, max: most }),
+  freeOverAmount: money({ min: 0.01, max: most }),
+} as const;
+const when = { type: "custom" } as const;
+/** The same for the template's own rule, which a free template lacks. */
+export const defaultRuleFields = {
+  firstNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1, when }),
+  firstPrice: money({ required: true, min: 0.01, max: most, when }),
+  secondNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1, when }),
+  secondPrice: money({ required: true, min: 0.01, max: most, when }),
+  freeOverNum: decimal({ decimals: 3, min: 0.001, max: most, when }),
+  freeOverAmount: money({ min: 0.01, max: most, when }),
+} as const;
+export const regionsField = (required: boolean) =>
+  json<Region[]>({ check: isRegions, required, inWords: (regions) => regions.map(regionCode).join("; ") });

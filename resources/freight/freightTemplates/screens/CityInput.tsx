@@ -1,0 +1,55 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useField } from "../../../../framework/admin/input/useField.ts";
+import type { InputComponent } from "../../../../framework/admin/resources.tsx";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { freightTemplates } from "../freightTemplates.ts";
+import { citiesOf, isState, postcodeOf } from "../places.ts";
+
+/** The city from which parcels leave: one of the state's, which brings its postcode, or any other. */
+export const CityInput: InputComponent = ({ source, name }) => {
+  const words = useWords(freightTemplates);
+  const { setValue } = useFormContext();
+  const state: unknown = useWatch({ name: "shipFromState" });
+  const control = useField({
+    resource: freightTemplates,
+    field: freightTemplates.fields.shipFromCity,
+    name,
+    source,
+    label: words.field(name),
+    choiceWords: "",
+    compact: false,
+    labelHidden: false,
+  });
+  return (
+    <Autocomplete
+      freeSolo
+      size="small"
+      options={isState(state) ? Object.keys(citiesOf[state]) : []}
+      inputValue={typeof control.value === "string" ? control.value : ""}
+      value={null}
+      onInputChange={(_, text, reason) => {
+        if (reason !== "reset" || text !== "") control.change(text === "" ? null : text);
+      }}
+      onChange={(_, city) => {
+        const postcode = isState(state) && typeof city === "string" ? postcodeOf(state, city) : undefined;
+        if (postcode) setValue("shipFromPostcode", postcode, { shouldDirty: true, shouldValidate: true });
+      }}
+      onBlur={control.blur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="none"
+          name={source}
+          label={words.field(name)}
+          required={control.required}
+          error={control.error !== null}
+          helperText={control.message}
+          inputRef={control.ref}
+          slotProps={{ formHelperText: control.error ? { role: "alert" } : {} }}
+        />
+      )}
+    />
+  );
+};

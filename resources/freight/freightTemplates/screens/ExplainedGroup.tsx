@@ -1,0 +1,113 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import Divider from "@mui/material/Divider";
+import Typography from "@mui/material/Typography";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import type { ExplainedQuote } from "../freight/wireQuote.ts";
+import { amountOf, freeSentence } from "../ruleSentence.ts";
+import { ruleOf } from "../templateOf.ts";
+import { Amount } from "./Explanation.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+type Group = ExplainedQuote["groups"][number];
+interface Props {
+  group: Group;
+  /** Several templates charge, so that it matters whose fee counts. */
+  compared: boolean;
+}
+
+/** The goods of one template: how much of them there is, which rule holds and why, and what it makes. */
+export function ExplainedGroup({ group, compared }: Props) {
+  const { say } = useSayFreight();
+  const { name, goods, method, units, amount, outcome, fee, taken, unmeasured } = group;
+  const named = (goods ?? []).filter(Boolean);
+  return (
+    <Box sx={{ bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: 1, p: 1.5 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+        <Typography variant="subtitle2" component="h4" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+          {name || (group.freeReason === "noTemplate" ? say("explain.noTemplate") : say("try.thisTemplate"))}
+        </Typography>
+        {compared && outcome === "charged" && (
+          <Chip
+            size="small"
+            color={taken ? "primary" : "default"}
+            label={say(taken ? "explain.taken" : "explain.notTaken")}
+          />
+        )}
+      </Box>
+      {named.length > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+          {named.join(", ")}
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {amount > 0
+          ? say("explain.bought", { units: amountOf(say, method, units), amount: formatMoney(amount) })
+          : say("explain.boughtCount", { units: amountOf(say, method, units) })}
+        {named.length > 1 && outcome === "charged" && ` ${say("explain.oneParcel")}`}
+      </Typography>
+      <Why group={group} />
+      {unmeasured && unmeasured.length > 0 && (
+        <Typography variant="body2" color="warning.main" sx={{ mt: 0.5 }}>
+          {say("explain.unmeasured", { goods: unmeasured.filter(Boolean).join(", ") })}
+        </Typography>
+      )}
+      {outcome === "charged" && (
+        <>
+          <Divider sx={{ my: 1 }} />
+          <Steps group={group} />
+          <Divider sx={{ my: 0.5 }} />
+          <Amount text={say("explain.fee")} amount={formatMoney(fee)} bold />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Why({ group }: { group: Group }) {
+  const { say, regionName } = useSayFreight();
+  const { outcome, freeReason, level, region, goods, method } = group;
+  const where = region ? regionName(region) : "";
+  const rule = ruleOf(group);
+  const sentence = (() => {
+    if (outcome === "undeliverable")
+      return say("explain.undeliverable", { region: where, goods: (goods ?? []).join(", ") });
+    if (freeReason === "noTemplate") return say("explain.noTemplateWhy");
+    if (freeReason === "template") return say("explain.freeTemplate");
+    return say(`explain.level.${level ?? "default"}`, { region: where });
+  })();
+  const free = freeReason === "rule" && rule ? freeSentence(say, rule, method) : null;
+  return (
+    <Typography variant="body2" color={outcome === "undeliverable" ? "error" : undefined} sx={{ mt: 0.5 }}>
+      {sentence}
+      {free && ` ${say("explain.freeRule", { rule: free })}`}
+    </Typography>
+  );
+}
+
+function Steps({ group }: { group: Group }) {
+  const { say } = useSayFreight();
+  const { method, firstNum, firstPrice, secondPrice, furtherUnits, furtherTimes, furtherFee } = group;
+  return (
+    <>
+      <Amount
+        text={say("explain.first", { first: amountOf(say, method, firstNum ?? 0) })}
+        amount={formatMoney(firstPrice ?? 0)}
+      />
+      {furtherTimes ? (
+        <Amount
+          text={say("explain.further", {
+            further: amountOf(say, method, furtherUnits ?? 0),
+            times: furtherTimes,
+            price: formatMoney(secondPrice ?? 0),
+          })}
+          amount={formatMoney(furtherFee ?? 0)}
+        />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {say("explain.furtherNone")}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import type { ExplainedQuote } from "../freight/wireQuote.ts";
+import type { Address } from "../regions.ts";
+import { ExplainedGroup } from "./ExplainedGroup.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+interface Props {
+  quote: ExplainedQuote;
+  address: Address;
+}
+
+/** A fee and how it comes about, in the words of somebody who sells and not of somebody who computes. */
+export function Explanation({ quote, address }: Props) {
+  const { say, stateName } = useSayFreight();
+  const { fee, groups, lines, combination } = quote;
+  const charging = groups.filter(({ outcome }) => outcome === "charged");
+  const place = [address.city, stateName(address.state), address.postcode].filter(Boolean).join(", ");
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <Box>
+        {fee === null ? (
+          <Alert severity="warning">{say("explain.impossible")}</Alert>
+        ) : (
+          <Typography variant="h4" component="p">
+            {fee === 0 ? say("explain.totalFree") : say("explain.total", { fee: formatMoney(fee) })}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {say("explain.to", { address: place })}
+        </Typography>
+      </Box>
+      {groups.map((group) => (
+        <ExplainedGroup key={group.template ?? "none"} group={group} compared={charging.length > 1 && fee !== null} />
+      ))}
+      {charging.length > 1 && fee !== null && (
+        <Typography variant="body2">
+          {say(`explain.combination.${combination}`)}{" "}
+          <Typography component="span" variant="body2" color="text.secondary">
+            {say("explain.combinationWhere")}
+          </Typography>
+        </Typography>
+      )}
+      {lines.length > 1 && fee !== null && fee > 0 && (
+        <Box>
+          <Typography variant="body2" color="text.secondary">
+            {say("explain.spread")}
+          </Typography>
+          {lines.map(({ goods, freight }, index) => (
+            // Lines of an order have no names but their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Amount key={index} text={goods} amount={formatMoney(freight)} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface AmountProps {
+  text: string;
+  amount: string;
+  bold?: boolean;
+}
+/** What an amount is for, and the amount, at the two ends of a line. */
+export const Amount = ({ text, amount, bold = false }: AmountProps) => (
+  <Box sx={{ display: "flex", gap: 2, fontWeight: bold ? 600 : 400, fontSize: "0.875rem", py: 0.25 }}>
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{text}</Box>
+    <Box sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>{amount}</Box>
+  </Box>
+);

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
+import { freightTemplates } from "../freightTemplates.ts";
+import { RuleSentence } from "./RuleSentence.tsx";
+import { TryFormButton } from "./TryFormButton.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+const { type, valuateType } = freightTemplates.fields;
+const own = { resource: freightTemplates } as const;
+
+/** Who pays, what is counted, and what holds where no other rule does. */
+export function PricingSection() {
+  const { say } = useSayFreight();
+  const [kind, areas]: unknown[] = useWatch({ name: ["type", "areas"] });
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    // A free template that is free no more begins as a new one does.
+    for (const name of ["valuateType", "firstNum", "secondNum"] as const)
+      if (kind === "custom" && getValues(name) === null)
+        setValue(name, freightTemplates.fields[name].options.default, { shouldDirty: true });
+  }, [kind, getValues, setValue]);
+  const alone = !Array.isArray(areas) || areas.length === 0;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, rowGap: 2 }}>
+        <Box data-source="type">
+          <FieldInput {...own} field={type} name="type" source="type" />
+        </Box>
+        {kind !== "free" && (
+          <Box data-source="valuateType">
+            <FieldInput {...own} field={valuateType} name="valuateType" source="valuateType" />
+          </Box>
+        )}
+      </Box>
+      {kind === "free" ? (
+        <Typography color="text.secondary">{say("editor.freeTemplate")}</Typography>
+      ) : (
+        <Box>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            {say(alone ? "editor.everywhereAlone" : "editor.everywhere")}
+          </Typography>
+          <RuleSentence />
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {say("editor.stepsOf")}
+          </Typography>
+        </Box>
+      )}
+      <TryFormButton />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import EditLocation from "@mui/icons-material/EditLocationAltOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { useController, useWatch } from "react-hook-form";
+import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
+import { type Taken, withoutRegion } from "../regionChoices.ts";
+import { isRegion, type Region } from "../regions.ts";
+import { RegionChips } from "./RegionChips.tsx";
+import { RegionChooser } from "./RegionChooser.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+interface Props {
+  source: string;
+  title: string;
+  /** The rule that the regions are of, counted from one; none for those where nothing is sent. */
+  place: number | null;
+}
+const regionsOf = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
+const regionsOfRow = (row: unknown): Region[] =>
+  typeof row === "object" && row !== null && "regions" in row ? regionsOf(row.regions) : [];
+
+/** The regions of a rule, or those where nothing is sent: chips, and a button to choose others. */
+export function RegionsField({ source, title, place }: Props) {
+  const translate = useTranslate();
+  const { say } = useSayFreight();
+  const [open, setOpen] = useState(false);
+  const { field, fieldState } = useController({ name: source });
+  const [areas, undeliverable]: unknown[] = useWatch({ name: ["areas", "undeliverable"] });
+  const regions = regionsOf(field.value);
+  const ofRules: Taken[] = (Array.isArray(areas) ? areas : []).flatMap((row, index) =>
+    index + 1 === place ? [] : regionsOfRow(row).map((region) => ({ region, by: index + 1 })),
+  );
+  const never: Taken[] = regionsOf(undeliverable).map((region) => ({ region, by: "undeliverable" }));
+  const error = errorSentence(fieldState.error, translate);
+  const change = (next: Region[]) => {
+    field.onChange(next);
+    field.onBlur();
+  };
+  return (
+    <Box data-source={source}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <RegionChips regions={regions} onRemove={(region) => change(withoutRegion(regions, region))} />
+        <Button
+          ref={field.ref}
+          size="small"
+          variant={regions.length === 0 ? "outlined" : "text"}
+          color={error ? "error" : "primary"}
+          startIcon={<EditLocation />}
+          onClick={() => setOpen(true)}
+        >
+          {say(regions.length === 0 ? "editor.chooseRegions" : "editor.changeRegions")}
+        </Button>
+      </Box>
+      {error && (
+        <FormHelperText error role="alert" sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+      {open && (
+        <RegionChooser
+          title={title}
+          regions={regions}
+          taken={place === null ? ofRules : [...ofRules, ...never]}
+          onDone={(next) => {
+            change(next);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  );
+}

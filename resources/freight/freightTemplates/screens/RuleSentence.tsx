@@ -1,0 +1,111 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
+import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { freightTemplates } from "../freightTemplates.ts";
+import { defaultRuleFields, ruleFields } from "../ruleFields.ts";
+import { isMethod } from "../templateOf.ts";
+import { Sentence } from "./Sentence.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+const priced = ["firstNum", "firstPrice", "secondNum", "secondPrice"] as const;
+const freed = ["freeOverNum", "freeOverAmount"] as const;
+type RuleName = (typeof priced)[number] | (typeof freed)[number];
+const isPrice = (name: RuleName) => name.endsWith("Price") || name.endsWith("Amount");
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== "";
+
+/** One rule as a sentence to fill in; `at` is the path of its row, or nothing for the template's own. */
+export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
+  const { say } = useSayFreight();
+  const words = useWords(freightTemplates);
+  const { setValue } = useFormContext();
+  const sourceOf = (name: RuleName) => (at ? `${at}.${name}` : name);
+  const method: unknown = useWatch({ name: "valuateType" });
+  const free: unknown[] = useWatch({ name: freed.map(sourceOf) });
+  const counts: unknown[] = useWatch({ name: (["firstNum", "secondNum", "freeOverNum"] as const).map(sourceOf) });
+  const [offered, setOffered] = useState(false);
+  const [firstUnit, secondUnit, freeUnit] = counts.map((count) =>
+    say(`units.${isMethod(method) ? method : "pieces"}`, { smart_count: typeof count === "number" ? count : 2 }),
+  );
+  const box = (name: RuleName) => (
+    <Box
+      data-source={sourceOf(name)}
+      sx={{
+        width: isPrice(name) ? { xs: 104, sm: 116 } : { xs: 64, sm: 84 },
+        display: "inline-block",
+        verticalAlign: "middle",
+        // Said below the sentence, where there is room.
+        "& .MuiFormHelperText-root": { display: "none" },
+      }}
+    >
+      <FieldInput
+        resource={freightTemplates}
+        field={at ? ruleFields[name] : defaultRuleFields[name]}
+        name={name}
+        source={sourceOf(name)}
+        label={at ? words.row("areas", name) : words.field(name)}
+        compact
+      />
+    </Box>
+  );
+  const boxes = Object.fromEntries([...priced, ...freed].map((name) => [name, box(name)]));
+  const isOffered = offered || free.some(isFilled);
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <Sentence text={say("editor.rule")} parts={{ ...boxes, firstUnit, secondUnit }} />
+      <Wrong sources={priced.map(sourceOf)} />
+      {isOffered ? (
+        <>
+          <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
+            <Sentence text={say("editor.free")} parts={{ ...boxes, freeUnit }} />
+            <Tooltip title={say("editor.freeRemove")}>
+              <IconButton
+                size="small"
+                aria-label={say("editor.freeRemove")}
+                sx={{ mt: 0.25 }}
+                onClick={() => {
+                  setOffered(false);
+                  for (const name of freed) setValue(sourceOf(name), null, { shouldDirty: true });
+                }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
+          <FormHelperText sx={{ m: 0 }}>{say("editor.freeHelp")}</FormHelperText>
+          <Wrong sources={freed.map(sourceOf)} />
+        </>
+      ) : (
+        <Button size="small" onClick={() => setOffered(true)} sx={{ justifySelf: "start", ml: -1 }}>
+          {say("editor.freeAdd")}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** What is wrong with the numbers of a sentence, below it. */
+function Wrong({ sources }: { sources: readonly string[] }) {
+  const translate = useTranslate();
+  const { control, getFieldState } = useFormContext();
+  const state = useFormState({ control, name: [...sources] });
+  const sentences = sources.flatMap((source) => errorSentence(getFieldState(source, state).error, translate) ?? []);
+  if (sentences.length === 0) return null;
+  return (
+    <Box role="alert">
+      {[...new Set(sentences)].map((sentence) => (
+        <FormHelperText key={sentence} error sx={{ m: 0 }}>
+          {sentence}
+        </FormHelperText>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { Rule } from "../freight/terms.ts";
+import { freeSentence, ruleSentence } from "../ruleSentence.ts";
+import { templateOf } from "../templateOf.ts";
+import { RegionChips } from "./RegionChips.tsx";
+import { TryButton } from "./TryButton.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+interface Props {
+  record: AdminRecord;
+}
+/** What a template says, as sentences. */
+export function ShownPricing({ record }: Props) {
+  const { say } = useSayFreight();
+  const template = templateOf(record);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
+      <Box sx={{ flex: "1 1 240px" }}>
+        {template.free ? (
+          <Typography>{say("editor.freeTemplate")}</Typography>
+        ) : (
+          <ShownRule rule={template.rule} record={record} />
+        )}
+      </Box>
+      <TryButton values={record} outlined />
+    </Box>
+  );
+}
+export function ShownAreas({ record }: Props) {
+  const { say } = useSayFreight();
+  const { areas } = templateOf(record);
+  if (areas.length === 0) return <Typography color="text.secondary">{say("editor.noAreas")}</Typography>;
+  return (
+    <Box component="ol" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
+      {areas.map((area, place) => (
+        // Rules have no names but their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Box component="li" key={place} sx={{ display: "grid", gap: 0.75 }}>
+          <RegionChips regions={area.regions} />
+          <ShownRule rule={area} record={record} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+export function ShownUndeliverable({ record }: Props): ReactNode {
+  const { say } = useSayFreight();
+  const { undeliverable } = templateOf(record);
+  if (undeliverable.length === 0) return <Typography color="text.secondary">{say("editor.noRegions")}</Typography>;
+  return <RegionChips regions={undeliverable} />;
+}
+
+function ShownRule({ rule, record }: { rule: Rule | null; record: AdminRecord }) {
+  const { say } = useSayFreight();
+  if (!rule) return "—";
+  const { method } = templateOf(record);
+  const free = freeSentence(say, rule, method);
+  return (
+    <Typography>
+      {ruleSentence(say, rule, method)}
+      {free && `; ${free}`}
+    </Typography>
+  );
+}

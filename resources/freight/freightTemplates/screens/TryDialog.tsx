@@ -1,0 +1,63 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import IconButton from "@mui/material/IconButton";
+import type { Theme } from "@mui/material/styles";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useId, useState } from "react";
+import { useTranslate } from "react-admin";
+import { useHouse } from "../../../../framework/admin/resources.tsx";
+import { may } from "../../../../framework/schema/index.ts";
+import { TryGoods } from "./TryGoods.tsx";
+import { TryTemplate } from "./TryTemplate.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+interface Props {
+  /** A template that is tried as it stands. */
+  values?: Readonly<Record<string, unknown>>;
+  onClose: () => void;
+}
+
+/** What delivery would cost, and why: of goods of the shop, or of so many pieces or kilograms under one template. */
+export default function TryDialog({ values, onClose }: Props) {
+  const translate = useTranslate();
+  const { say } = useSayFreight();
+  const id = useId();
+  const { resources, actor } = useHouse();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const goods = resources.find(({ name }) => name === "goods");
+  const hasGoods = !values && goods !== undefined && may(actor, goods, "view");
+  const [way, setWay] = useState<"goods" | "numbers">(hasGoods ? "goods" : "numbers");
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby={id}>
+      <Box sx={{ display: "flex", alignItems: "center", pr: 1 }}>
+        <DialogTitle id={id} sx={{ flex: 1 }}>
+          {say("try.title")}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label={translate("ra.action.close")}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent dividers sx={{ minHeight: { md: 420 } }}>
+        {hasGoods && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={way}
+            aria-label={say("try.title")}
+            onChange={(_, next: typeof way | null) => next && setWay(next)}
+            sx={{ mb: 2 }}
+          >
+            <ToggleButton value="goods">{say("try.withGoods")}</ToggleButton>
+            <ToggleButton value="numbers">{say("try.withNumbers")}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        {way === "goods" ? <TryGoods /> : <TryTemplate {...(values && { values })} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

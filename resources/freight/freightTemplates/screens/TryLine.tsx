@@ -1,0 +1,87 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useQuery } from "@tanstack/react-query";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { RecordBox } from "../../../../framework/admin/input/reference/RecordBox.tsx";
+import { useAdminProvider, useHouse } from "../../../../framework/admin/resources.tsx";
+import { may } from "../../../../framework/schema/index.ts";
+import { NumberBox } from "./NumberBox.tsx";
+import { useSayFreight } from "./useSayFreight.ts";
+
+/** Something that might be bought, and how many of it. */
+export interface TriedLine {
+  key: number;
+  goods: { id: number; name: string } | null;
+  sku: number | null;
+  qty: number | null;
+}
+interface Props {
+  line: TriedLine;
+  place: number;
+  onChange: (line: Partial<TriedLine>) => void;
+  onRemove: (() => void) | null;
+}
+const most = 200;
+
+/** One line of the order that is tried: goods, which of their variants, how many. */
+export function TryLine({ line, place, onChange, onRemove }: Props) {
+  const { say } = useSayFreight();
+  const provider = useAdminProvider();
+  const { resources, actor } = useHouse();
+  const skus = resources.find(({ name }) => name === "skus");
+  const { data } = useQuery({
+    queryKey: ["skus", "getList", { tried: line.goods?.id }],
+    queryFn: () =>
+      provider.getList("skus", {
+        filter: { goods: line.goods?.id },
+        pagination: { page: 1, perPage: most },
+        sort: { field: "id", order: "ASC" },
+      }),
+    enabled: line.goods !== null && skus !== undefined && may(actor, skus, "view"),
+  });
+  // The cheapest first, which is the one that is meant where none is chosen.
+  const variants = [...(data?.data ?? [])].sort(
+    (one, other) => Number(one.price) - Number(other.price) || one.id - other.id,
+  );
+  return (
+    <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1.5 }}>
+        <RecordBox
+          target="goods"
+          label={say("try.goods")}
+          value={line.goods}
+          onChange={(goods) => onChange({ goods, sku: null })}
+        />
+        {variants.length > 1 && (
+          <TextField
+            select
+            size="small"
+            margin="none"
+            label={say("try.sku")}
+            value={line.sku ?? variants[0]?.id ?? ""}
+            onChange={({ target }) => onChange({ sku: Number(target.value) })}
+          >
+            {variants.map((sku) => (
+              <MenuItem key={sku.id} value={sku.id}>
+                {[sku.attrName ?? sku.code, typeof sku.price === "number" ? formatMoney(sku.price) : null]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      <Box sx={{ width: 84 }}>
+        <NumberBox label={say("try.qty")} value={line.qty} decimals={0} onChange={(qty) => onChange({ qty })} />
+      </Box>
+      {onRemove && (
+        <IconButton size="small" onClick={onRemove} aria-label={say("try.removeLine", { place })} sx={{ mt: 0.5 }}>
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Issues, Locale } from "../../../../framework/schema/index.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { Line } from "../freight/terms.ts";
+import { readTemplates } from "./readTemplates.ts";
+
+/** Goods in some number: one variant of them, or whichever is cheapest. */
+export interface Item {
+  skuId?: number | null;
+  goodsId?: number | null;
+  qty: number;
+}
+/** What freight needs to know of a thing on sale. */
+export interface Measured {
+  template: number | null;
+  price: number;
+  weightKg: number | null;
+  volumeM3: number | null;
+  attrName: string | null;
+  title: Readonly<Record<string, string | null>>;
+}
+const languageKeys: Readonly<Record<Locale, string>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
+
+/** What is bought of a shop, weighed and measured by its own records; what the shop does not have is named. */
+export async function measureLines(tx: Tx, shopId: number, items: readonly Item[], locale: Locale): Promise<Line[]> {
+  const skuIds = items.flatMap(({ skuId }) => skuId ?? []);
+  const goodsIds = items.flatMap(({ skuId, goodsId }) => (skuId == null && goodsId != null ? goodsId : []));
+  const found = await tx.run<Measured & { id: number; goods: number }>(sql`
+    select s.id, s.goods, g.freight_template as "template", s.price, s.weight_kg as "weightKg",
+      s.volume_m3 as "volumeM3", s.attr_name as "attrName", g.title
+    from skus s join goods g on g.id = s.goods
+    where s.shop_id = ${shopId} and s.deleted_at is null and g.deleted_at is null
+      and (s.id = any(${skuIds}::bigint[]) or s.goods = any(${goodsIds}::bigint[]))
+    order by s.price, s.id`);
+  const issues: Issues = {};
+  const measured = items.flatMap(({ skuId, goodsId, qty }, place) => {
+    const one = found.find((sku) => (skuId == null ? sku.goods === goodsId : sku.id === skuId));
+    if (!one) issues[`items.${place}.${skuId == null ? "goodsId" : "skuId"}`] = { key: "validation.referenceMissing" };
+    return one ? { ...one, qty } : [];
+  });
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+  return linesOf(tx, shopId, measured, locale);
+}
+/** The same of what has been read already. */
+export async function linesOf(
+  tx: Tx,
+  shopId: number,
+  measured: readonly (Measured & { qty: number })[],
+  locale: Locale,
+): Promise<Line[]> {
+  const templates = await readTemplates(tx, shopId, [...new Set(measured.flatMap(({ template }) => template ?? []))]);
+  return measured.map(({ template, qty, price, weightKg, volumeM3, attrName, title: titles }) => {
+    const title = titles[languageKeys[locale]] ?? titles.en ?? "";
+    return {
+      goods: attrName ? `${title} (${attrName})` : title,
+      template: template === null ? null : (templates.get(template) ?? null),
+      qty,
+      weightKg: weightKg ?? 0,
+      volumeM3: volumeM3 ?? 0,
+      amount: qty * price,
+    };
+  });
+}

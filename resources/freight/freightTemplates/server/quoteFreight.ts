@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Locale } from "../../../../framework/schema/index.ts";
+import { refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { type Quote, quote } from "../freight/quote.ts";
+import type { Combination, Line } from "../freight/terms.ts";
+import type { Address } from "../regions.ts";
+import { type Item, measureLines } from "./measureLines.ts";
+
+/** What it costs to send goods of one shop to an address: for the calculator, the shop front and the order. */
+export async function quoteFreight(
+  tx: Tx,
+  shopId: number,
+  items: readonly Item[],
+  address: Address,
+  locale: Locale = "en",
+): Promise<Quote> {
+  return quoteLines(tx, shopId, await measureLines(tx, shopId, items, locale), address);
+}
+/** The same for lines that are weighed already, combined as the shop says. */
+export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[], address: Address): Promise<Quote> {
+  const config = await tx.first<{ combination: Combination }>(
+    sql`select freight_combination as combination from shop_config where shop_id = ${shopId}`,
+  );
+  return quote(lines, address, config?.combination ?? "overlay");
+}
+
+/** What an order says to a quote that cannot be delivered: which goods keep it from being sent. */
+export function refuseUndeliverable({ groups }: Quote): void {
+  const goods = groups.flatMap((group) => (group.outcome === "undeliverable" ? group.goods : []));
+  if (goods.length > 0)
+    throw refuse("freight.undeliverable", {
+      key: "resources.freightTemplates.refusals.undeliverable",
+      params: { goods: goods.join(", ") },
+    });
+}

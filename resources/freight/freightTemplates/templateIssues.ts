@@ -1,0 +1,54 @@
+import type { Issue, Issues } from "../../../framework/schema/index.ts";
+import { isOfState } from "./places.ts";
+import { collide, encloses, isRegion, type Region, regionCode } from "./regions.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+const say = (key: string, params?: Issue["params"]): Issue => ({
+  key: `resources.freightTemplates.refusals.${key}`,
+  ...(params && { params }),
+});
+const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
+const regionsOf = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
+const counts = ["firstNum", "secondNum", "freeOverNum"] as const;
+
+/** What the declaration cannot say of a template, by the path of what is wrong. */
+export function templateIssues(values: Values): Issues {
+  const issues: Issues = {};
+  const areas = values.type === "free" || !Array.isArray(values.areas) ? [] : values.areas.filter(isRecord);
+  const never = regionsOf(values.undeliverable);
+  if (values.type !== "free" && values.valuateType === "pieces") {
+    wholePieces(values, "", issues);
+    areas.forEach((area, index) => {
+      wholePieces(area, `areas.${index}.`, issues);
+    });
+  }
+  const taken: { region: Region; rule: number }[] = [];
+  areas.forEach((area, index) => {
+    const path = `areas.${index}.regions`;
+    for (const region of regionsOf(area.regions)) {
+      const before = taken.find((one) => collide(one.region, region));
+      const barred = never.find((one) => encloses(one, region));
+      if (before) issues[path] ??= say("regionTwice", { region: regionCode(region), rule: before.rule + 1 });
+      if (barred) issues[path] ??= say("neverDelivered", { region: regionCode(region), barred: regionCode(barred) });
+      taken.push({ region, rule: index });
+    }
+    elsewhere(area.regions, path, issues);
+  });
+  never.forEach((region, index) => {
+    if (never.slice(0, index).some((one) => collide(one, region)))
+      issues.undeliverable ??= say("undeliverableTwice", { region: regionCode(region) });
+  });
+  elsewhere(values.undeliverable, "undeliverable", issues);
+  return issues;
+}
+function wholePieces(rule: Values, path: string, issues: Issues): void {
+  for (const name of counts) {
+    const count = rule[name];
+    if (typeof count === "number" && !Number.isInteger(count)) issues[path + name] = say("wholePieces");
+  }
+}
+function elsewhere(regions: unknown, path: string, issues: Issues): void {
+  for (const region of regionsOf(regions))
+    if ("postcodes" in region && !isOfState(region.state, region.postcodes))
+      issues[path] ??= say("postcodesElsewhere", { region: regionCode(region) });
+}

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { inLanguage } from "../../../framework/server/query.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { type CategoryNode, categories } from "./categories.ts";
+
+interface CategoryRow {
+  id: number;
+  parent: number | null;
+  name: string | null;
+  icon: string | null;
+  cover: string | null;
+}
+/** Rows → branches. What stands below a category that is not among them is not shown either. */
+function treeOf(rows: readonly CategoryRow[]): CategoryNode[] {
+  const below = new Map<number | null, CategoryRow[]>();
+  for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
+  const grow = (parent: number | null): CategoryNode[] =>
+    (below.get(parent) ?? []).map(({ id, name, icon, cover }) => {
+      return { id, name: name ?? `#${id}`, icon, cover, children: grow(id) };
+    });
+  return grow(null);
+}
+
+export default defineRules(categories, {
+  calls: {
+    tree: async ({ tx, locale, input }) => {
+      const status = input.status ?? "enabled";
+      const rows = await tx.run<CategoryRow>(sql`
+        select t.id, t.parent, ${inLanguage(sql`t.name`, locale)} as name, t.icon, t.cover from categories t
+        where t.deleted_at is null and t.status = ${status} order by t.sort nulls last, t.id`);
+      if (status === "enabled") return { list: treeOf(rows) };
+      // One that is switched off may stand below one that is not.
+      const known = new Set(rows.map(({ id }) => id));
+      return { list: treeOf(rows.map((row) => (known.has(row.parent ?? 0) ? row : { ...row, parent: null }))) };
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { categories } from "../categories.ts";
+
+const words: ResourceWords<typeof categories> = {
+  name: "商品类目 |||| 商品类目",
+  fields: {
+    name: "名称",
+    parent: "上级类目",
+    icon: "图标",
+    cover: "封面",
+    sort: "排序",
+    showHome: "首页展示",
+    commissionRate: "佣金比例",
+    status: "状态",
+  },
+  choices: {
+    status: {
+      enabled: "启用",
+      disabled: "停用",
+    },
+  },
+  actions: {
+    enable: "启用",
+    disable: "停用",
+  },
+  inputs: { tree: { status: "状态" } },
+  inputChoices: { tree: { status: { enabled: "启用", disabled: "停用" } } },
+  groups: {
+    main: "类目",
+    pictures: "图片",
+    money: "佣金",
+  },
+  help: {
+    icon: "正方形，至少 120 × 120",
+    cover: "建议 460 × 210",
+    commissionRate: "销售额的百分比；留空则使用店铺或默认比例",
+  },
+  empty: "类目是商城的货架，共三级。请添加第一个类目。",
+};
+export default words;

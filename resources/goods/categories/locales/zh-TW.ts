@@ -1,0 +1,40 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { categories } from "../categories.ts";
+
+const words: ResourceWords<typeof categories> = {
+  name: "商品分類 |||| 商品分類",
+  fields: {
+    name: "名稱",
+    parent: "上層分類",
+    icon: "圖示",
+    cover: "封面",
+    sort: "排序",
+    showHome: "首頁顯示",
+    commissionRate: "佣金比例",
+    status: "狀態",
+  },
+  choices: {
+    status: {
+      enabled: "啟用",
+      disabled: "停用",
+    },
+  },
+  actions: {
+    enable: "啟用",
+    disable: "停用",
+  },
+  inputs: { tree: { status: "狀態" } },
+  inputChoices: { tree: { status: { enabled: "啟用", disabled: "停用" } } },
+  groups: {
+    main: "分類",
+    pictures: "圖片",
+    money: "佣金",
+  },
+  help: {
+    icon: "正方形，至少 120 × 120",
+    cover: "建議 460 × 210",
+    commissionRate: "銷售額的百分比；留空則使用商店或預設比例",
+  },
+  empty: "分類是商城的貨架，共三層。請新增第一個分類。",
+};
+export default words;

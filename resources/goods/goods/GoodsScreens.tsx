@@ -1,0 +1,14 @@
+import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { goods } from "./goods.ts";
+import { FormTop } from "./screens/FormTop.tsx";
+import { LanguageMarks } from "./screens/LanguageMarks.tsx";
+import { PriceRange } from "./screens/PriceRange.tsx";
+import { SkuTable } from "./screens/SkuTable.tsx";
+import { Specification } from "./screens/Specification.tsx";
+import { TypeBadge } from "./screens/TypeBadge.tsx";
+
+export default defineScreens(goods, {
+  formTop: FormTop,
+  displays: { languages: LanguageMarks, price: PriceRange, type: TypeBadge },
+  sections: { specification: { typed: Specification, shown: SkuTable } },
+});

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { assertAll, invalid, refuse } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { checkNoGroup } from "../../orders/groupOrders/server/ready.ts";
+import { completeLanguages } from "./completeLanguages.ts";
+import { goods } from "./goods.ts";
+import { getPlatformList } from "./server/platformList.ts";
+import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/prepareGoods.ts";
+import { addQuality, deleteQuality, query } from "./server/quality.ts";
+import { isReviewed } from "./server/review.ts";
+import { summarize } from "./server/summary.ts";
+import { goodsTransfer } from "./server/transfer/goodsTransfer.ts";
+import { assertNoUnpaidOrders, assertVariantsNotOrdered } from "./server/unpaidOrders.ts";
+
+export default defineRules(goods, {
+  transfer: goodsTransfer,
+  async beforeSave({ tx, record, before }) {
+    const attributes = record.attributes ?? [];
+    const shown = before?.status === "onSale" || before?.status === "pendingReview";
+    const issues = skuIssues(attributes, record.skus ?? [], shown);
+    // What buyers see already loses nothing that it needs; what it lacks since before stands in nobody's way.
+    if (shown) {
+      const lacking = missingForShelf(before);
+      for (const [path, issue] of Object.entries(missingForShelf(record))) if (!(path in lacking)) issues[path] = issue;
+    }
+    if (Object.keys(issues).length > 0) throw invalid(issues);
+    record.skus = completeSkus(attributes, record.skus ?? []);
+    record.languages = completeLanguages(record);
+    if (!before) Object.assign(record, summaryOf(record.skus));
+    await assertVariantsNotOrdered(tx, before?.skus ?? [], record.skus);
+  },
+  async afterSave({ tx, record, before }) {
+    if (before) await summarize(tx, [record.id]);
+  },
+  async afterSaveAll({ tx, rows }) {
+    const known = rows.flatMap(({ record, before }) => (before ? [record.id] : []));
+    if (known.length > 0) await summarize(tx, known);
+  },
+  async beforeDelete({ tx, record }) {
+    await assertAll([() => checkNoGroup(tx, record.id), () => assertNoUnpaidOrders(tx, record.id)]);
+    // What is taken out of the trash later is not suddenly on sale.
+    await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
+  },
+  actions: {
+    async shangjia({ tx, record }) {
+      const issues = missingForShelf(record);
+      if (Object.keys(issues).length > 0) {
+        const params = { fields: Object.keys(issues).join() };
+        throw refuse("goods.incomplete", { key: "resources.goods.refusals.incomplete", params }, issues);
+      }
+      const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
+      return { status, rejectReason: null };
+    },
+    async xiajia({ tx, record }) {
+      await checkNoGroup(tx, record.id);
+      return undefined;
+    },
+  },
+  calls: { query, addQuality, deleteQuality, getPlatformList },
+});

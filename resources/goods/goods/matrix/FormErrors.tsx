@@ -1,0 +1,53 @@
+import Alert from "@mui/material/Alert";
+import { useEffect } from "react";
+import { useTranslate } from "react-admin";
+import { get, useFormContext, useFormState } from "react-hook-form";
+import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
+import { useMatrix } from "./MatrixContext.ts";
+import type { MatrixStore } from "./store/matrixStore.ts";
+import { type Refusals, refusalKey } from "./store/rowIssues.ts";
+
+/** Hands what the form knows of errors to the store, and says what is wrong with all rows together. */
+export function FormErrors() {
+  const { store, skus } = useMatrix();
+  const translate = useTranslate();
+  const { control } = useFormContext();
+  const { errors, submitCount, isSubmitting } = useFormState({ control });
+  useEffect(() => store.setSaved(submitCount > 0), [store, submitCount]);
+  useEffect(() => {
+    if (isSubmitting) store.refuse(new Map());
+  }, [store, isSubmitting]);
+  const refused: unknown = get(errors, skus);
+  useEffect(() => {
+    const found = refusalsIn(refused, store);
+    if (found.size > 0) store.refuse(found);
+  }, [store, refused]);
+  const whole = isRecord(refused) ? errorSentence(refused.root ?? (refused.message ? refused : null), translate) : null;
+  return whole ? (
+    <Alert severity="error" role="alert" sx={{ mb: 1 }}>
+      {whole}
+    </Alert>
+  ) : null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+/** What the server says of cells. The form forgets it at the next key; the store keeps it until the cell is changed. */
+function refusalsIn(errors: unknown, store: MatrixStore): Refusals {
+  const { rows } = store.matrix();
+  const found = new Map<string, { sentence: string; row: (typeof rows)[number] }>();
+  const [first] = store.columns;
+  if (!Array.isArray(errors) || !first) return found;
+  errors.forEach((one: unknown, index) => {
+    const row = rows[index];
+    if (!row || !isRecord(one)) return;
+    const said = typeof one.message === "string" ? { ...one, [first.name]: one } : one;
+    for (const [name, error] of Object.entries(said))
+      if (isRecord(error) && error.type === "server" && typeof error.message === "string") {
+        // What is said of a row, or of what has no column, stands at its beginning.
+        const column = store.columns.some((each) => each.name === name) ? name : first.name;
+        found.set(refusalKey(row, column), { sentence: error.message, row });
+      }
+  });
+  return found;
+}

@@ -1,0 +1,186 @@
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { type Fields, image, type Resource } from "../../../../framework/schema/index.ts";
+import { AttributeEditor } from "./attributes/AttributeEditor.tsx";
+import { FormErrors } from "./FormErrors.tsx";
+import { FillBar } from "./grid/FillBar.tsx";
+import { GridTools } from "./grid/GridTools.tsx";
+import { LeftOut } from "./grid/LeftOut.tsx";
+import { MatrixGrid } from "./grid/MatrixGrid.tsx";
+import { PictureChoice } from "./grid/PictureChoice.tsx";
+import { pictureValue } from "./logic/attributeChanges.ts";
+import { attrNameOf } from "./logic/paths.ts";
+import { lossOf } from "./logic/rows.ts";
+import { MatrixProvider, type MatrixTools, useMatrixWords } from "./MatrixContext.ts";
+import { type Removal, RemoveQuestion } from "./RemoveQuestion.tsx";
+import { createMatrixStore } from "./store/matrixStore.ts";
+import type { CellError } from "./store/rowIssues.ts";
+import { useMatrixForm } from "./useMatrixForm.ts";
+import { usePictures } from "./usePictures.ts";
+
+interface Props {
+  resource: Resource;
+  /** Where the form holds the attributes, and where the rows. */
+  attributes: string;
+  skus: string;
+  /** The fields of a row; the same object as long as they are the same. */
+  fields: Fields;
+  /** Where the form holds pictures that a variant may use again. */
+  pictures?: readonly string[];
+  /** Whether a new row without stock is wrong. */
+  stocked?: boolean;
+}
+/** For whom a picture is chosen: a value, or rows by their paths. */
+interface Pictured {
+  anchor: Element;
+  value?: number;
+  rows: readonly string[];
+  title: string;
+}
+const anyPicture = image();
+const noPictures: readonly string[] = [];
+
+/** A product's attributes and its SKUs: what it is sold in, and at what price, stock and weight each. */
+export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = noPictures, stocked = false }: Props) {
+  const id = useId();
+  const translate = useTranslate();
+  const say = useMatrixWords();
+  const words = useWords(resource);
+  const { getValues } = useFormContext();
+  const [store] = useState(() => createMatrixStore(fields));
+  const flush = useMatrixForm(store, { attributes, skus });
+  const root = useRef<HTMLDivElement>(null);
+  const [notice, setNotice] = useState("");
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [pictured, setPictured] = useState<Pictured | null>(null);
+  const column = store.columns.find(({ field }) => field.kind === "image");
+  const picture = column?.field ?? anyPicture;
+  const send = usePictures(picture, setNotice);
+  const { row: rowWord } = words;
+
+  const labelOf = useCallback((name: string) => rowWord(skus, name), [rowWord, skus]);
+  const tools = useMemo<MatrixTools>(() => {
+    const sayError = (error: CellError, name: string) =>
+      typeof error === "string" ? error : translate(error.key, { field: labelOf(name), ...error.params });
+    return {
+      store,
+      resource,
+      skus,
+      picture,
+      labelOf,
+      sayError,
+      say: (key, params) => translate(`resources.goods.screen.matrix.${key}`, params),
+    };
+  }, [store, resource, skus, picture, labelOf, translate]);
+
+  useEffect(() => store.setStocked(stocked), [store, stocked]);
+  useEffect(() => {
+    // Whatever the way in which the form is sent, what is still typed or waits is part of it.
+    const form = root.current?.closest("form");
+    form?.addEventListener("submit", flush, true);
+    return () => form?.removeEventListener("submit", flush, true);
+  }, [flush]);
+
+  const onPicture = useCallback(
+    (anchor: Element) => {
+      const { top, bottom } = store.range();
+      const { attributes: all, rows } = store.matrix();
+      const chosen = rows.slice(top, bottom + 1);
+      const [first] = chosen;
+      const title =
+        chosen.length > 1 || !first
+          ? say("picturesOf", { smart_count: chosen.length })
+          : say("pictureOf", { name: attrNameOf(all, first.attrPath) || say("single") });
+      setPictured({ anchor, rows: chosen.map((row) => row.attrPath), title });
+    },
+    [store, say],
+  );
+  const setPicture = ({ value, rows }: Pictured, address: string | null) => {
+    if (value !== undefined) store.change((matrix) => pictureValue(matrix, value, address));
+    else store.setCells((row, _, name) => (name === column?.name && rows.includes(row.attrPath) ? address : row[name]));
+  };
+  const known = () => {
+    const matrix = store.matrix();
+    const all = [
+      ...getValues([...pictures]).flat(),
+      ...matrix.attributes.flatMap(({ values }) => values.map(({ img }) => img)),
+      ...matrix.rows.map((row) => row[column?.name ?? ""]),
+    ];
+    return [...new Set(all)].filter((one): one is string => typeof one === "string" && one !== "");
+  };
+  const leaveOut = (indices: readonly number[]) => {
+    const { attributes: all, rows } = store.matrix();
+    const lost = indices.flatMap((index) => rows[index] ?? []);
+    if (lost.length === 0 || lost.length === rows.length) return;
+    const name =
+      lost.length === 1 ? attrNameOf(all, lost[0]?.attrPath ?? "") : say("count", { smart_count: lost.length });
+    const remove = () =>
+      void store.change((matrix) => ({
+        matrix: { ...matrix, rows: matrix.rows.filter((row) => !lost.includes(row)) },
+        lost,
+      }));
+    const loss = lossOf(lost, store.blank);
+    if (loss.count > 0) setRemoval({ name, loss, remove });
+    else remove();
+  };
+  return (
+    <MatrixProvider value={tools}>
+      <Box ref={root} sx={{ minWidth: 0 }}>
+        <Box role="group" aria-label={words.field(attributes)} data-source={attributes} sx={{ mb: 2 }}>
+          <AttributeEditor
+            onRemoval={setRemoval}
+            onPicture={(value, anchor) => {
+              const name =
+                store
+                  .attributes()
+                  .flatMap(({ values }) => values)
+                  .find((one) => one.id === value)?.name ?? "";
+              setPictured({ anchor, value, rows: [], title: say("pictureOf", { name }) });
+            }}
+          />
+        </Box>
+        <Box data-source={skus}>
+          <FormErrors />
+          <FillBar onNotice={setNotice} />
+          <GridTools
+            notice={notice}
+            onGo={() => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus()}
+          >
+            <LeftOut onNotice={setNotice} />
+          </GridTools>
+          <MatrixGrid
+            label={words.field(skus)}
+            describedBy={`${id}-keys`}
+            onPicture={onPicture}
+            onLeaveOut={leaveOut}
+            onNotice={setNotice}
+            onLeft={flush}
+          />
+          <FormHelperText id={`${id}-keys`}>{say("keys")}</FormHelperText>
+        </Box>
+      </Box>
+      {pictured && (
+        <PictureChoice
+          anchor={pictured.anchor}
+          title={pictured.title}
+          known={known()}
+          none={pictured.value === undefined ? "mainPicture" : "noPicture"}
+          onChoose={(address) => {
+            setPicture(pictured, address);
+            setPictured(null);
+          }}
+          onUpload={(file) => {
+            setPictured(null);
+            void send(file, (address) => setPicture(pictured, address));
+          }}
+          onClose={() => setPictured(null)}
+        />
+      )}
+      {removal && <RemoveQuestion removal={removal} onClose={() => setRemoval(null)} />}
+    </MatrixProvider>
+  );
+}

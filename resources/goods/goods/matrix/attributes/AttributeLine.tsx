@@ -1,0 +1,120 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import DeleteOutline from "@mui/icons-material/DeleteOutline";
+import DragIndicator from "@mui/icons-material/DragIndicator";
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import type { Issue } from "../../../../../framework/schema/index.ts";
+import { renameAttribute } from "../logic/attributeChanges.ts";
+import { readNames } from "../logic/blocks.ts";
+import { type Attribute, longestName } from "../logic/matrix.ts";
+import { useMatrix } from "../MatrixContext.ts";
+import { ValueChips } from "./ValueChips.tsx";
+
+interface Props {
+  attribute: Attribute;
+  /** The other names, which are not suggested again. */
+  others: readonly string[];
+  movable: boolean;
+  onRemove: () => void;
+  onRemoveValue: (valueId: number) => void;
+  onPicture: (valueId: number, anchor: Element) => void;
+}
+/** One attribute: what it is called and what its values are. */
+export function AttributeLine({ attribute, others, movable, onRemove, onRemoveValue, onPicture }: Props) {
+  const { store, say } = useMatrix();
+  const translate = useTranslate();
+  const [refused, setRefused] = useState<Issue | null>(null);
+  const [nameRefused, setNameRefused] = useState<Issue | null>(null);
+  // A name that is refused stays as it was typed until it is another.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { id, name, values } = attribute;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: !movable,
+  });
+  const spoken = name || say("attribute.nameless");
+  const rename = (next: string) => {
+    const issue = store.change((matrix) => renameAttribute(matrix, id, next), `name ${id}`);
+    setNameRefused(issue);
+    setTyped(next);
+  };
+  const nameIssue = nameRefused
+    ? translate(nameRefused.key, nameRefused.params)
+    : name === "" && values.length > 0
+      ? say("attribute.nameMissing")
+      : null;
+  const valueIssue = refused
+    ? translate(refused.key, refused.params)
+    : name !== "" && values.length === 0
+      ? say("attribute.valuesMissing")
+      : null;
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.7 : 1 }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "34px minmax(0, 1fr) 34px", md: "34px 200px minmax(0, 1fr) 34px" },
+        gap: 1,
+        alignItems: "start",
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        disabled={!movable}
+        size="small"
+        aria-label={translate("markethall.form.move", { name: spoken })}
+        sx={{ cursor: "grab", touchAction: "none" }}
+      >
+        <DragIndicator fontSize="small" />
+      </IconButton>
+      <Autocomplete
+        freeSolo
+        disableClearable
+        options={readNames(say("suggestions")).filter((one) => !others.includes(one))}
+        inputValue={typed ?? name}
+        onInputChange={(_, next, reason) => {
+          if (reason !== "reset" || next !== "") rename(next.slice(0, longestName));
+        }}
+        onBlur={() => {
+          if (!nameRefused) setTyped(null);
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            size="small"
+            margin="none"
+            label={say("attribute.name")}
+            error={nameIssue !== null}
+            helperText={nameIssue}
+          />
+        )}
+      />
+      <Box
+        sx={{ gridColumn: { xs: "1 / -1", md: "auto" }, gridRow: { xs: 2, md: "auto" }, minWidth: 0, pt: { md: 0.5 } }}
+      >
+        <ValueChips attribute={attribute} onRefused={setRefused} onRemove={onRemoveValue} onPicture={onPicture} />
+        {valueIssue && (
+          <FormHelperText error={refused !== null} role={refused ? "alert" : undefined}>
+            {valueIssue}
+          </FormHelperText>
+        )}
+      </Box>
+      <IconButton size="small" onClick={onRemove} aria-label={translate("markethall.form.remove", { name: spoken })}>
+        <DeleteOutline fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import Close from "@mui/icons-material/Close";
+import ImageOutlined from "@mui/icons-material/ImageOutlined";
+import { type KeyboardEvent, useState } from "react";
+import type { Issue } from "../../../../../framework/schema/index.ts";
+import { renameValue } from "../logic/attributeChanges.ts";
+import type { AttributeValue } from "../logic/matrix.ts";
+import { longestName } from "../logic/matrix.ts";
+import { useMatrix } from "../MatrixContext.ts";
+
+interface Props {
+  value: AttributeValue;
+  onRefused: (issue: Issue | null) => void;
+  onRemove: () => void;
+  onPicture: (anchor: Element) => void;
+}
+/** One value: renamed in its place, dragged or moved by keys, with a picture where it has one. */
+export function ValueChip({ value, onRefused, onRemove, onPicture }: Props) {
+  const { store, say } = useMatrix();
+  const { id, name, img } = value;
+  const [typed, setTyped] = useState<string | null>(null);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const rename = () => {
+    if (typed === null) return;
+    const refused = typed.trim() === name ? null : store.change((matrix) => renameValue(matrix, id, typed));
+    onRefused(refused);
+    if (!refused) setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Enter" || event.key === "F2") {
+      event.preventDefault();
+      setTyped(name);
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      event.preventDefault();
+      onRemove();
+    } else listeners?.onKeyDown?.(event);
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.6 : 1 }}
+    >
+      <button
+        type="button"
+        aria-label={say("valuePicture", { name })}
+        onClick={({ currentTarget }) => onPicture(currentTarget)}
+      >
+        {img ? <img src={img} alt="" /> : <ImageOutlined />}
+      </button>
+      {typed === null ? (
+        <button
+          type="button"
+          className="label"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          onKeyDown={onKeyDown}
+          onClick={() => setTyped(name)}
+          title={say("renameHint")}
+        >
+          {name}
+        </button>
+      ) : (
+        <input
+          className="rename"
+          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
+          autoFocus
+          value={typed}
+          maxLength={longestName}
+          aria-label={say("rename", { name })}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={rename}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === "Enter" || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s")) {
+              if (event.key === "Enter") event.preventDefault();
+              rename();
+            } else if (event.key === "Escape") {
+              event.stopPropagation();
+              setTyped(null);
+              onRefused(null);
+            }
+          }}
+        />
+      )}
+      <button type="button" aria-label={say("removeValue", { name })} onClick={onRemove}>
+        <Close />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { type KeyboardEvent, useState } from "react";
+import { isNumeric } from "../logic/cellText.ts";
+import { type FillFilter, type FillWay, fillWays, matchingPaths } from "../logic/fill.ts";
+import { partaking } from "../logic/paths.ts";
+import { useMatrix, useOf } from "../MatrixContext.ts";
+import { fillColumn } from "../store/rangeCommands.ts";
+
+/** Sets a column of all rows, or of those with some values: at once, by a percentage, by an amount, to an ending. */
+export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) {
+  const { store, say, labelOf } = useMatrix();
+  const attributes = partaking(useOf((one) => one.attributes()));
+  const paths = useOf((one) => one.paths());
+  const columns = store.columns.filter(({ field }) => isNumeric(field));
+  const [name, setName] = useState(() => columns.find((one) => one.name === "price")?.name ?? columns[0]?.name ?? "");
+  const [way, setWay] = useState<FillWay>("set");
+  const [text, setText] = useState("");
+  const [filter, setFilter] = useState<FillFilter>({});
+  const [wrong, setWrong] = useState(false);
+  const isMoney = columns.find((one) => one.name === name)?.field.kind === "money";
+  const ways = fillWays.filter((one) => one !== "ending" || isMoney);
+  const chosen = ways.includes(way) ? way : "set";
+  const count = matchingPaths(attributes, paths, filter).length;
+  const fill = () => {
+    const typed = text.trim() === "" && chosen === "ending" ? ".95" : text;
+    const filled = fillColumn(store, name, { way: chosen, text: typed }, filter);
+    setWrong(filled === null);
+    if (filled !== null) onNotice(say("fill.done", { smart_count: filled, field: labelOf(name) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    fill();
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={say("fill.title")}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(128px, 1fr))" },
+        gap: 1,
+        alignItems: "start",
+        "& .MuiFormControl-root": { m: 0 },
+      }}
+    >
+      <TextField
+        select
+        size="small"
+        label={say("fill.column")}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      >
+        {columns.map((one) => (
+          <MenuItem key={one.name} value={one.name}>
+            {labelOf(one.name)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={say("fill.way")}
+        value={chosen}
+        onChange={({ target }) => setWay(fillWays.find((one) => one === target.value) ?? "set")}
+      >
+        {ways.map((one) => (
+          <MenuItem key={one} value={one}>
+            {say(`fill.ways.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        size="small"
+        label={say(`fill.values.${chosen}`)}
+        value={text}
+        error={wrong}
+        helperText={wrong ? say("fill.wrong") : undefined}
+        placeholder={chosen === "ending" ? ".95" : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          setWrong(false);
+        }}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { inputMode: "decimal" },
+          inputLabel: chosen === "ending" ? { shrink: true } : {},
+          formHelperText: wrong ? { role: "alert" } : {},
+        }}
+      />
+      {attributes.map((attribute) => {
+        const values = (filter[attribute.id] ?? []).filter((id) => attribute.values.some((one) => one.id === id));
+        return (
+          <TextField
+            key={attribute.id}
+            select
+            size="small"
+            label={attribute.name || say("attribute.name")}
+            value={values}
+            onChange={({ target }) =>
+              setFilter({ ...filter, [attribute.id]: [target.value].flat().map(Number).filter(Boolean) })
+            }
+            slotProps={{
+              inputLabel: { shrink: true },
+              select: {
+                multiple: true,
+                displayEmpty: true,
+                renderValue: () =>
+                  values.length === 0
+                    ? say("fill.all")
+                    : attribute.values.flatMap(({ id, name: one }) => (values.includes(id) ? one : [])).join(", "),
+              },
+            }}
+          >
+            {attribute.values.map((value) => (
+              <MenuItem key={value.id} value={value.id}>
+                {value.name}
+              </MenuItem>
+            ))}
+          </TextField>
+        );
+      })}
+      <Button
+        variant="outlined"
+        onClick={fill}
+        disabled={count === 0}
+        sx={{ minHeight: 38, gridColumn: { xs: "1 / -1", sm: "auto" } }}
+      >
+        {say("fill.apply", { smart_count: count })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from "react";
+import { useLocaleState } from "react-admin";
+import { formatNumber } from "../../../../../framework/admin/display/format.ts";
+import { partaking } from "../logic/paths.ts";
+import { useMatrix, useOf } from "../MatrixContext.ts";
+import { GridCell, Line, LineHeading } from "./parts.tsx";
+
+interface Props {
+  narrow: boolean;
+  trail: boolean;
+}
+/** How many there are, and what they hold together. */
+export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
+  const { store, say } = useMatrix();
+  const [locale] = useLocaleState();
+  const count = useOf((one) => one.paths()).length;
+  const stock = useOf((one) => one.stock());
+  const depths = partaking(useOf((one) => one.attributes())).length;
+  const names = narrow ? 1 : Math.max(1, depths);
+  return (
+    <Line aria-rowindex={count + 2} className="foot">
+      <LineHeading aria-colindex={1} className="name" style={{ left: 0, gridColumn: `1 / span ${names}` }}>
+        {say("count", { smart_count: count })}
+      </LineHeading>
+      {store.columns.map(({ name }, place) => (
+        <GridCell
+          key={name}
+          aria-colindex={names + place + 1}
+          className="number"
+          style={{ cursor: "default" }}
+          title={name === "stock" ? say("totalStock") : undefined}
+        >
+          {name === "stock" && (
+            <>
+              <span className="unseen">{say("totalStock")}</span>
+              <span>{formatNumber(stock, locale)}</span>
+            </>
+          )}
+        </GridCell>
+      ))}
+      {trail && <GridCell aria-colindex={names + store.columns.length + 1} />}
+    </Line>
+  );
+});

@@ -1,0 +1,53 @@
+import { memo } from "react";
+import { isNumeric } from "../logic/cellText.ts";
+import { partaking } from "../logic/paths.ts";
+import { useMatrix, useOf } from "../MatrixContext.ts";
+import { nameRoom } from "./columnConstraints.ts";
+import { ColumnHeading, Line } from "./parts.tsx";
+
+interface Props {
+  narrow: boolean;
+  trail: boolean;
+}
+/** What the columns are called. */
+export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
+  const { store, say, labelOf } = useMatrix();
+  const attributes = partaking(useOf((one) => one.attributes()));
+  const names = narrow || attributes.length === 0 ? [say("variant")] : attributes.map(({ name }) => name);
+  return (
+    <Line aria-rowindex={1} className="head">
+      {names.map((name, depth) => (
+        <ColumnHeading
+          // biome-ignore lint/suspicious/noArrayIndexKey: the depth is what a name's column is
+          key={depth}
+          aria-colindex={depth + 1}
+          className="name"
+          style={{ left: depth * nameRoom(attributes.length, narrow) }}
+        >
+          <span>{name}</span>
+        </ColumnHeading>
+      ))}
+      {store.columns.map(({ name, field }, place) => {
+        const { unit } = field.options as { unit?: string };
+        return (
+          <ColumnHeading
+            key={name}
+            aria-colindex={names.length + place + 1}
+            className={isNumeric(field) ? "number" : undefined}
+          >
+            <span>
+              {labelOf(name)}
+              {unit && ` (${unit})`}
+              {field.options.required && <span aria-hidden> *</span>}
+            </span>
+          </ColumnHeading>
+        );
+      })}
+      {trail && (
+        <ColumnHeading aria-colindex={names.length + store.columns.length + 1}>
+          <span className="unseen">{say("outColumn")}</span>
+        </ColumnHeading>
+      )}
+    </Line>
+  );
+});

@@ -1,0 +1,51 @@
+import ErrorOutline from "@mui/icons-material/ErrorOutline";
+import Redo from "@mui/icons-material/Redo";
+import Undo from "@mui/icons-material/Undo";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useMatrix, useOf } from "../MatrixContext.ts";
+import { goToError } from "../store/rangeCommands.ts";
+
+interface Props {
+  notice: string;
+  /** Before the focus goes to a cell. */
+  onGo: () => void;
+  children: ReactNode;
+}
+/** Back and forth, what has just been done, and how many cells are wrong. */
+export function GridTools({ notice, onGo, children }: Props) {
+  const { store, say } = useMatrix();
+  const wrong = useOf((one) => one.wrong());
+  const canUndo = useOf((one) => one.canUndo());
+  const canRedo = useOf((one) => one.canRedo());
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, minHeight: 36 }}>
+      <IconButton size="small" disabled={!canUndo} onClick={store.undo} aria-label={say("undo")} title={say("undo")}>
+        <Undo fontSize="small" />
+      </IconButton>
+      <IconButton size="small" disabled={!canRedo} onClick={store.redo} aria-label={say("redo")} title={say("redo")}>
+        <Redo fontSize="small" />
+      </IconButton>
+      {children}
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ ml: 1 }}>
+        {notice}
+      </Typography>
+      {wrong.length > 0 && (
+        <Button
+          color="error"
+          startIcon={<ErrorOutline />}
+          sx={{ ml: "auto" }}
+          onClick={() => {
+            onGo();
+            goToError(store);
+          }}
+        >
+          {say("toCorrect", { smart_count: wrong.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+import Close from "@mui/icons-material/Close";
+import ImageOutlined from "@mui/icons-material/ImageOutlined";
+import { memo } from "react";
+import { type Column, isNumeric, shownCell } from "../logic/cellText.ts";
+import { useMatrix, useOf } from "../MatrixContext.ts";
+import { between, type RowView } from "../store/rowViews.ts";
+import { nameRoom } from "./columnConstraints.ts";
+import { GridCell, Line, LineHeading } from "./parts.tsx";
+
+interface Props {
+  index: number;
+  depths: number;
+  narrow: boolean;
+  /** Whether it can be left out. */
+  trail: boolean;
+  tipId: string;
+}
+/** One row of the matrix: only the cell that is typed in has an input. */
+export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail, tipId }: Props) {
+  const { store, say } = useMatrix();
+  const view = useOf((one) => one.view(index));
+  if (!view) return null;
+  const names = view.names === "" ? [] : view.names.split(between);
+  const spans = view.spans.split(",").map(Number);
+  const spoken = names.join(" / ") || say("single");
+  const headings = Math.max(1, narrow ? 1 : depths);
+  return (
+    <Line
+      aria-rowindex={index + 2}
+      data-row={index}
+      className={narrow || spans.every((span) => span < 2) ? "contained" : undefined}
+    >
+      {narrow || names.length === 0 ? (
+        <LineHeading aria-colindex={1} className="name wrapping" style={{ left: 0 }}>
+          {spoken}
+        </LineHeading>
+      ) : (
+        names.map((name, depth) => (
+          <LineHeading
+            // biome-ignore lint/suspicious/noArrayIndexKey: the depth is what a name's column is
+            key={depth}
+            aria-colindex={depth + 1}
+            className={spans[depth] === 0 ? "name said" : spans[depth] === 1 ? "name" : "name tall"}
+            style={{
+              left: depth * nameRoom(depths, narrow),
+              ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
+            }}
+            title={name}
+          >
+            <span className={spans[depth] === 0 ? "unseen" : "text"}>{name}</span>
+          </LineHeading>
+        ))
+      )}
+      {store.columns.map((column, place) => (
+        <Cell
+          key={column.name}
+          view={view}
+          column={column}
+          place={place}
+          from={headings}
+          spoken={spoken}
+          tipId={tipId}
+        />
+      ))}
+      {trail && (
+        <GridCell aria-colindex={headings + store.columns.length + 1} className="trail">
+          <button
+            type="button"
+            className="out"
+            tabIndex={-1}
+            data-out={index}
+            aria-label={say("leaveOut", { name: spoken })}
+          >
+            <Close />
+          </button>
+        </GridCell>
+      )}
+    </Line>
+  );
+});
+
+interface CellProps {
+  view: RowView;
+  column: Column;
+  place: number;
+  /** How many headings stand before it. */
+  from: number;
+  spoken: string;
+  tipId: string;
+}
+function Cell({ view, column, place, from, spoken, tipId }: CellProps) {
+  const { store, skus, say, labelOf } = useMatrix();
+  const { name, field } = column;
+  const value = view.row[name];
+  const isActive = view.active === place;
+  const isSelected = place >= view.left && place <= view.right;
+  const editing = view.editing?.place.column === place ? view.editing : null;
+  const error = view.errors?.[name];
+  const looks = [
+    isNumeric(field) && "number",
+    field.kind === "image" && "picture",
+    isSelected && "selected",
+    isActive && "active",
+    error !== undefined && "wrong",
+    editing && "editing",
+  ];
+  return (
+    <GridCell
+      aria-colindex={from + place + 1}
+      aria-selected={isSelected}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={isActive && error !== undefined ? tipId : undefined}
+      tabIndex={isActive ? 0 : -1}
+      className={looks.filter(Boolean).join(" ")}
+      data-column={place}
+      data-source={`${skus}.${view.index}.${name}`}
+    >
+      {editing ? (
+        <input
+          className="box"
+          defaultValue={editing.text}
+          aria-label={`${labelOf(name)}, ${spoken}`}
+          aria-invalid={error !== undefined}
+          inputMode={field.kind === "integer" ? "numeric" : isNumeric(field) ? "decimal" : "text"}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={({ currentTarget }) => store.type(currentTarget.value)}
+        />
+      ) : (
+        <Shown column={column} value={value} label={labelOf(name)} hints={say} />
+      )}
+    </GridCell>
+  );
+}
+interface ShownProps {
+  column: Column;
+  value: unknown;
+  label: string;
+  hints: (key: string) => string;
+}
+function Shown({ column: { name, field }, value, label, hints }: ShownProps) {
+  if (field.kind === "image")
+    return typeof value === "string" && value !== "" ? (
+      <img src={value} alt={label} loading="lazy" draggable={false} />
+    ) : (
+      <>
+        <ImageOutlined aria-hidden />
+        <span className="unseen">{hints("mainPicture")}</span>
+      </>
+    );
+  const text = shownCell(field, value);
+  if (text === "" && name === "code") return <span className="hint">{hints("codeMade")}</span>;
+  return <span className="text">{text}</span>;
+}

@@ -1,0 +1,106 @@
+import Upload from "@mui/icons-material/UploadOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import { useId, useRef } from "react";
+import { typesOf } from "../../../../../framework/admin/input/upload/accepted.ts";
+import { useMedia } from "../../../../../framework/admin/resources.tsx";
+import { useMatrix } from "../MatrixContext.ts";
+
+const noneChosen: readonly string[] = [];
+
+interface Props {
+  anchor: Element | null;
+  title: string;
+  /** Pictures of this product, to be used again. */
+  known: readonly string[];
+  /** What no picture means: `mainPicture` or `noPicture`. */
+  none: "mainPicture" | "noPicture";
+  onChoose: (address: string | null) => void;
+  onUpload: (file: File) => void;
+  onClose: () => void;
+}
+/** A picture for some cells or a value: one that the product has already, or a new one. */
+export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, onClose }: Props) {
+  const { say, picture } = useMatrix();
+  const Media = useMedia();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
+      // What is typed in it is nobody's else.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <Box sx={{ p: 1.5, width: 264, maxWidth: "calc(100vw - 32px)" }}>
+        <Typography id={id} variant="subtitle2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        {known.length > 0 && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.75, mb: 1, maxHeight: 200, overflow: "auto" }}>
+            {known.map((address, place) => (
+              <Box
+                component="button"
+                type="button"
+                key={address}
+                onClick={() => onChoose(address)}
+                sx={{
+                  p: 0,
+                  border: 1,
+                  borderColor: "divider",
+                  borderRadius: 1,
+                  overflow: "hidden",
+                  cursor: "pointer",
+                  bgcolor: "transparent",
+                  lineHeight: 0,
+                }}
+              >
+                <img
+                  src={address}
+                  alt={say("usePicture", { place: place + 1 })}
+                  width={52}
+                  height={52}
+                  style={{ objectFit: "cover" }}
+                />
+              </Box>
+            ))}
+          </Box>
+        )}
+        <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
+          <Button variant="outlined" startIcon={<Upload />} autoFocus onClick={() => input.current?.click()}>
+            {say("upload")}
+          </Button>
+          <Button onClick={() => onChoose(null)}>{say(none)}</Button>
+        </Box>
+        {Media && (
+          <Media
+            field={picture}
+            label={title}
+            chosen={noneChosen}
+            room={1}
+            onChoose={([address]) => {
+              if (address) onChoose(address);
+            }}
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={title}
+          accept={typesOf(picture).join(",")}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = "";
+            if (file) onUpload(file);
+          }}
+        />
+      </Box>
+    </Popover>
+  );
+}

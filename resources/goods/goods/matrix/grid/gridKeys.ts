@@ -1,0 +1,97 @@
+import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { placeAfterKey, placeAfterTab } from "../logic/moves.ts";
+import type { MatrixStore } from "../store/matrixStore.ts";
+import { clearCells, fillDown } from "../store/rangeCommands.ts";
+
+export interface KeyDeeds {
+  openPicture: () => void;
+  leaveOut: () => void;
+  /** After Escape the next Tab leaves the grid, so that nobody is caught in it. */
+  leaving: { current: boolean };
+}
+
+/** The keys of a spreadsheet. What this does not take, the browser has: letters for the open box, copy and paste. */
+export function onGridKey(event: KeyboardEvent, store: MatrixStore, deeds: KeyDeeds): void {
+  if (event.nativeEvent.isComposing) return;
+  const taken = store.editing() ? keyInBox(event, store) : keyOnCell(event, store, deeds);
+  if (taken) event.preventDefault();
+  if (event.key !== "Tab") deeds.leaving.current = event.key === "Escape" && !taken;
+}
+
+function keyInBox(event: KeyboardEvent, store: MatrixStore): boolean {
+  const { key, shiftKey, ctrlKey, metaKey } = event;
+  const place = store.active();
+  const size = store.size();
+  if (key === "Escape") {
+    store.escape();
+    event.stopPropagation();
+    return true;
+  }
+  if (key === "Enter") {
+    store.select(placeAfterKey(place, shiftKey ? "ArrowUp" : "ArrowDown", false, size) ?? place);
+    return true;
+  }
+  if (key === "Tab") {
+    const next = placeAfterTab(place, shiftKey, size);
+    store.select(next ?? place);
+    return next !== null;
+  }
+  // Who types over a cell leaves it by an arrow; who opened it moves the caret.
+  const next =
+    store.editing()?.way === "over" && key.startsWith("Arrow") ? placeAfterKey(place, key, false, size) : null;
+  if (next) store.select(next);
+  // What is half typed is part of what is saved.
+  else if ((ctrlKey || metaKey) && key.toLowerCase() === "s") store.close();
+  return next !== null;
+}
+
+function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leaveOut, leaving }: KeyDeeds): boolean {
+  const { key, shiftKey, altKey } = event;
+  const control = event.ctrlKey || event.metaKey;
+  const place = store.active();
+  const isPicture = store.columns[place.column]?.field.kind === "image";
+  if (altKey && !control) return false;
+  const next = placeAfterKey(place, key, control, store.size());
+  if (next) {
+    store.select(next, shiftKey);
+    return true;
+  }
+  if (control) return shortcut(key.toLowerCase(), shiftKey, store, leaveOut);
+  switch (key) {
+    case "Tab": {
+      const beside = leaving.current ? null : placeAfterTab(place, shiftKey, store.size());
+      if (beside) store.select(beside);
+      return beside !== null;
+    }
+    case "Enter":
+      if (isPicture) openPicture();
+      else store.select(placeAfterKey(place, shiftKey ? "ArrowUp" : "ArrowDown", false, store.size()) ?? place);
+      return true;
+    case "F2":
+      if (isPicture) openPicture();
+      else flushSync(() => store.edit("end"));
+      return true;
+    case " ":
+      if (isPicture) openPicture();
+      else flushSync(() => store.edit("over"));
+      return isPicture;
+    case "Delete":
+    case "Backspace":
+      clearCells(store);
+      return true;
+  }
+  // The letter itself goes into the box that has just been opened; so does what an input method composes.
+  if (!isPicture && (key.length === 1 || key === "Process")) flushSync(() => store.edit("over"));
+  return false;
+}
+
+function shortcut(key: string, shift: boolean, store: MatrixStore, leaveOut: () => void): boolean {
+  if (key === "d") fillDown(store);
+  else if (key === "a") store.selectAll();
+  else if (key === "y" || (key === "z" && shift)) store.redo();
+  else if (key === "z") store.undo();
+  else if (key === "-") leaveOut();
+  else return false;
+  return true;
+}

@@ -1,0 +1,169 @@
+import type { Issue } from "../../../../../framework/schema/index.ts";
+import { type Attribute, type AttributeValue, limits, longestName, type Matrix, type SkuRow } from "./matrix.ts";
+import { combinations, idsOf, inOrder, partaking, pathOf } from "./paths.ts";
+import { type Blank, blankRow, isBlank } from "./rows.ts";
+
+/** What a change of the attributes leads to: another matrix and the rows that it costs, or why it cannot be. */
+export type Change = { matrix: Matrix; lost: readonly SkuRow[] } | { refused: Issue };
+
+const refuse = (reason: string, params: Issue["params"] = {}): Change => ({
+  refused: { key: `resources.goods.screen.matrix.refused.${reason}`, params },
+});
+const kept = (matrix: Matrix): Change => ({ matrix, lost: [] });
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const replaced = (attributes: readonly Attribute[], id: number, change: (one: Attribute) => Attribute): Attribute[] =>
+  attributes.map((one) => (one.id === id ? change(one) : one));
+
+/** Ids are never used again while one edits: what is brought back by undoing must not meet a newcomer with its id. */
+export function idCounter(attributes: readonly Attribute[], rows: readonly SkuRow[] = []): () => number {
+  const used = attributes.flatMap(({ id, values }) => [id, ...values.map((value) => value.id)]);
+  let last = Math.max(0, ...used, ...rows.flatMap(({ attrPath }) => idsOf(attrPath)));
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+export function addAttribute({ attributes, rows }: Matrix, name: string, id: number): Change {
+  if (attributes.length >= limits.attributes) return refuse("attributes", { max: limits.attributes });
+  return kept({ attributes: [...attributes, { id, name: name.trim(), values: [] }], rows });
+}
+
+export function renameAttribute({ attributes, rows }: Matrix, id: number, typed: string): Change {
+  const name = typed.trim();
+  if (name.length > longestName) return refuse("longName", { max: longestName });
+  if (name !== "" && attributes.some((one) => one.id !== id && sameName(one.name, name)))
+    return refuse("attributeTwice", { name });
+  return kept({ attributes: replaced(attributes, id, (one) => ({ ...one, name })), rows });
+}
+
+/**
+ * New values. Rows that are there stay: under an attribute that had no values before they come under its first one.
+ * The new rows are blank.
+ */
+export function addValues(
+  { attributes, rows }: Matrix,
+  id: number,
+  typed: readonly string[],
+  nextId: () => number,
+  blank: Blank,
+): Change {
+  const attribute = attributes.find((one) => one.id === id);
+  if (!attribute) return kept({ attributes, rows });
+  const names: string[] = [];
+  for (const name of typed.map((one) => one.trim()).filter(Boolean)) {
+    if (name.length > longestName) return refuse("longName", { max: longestName });
+    if (!names.some((one) => sameName(one, name)) && !attribute.values.some((one) => sameName(one.name, name)))
+      names.push(name);
+  }
+  if (names.length === 0)
+    return typed.some((one) => one.trim())
+      ? refuse("valueTwice", { name: typed[0]?.trim() ?? "" })
+      : kept({ attributes, rows });
+  const count = attribute.values.length + names.length;
+  if (count > limits.values) return refuse("values", { max: limits.values, count, name: attribute.name });
+
+  const others = attributes.filter((one) => one.id !== id);
+  const bases = rows.length > 0 ? distinctBases(attributes, id, rows) : combinations(others);
+  const isFirst = attribute.values.length === 0;
+  const fresh = isFirst && rows.length > 0 ? names.length - 1 : names.length;
+  const total = rows.length + bases.length * fresh;
+  if (total > limits.rows) return refuse("rows", { max: limits.rows, count: total });
+
+  const values: AttributeValue[] = names.map((name) => ({ id: nextId(), name }));
+  const next = replaced(attributes, id, (one) => ({ ...one, values: [...one.values, ...values] }));
+  const at = partaking(next).findIndex((one) => one.id === id);
+  const [first, ...rest] = values;
+  const standing =
+    isFirst && first ? rows.map((row) => ({ ...row, attrPath: inserted(row.attrPath, at, first.id) })) : rows;
+  const added = (isFirst && rows.length > 0 ? rest : values).flatMap((value) =>
+    bases.map((base) => blankRow(inserted(base, at, value.id), blank)),
+  );
+  return kept({ attributes: next, rows: inOrder(next, [...standing, ...added]) });
+}
+
+export function renameValue({ attributes, rows }: Matrix, valueId: number, typed: string): Change {
+  const name = typed.trim();
+  const attribute = attributes.find(({ values }) => values.some((one) => one.id === valueId));
+  if (!attribute || name === "") return kept({ attributes, rows });
+  if (name.length > longestName) return refuse("longName", { max: longestName });
+  if (attribute.values.some((one) => one.id !== valueId && sameName(one.name, name)))
+    return refuse("valueTwice", { name });
+  return kept({ attributes: withValue(attributes, valueId, (one) => ({ ...one, name })), rows });
+}
+export const pictureValue = ({ attributes, rows }: Matrix, valueId: number, img: string | null): Change =>
+  kept({ attributes: withValue(attributes, valueId, (one) => ({ ...one, img })), rows });
+
+/** Takes a value away, and its rows with it; the last one of an attribute leaves the rows standing without it. */
+export function removeValue(matrix: Matrix, valueId: number, blank: Blank): Change {
+  const { attributes, rows } = matrix;
+  const attribute = attributes.find(({ values }) => values.some((one) => one.id === valueId));
+  if (!attribute) return kept(matrix);
+  const values = attribute.values.filter((one) => one.id !== valueId);
+  if (values.length === 0) return collapsed(matrix, attribute.id, { ...attribute, values }, blank);
+  const carries = (row: SkuRow) => idsOf(row.attrPath).includes(valueId);
+  return {
+    matrix: {
+      attributes: replaced(attributes, attribute.id, (one) => ({ ...one, values })),
+      rows: rows.filter((row) => !carries(row)),
+    },
+    lost: rows.filter(carries),
+  };
+}
+/** Takes an attribute away. Of the rows that then are the same, the first that holds anything stays. */
+export function removeAttribute(matrix: Matrix, id: number, blank: Blank): Change {
+  return collapsed(matrix, id, null, blank);
+}
+
+export function moveAttribute({ attributes, rows }: Matrix, from: number, to: number): Change {
+  const next = moved(attributes, from, to);
+  const order = partaking(next).map((one) => partaking(attributes).indexOf(one));
+  const repathed = rows.map((row) => {
+    const ids = idsOf(row.attrPath);
+    return { ...row, attrPath: pathOf(order.flatMap((place) => ids[place] ?? [])) };
+  });
+  return kept({ attributes: next, rows: inOrder(next, repathed) });
+}
+export function moveValue({ attributes, rows }: Matrix, id: number, from: number, to: number): Change {
+  const next = replaced(attributes, id, (one) => ({ ...one, values: moved(one.values, from, to) }));
+  return kept({ attributes: next, rows: inOrder(next, rows) });
+}
+
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+const withValue = (
+  attributes: readonly Attribute[],
+  valueId: number,
+  change: (one: AttributeValue) => AttributeValue,
+): Attribute[] =>
+  attributes.map((one) => ({
+    ...one,
+    values: one.values.map((value) => (value.id === valueId ? change(value) : value)),
+  }));
+
+const inserted = (path: string, place: number, id: number): string => pathOf(idsOf(path).toSpliced(place, 0, id));
+const without = (path: string, place: number): string => pathOf(idsOf(path).toSpliced(place, 1));
+/** The combinations of all other attributes that occur. */
+function distinctBases(attributes: readonly Attribute[], id: number, rows: readonly SkuRow[]): string[] {
+  const place = partaking(attributes).findIndex((one) => one.id === id);
+  return [...new Set(rows.map(({ attrPath }) => (place < 0 ? attrPath : without(attrPath, place))))];
+}
+function collapsed({ attributes, rows }: Matrix, id: number, left: Attribute | null, blank: Blank): Change {
+  const place = partaking(attributes).findIndex((one) => one.id === id);
+  const next = attributes.flatMap((one) => (one.id === id ? (left ?? []) : one));
+  if (place < 0) return kept({ attributes: next, rows });
+  const groups = new Map<string, SkuRow[]>();
+  for (const row of rows) {
+    const path = without(row.attrPath, place);
+    groups.set(path, [...(groups.get(path) ?? []), row]);
+  }
+  const stays = new Map(
+    [...groups].map(([path, group]) => [path, group.find((row) => !isBlank(row, blank)) ?? group[0]]),
+  );
+  const standing = [...stays].flatMap(([attrPath, row]) => (row ? { ...row, attrPath } : []));
+  const staying = new Set(stays.values());
+  return { matrix: { attributes: next, rows: inOrder(next, standing) }, lost: rows.filter((row) => !staying.has(row)) };
+}

@@ -1,0 +1,60 @@
+import { readNumber } from "../../../../../framework/admin/input/numberText.ts";
+import { decimal, type Field } from "../../../../../framework/schema/index.ts";
+import type { Attribute } from "./matrix.ts";
+import { idsOf, partaking } from "./paths.ts";
+
+export const fillWays = ["set", "percent", "add", "ending"] as const;
+export type FillWay = (typeof fillWays)[number];
+export interface Fill {
+  way: FillWay;
+  /** As typed: a value of the column, a percentage, an amount, or the part behind the point. */
+  text: string;
+}
+/** For each attribute that is asked for, the values that a row may have. */
+export type FillFilter = Readonly<Record<number, readonly number[]>>;
+
+export function matchingPaths(
+  attributes: readonly Attribute[],
+  paths: readonly string[],
+  filter: FillFilter,
+): string[] {
+  const asked = partaking(attributes).map(({ id }) => filter[id] ?? []);
+  return paths.filter((path) => {
+    const ids = idsOf(path);
+    return asked.every((values, place) => values.length === 0 || values.includes(ids[place] ?? 0));
+  });
+}
+
+/** Whole units of a value's last digit, as cents are of money. */
+function scaleOf({ kind, options }: Field): number {
+  if (kind === "integer" || kind === "duration") return 1;
+  const { decimals = 2 } = options as { decimals?: number };
+  return 10 ** decimals;
+}
+const someDecimals = decimal({ decimals: 6 });
+
+/** What a filled cell will hold; a way that needs a number leaves a cell without one as it is. Null is a text that says nothing. */
+export function filler(field: Field, { way, text }: Fill): ((value: unknown) => unknown) | null {
+  if (way === "set") {
+    const value = readNumber(field, text);
+    return typeof value === "number" ? () => value : null;
+  }
+  const typed = readNumber(someDecimals, text.replace(/%\s*$/, "").replace(/^\s*(A?\$)/, ""));
+  if (typeof typed !== "number") return null;
+  // Money is in cents already; other kinds are brought to whole units and back.
+  const scale = field.kind === "money" ? 1 : scaleOf(field);
+  const unit = field.kind === "money" ? 100 : scale;
+  const change: Record<Exclude<FillWay, "set">, (units: number) => number> = {
+    percent: (units) => units * (1 + typed / 100),
+    add: (units) => units + typed * unit,
+    ending: (units) => nearestEnding(units, Math.round((typed % 1) * unit), unit),
+  };
+  const apply = change[way];
+  return (value) => (typeof value === "number" ? Math.max(0, Math.round(apply(value * scale))) / scale : value);
+}
+/** The nearest amount with this ending, the higher of two that are as near, and none below zero. */
+function nearestEnding(units: number, ending: number, unit: number): number {
+  const below = Math.floor((units - ending) / unit) * unit + ending;
+  const above = below + unit;
+  return below < 0 || above - units <= units - below ? above : below;
+}

@@ -1,0 +1,231 @@
+import { emptyValues } from "../../../../../framework/admin/input/emptyValues.ts";
+import type { Fields, Issue } from "../../../../../framework/schema/index.ts";
+import { type Change, idCounter } from "../logic/attributeChanges.ts";
+import { columnsOf, readCell, typedCell } from "../logic/cellText.ts";
+import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matrix.ts";
+import { type Place, type Range, rangeOf } from "../logic/range.ts";
+import { complete } from "../logic/rows.ts";
+import { type CellError, errorsOf, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
+import { type Editing, type EditWay, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
+
+/** A cell that is wrong, and in what. */
+export type WrongCell = Place & { error: CellError };
+const noneWrong: readonly WrongCell[] = [];
+export type MatrixStore = ReturnType<typeof createMatrixStore>;
+const origin: Place = { row: 0, column: 0 };
+const longestPast = 200;
+
+/** A matrix that is being edited: what it holds, where one is in it, what is wrong, and the way back. */
+export function createMatrixStore(fields: Fields) {
+  const columns = columnsOf(fields);
+  const { attrPath: _path, attrName: _name, ...blank } = emptyValues(fields);
+  const issuesOf = rowReader(fields);
+  const listeners = new Set<() => void>();
+  let matrix: Matrix = { attributes: [], rows: [] };
+  let nextId = idCounter([]);
+  let past: Matrix[] = [];
+  let future: Matrix[] = [];
+  let lastDeed = "";
+  let active = origin;
+  let anchor = origin;
+  let editing: Editing | null = null;
+  let draft = "";
+  let saved = false;
+  let stocked = false;
+  let refusals: Refusals = new Map();
+  let named: RowNames = { names: [], spans: [] };
+  let namedBy: { attributes?: readonly Attribute[]; paths?: readonly string[] } = {};
+  let errors: readonly (RowErrors | null)[] = [];
+  let views: readonly RowView[] = [];
+  let paths: readonly string[] = [];
+  let stock = 0;
+  let wrong = noneWrong;
+  let written: (matrix: Matrix) => void = () => {};
+
+  /** Reads the rows anew: what they are called, what is wrong, what they hold together. */
+  function look(): void {
+    errors = errorsOf({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
+    const keys = matrix.rows.map((row) => row.attrPath);
+    if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index])) paths = keys;
+    if (namedBy.attributes !== matrix.attributes || namedBy.paths !== paths) {
+      namedBy = { attributes: matrix.attributes, paths };
+      named = rowNames(matrix);
+    }
+    stock = matrix.rows.reduce((sum, row) => sum + (typeof row.stock === "number" ? row.stock : 0), 0);
+    const found = errors.flatMap((one, row) =>
+      columns.flatMap(({ name }, column) => {
+        const error = one?.[name];
+        return error === undefined ? [] : [{ row, column, error }];
+      }),
+    );
+    wrong = found.length > 0 ? found : noneWrong;
+    publish();
+  }
+  function publish(): void {
+    views = rowViews({ rows: matrix.rows, named, errors, active, range: range(), editing }, views);
+    for (const listener of listeners) listener();
+  }
+  const range = (): Range => rangeOf(anchor, active);
+  const clamped = ({ row, column }: Place): Place => ({
+    row: Math.max(0, Math.min(matrix.rows.length - 1, row)),
+    column: Math.max(0, Math.min(columns.length - 1, column)),
+  });
+  function replace(next: Matrix): void {
+    matrix = next;
+    active = clamped(active);
+    anchor = clamped(anchor);
+    look();
+    written(matrix);
+  }
+  function write(next: Matrix, deed = ""): void {
+    if (next === matrix) return;
+    if (deed === "" || deed !== lastDeed) past = [...past.slice(1 - longestPast), matrix];
+    lastDeed = deed;
+    future = [];
+    replace(next);
+  }
+  const columnAt = ({ column }: Place) => columns[column];
+  /** Writes what was typed into the open box; what was only looked at stays as it is. */
+  function close(): void {
+    if (!editing) return;
+    const { place, text } = editing;
+    const column = columnAt(place);
+    const untouched = draft === text && editing.way !== "over";
+    editing = null;
+    if (!column || untouched) publish();
+    else
+      setCells(
+        (row, index, name) => (index === place.row && name === column.name ? readCell(column.field, draft) : row[name]),
+        true,
+      );
+  }
+  /** Gives every cell its new value; one step back, whatever it changes. */
+  function setCells(newValue: (row: SkuRow, index: number, name: string) => unknown, always = false): void {
+    let changed = false;
+    const rows = matrix.rows.map((row, index) => {
+      const values = columns
+        .map(({ name }) => [name, newValue(row, index, name)] as const)
+        .filter(([name, value]) => value !== row[name]);
+      if (values.length === 0) return row;
+      changed = true;
+      return { ...row, ...Object.fromEntries(values) };
+    });
+    if (changed) write({ ...matrix, rows });
+    else if (always) publish();
+  }
+  function step(from: Matrix[], to: Matrix[]): void {
+    const next = from.pop();
+    if (!next) return;
+    editing = null;
+    lastDeed = "";
+    to.push(matrix);
+    replace(next);
+  }
+
+  return {
+    columns,
+    blank,
+    fields,
+    nextId: () => nextId(),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    matrix: (): Matrix => matrix,
+    attributes: (): readonly Attribute[] => matrix.attributes,
+    view: (index: number): RowView | undefined => views[index],
+    paths: () => paths,
+    stock: () => stock,
+    /** In reading order. */
+    wrong: () => wrong,
+    active: () => active,
+    editing: () => editing,
+    range,
+    size: () => ({ rows: matrix.rows.length, columns: columns.length }),
+    canUndo: () => past.length > 0,
+    canRedo: () => future.length > 0,
+
+    /** Takes over what the form holds; whether that was complete. */
+    load(attributes: readonly Attribute[], rows: readonly SkuRow[]): boolean {
+      const next = complete(attributes, rows, blank, limits.rows);
+      const counter = idCounter(attributes, rows);
+      nextId = counter;
+      past = [];
+      future = [];
+      editing = null;
+      matrix = next;
+      active = clamped(active);
+      anchor = active;
+      look();
+      return next.rows.length === rows.length;
+    },
+    onWrite(listener: (matrix: Matrix) => void): void {
+      written = listener;
+    },
+    /** Somebody has tried to save; or a new record begins. */
+    setSaved(next: boolean): void {
+      if (saved === next) return;
+      saved = next;
+      look();
+    },
+    /** Whether a new row without stock is wrong. */
+    setStocked(next: boolean): void {
+      if (stocked === next) return;
+      stocked = next;
+      look();
+    },
+    refuse(next: Refusals): void {
+      if (next.size === 0 && refusals.size === 0) return;
+      refusals = next;
+      look();
+    },
+
+    select(place: Place, extend = false): void {
+      close();
+      active = clamped(place);
+      if (!extend) anchor = active;
+      publish();
+    },
+    selectAll(): void {
+      close();
+      anchor = origin;
+      active = clamped({ row: Number.MAX_SAFE_INTEGER, column: Number.MAX_SAFE_INTEGER });
+      publish();
+    },
+    /** Opens the box of the active cell: with what is there, or empty for what is being typed over it. */
+    edit(way: EditWay): void {
+      const column = columnAt(active);
+      const row = matrix.rows[active.row];
+      if (!column || !row || column.field.kind === "image" || editing) return;
+      const text = way === "over" ? "" : typedCell(column.field, row[column.name]);
+      editing = { place: active, text, way };
+      draft = text;
+      anchor = active;
+      publish();
+    },
+    type(text: string): void {
+      draft = text;
+    },
+    close,
+    /** Closes the box and leaves the cell as it was. */
+    escape(): void {
+      if (!editing) return;
+      editing = null;
+      publish();
+    },
+    setCells,
+    /** Changes attributes or rows; why that cannot be, if it cannot. Changes of the same deed in a row are one step back. */
+    change(make: (matrix: Matrix) => Change, deed = ""): Issue | null {
+      close();
+      const change = make(matrix);
+      if ("refused" in change) return change.refused;
+      write(change.matrix, deed);
+      return null;
+    },
+    undo(): void {
+      if (editing) close();
+      step(past, future);
+    },
+    redo: () => step(future, past),
+  };
+}

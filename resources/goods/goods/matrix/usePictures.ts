@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { sizeOf, unaccepted } from "../../../../framework/admin/input/upload/accepted.ts";
+import { useReportUnfinished } from "../../../../framework/admin/input/upload/UnfinishedUploads.tsx";
+import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import type { Field } from "../../../../framework/schema/index.ts";
+
+/** Sends pictures; a save waits for those that are on their way. */
+export function usePictures(field: Field, say: (sentence: string) => void) {
+  const provider = useAdminProvider();
+  const translate = useTranslate();
+  const [count, setCount] = useState(0);
+  const running = useRef(new Set<AbortController>());
+  useReportUnfinished(count);
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const one of all) one.abort();
+    };
+  }, []);
+  return async (file: File, onDone: (address: string) => void): Promise<void> => {
+    const refused = unaccepted(field, file);
+    if (refused) return say(translate(`markethall.form.${refused.key}.image`, { size: sizeOf(field) }));
+    const controller = new AbortController();
+    running.current.add(controller);
+    setCount(running.current.size);
+    say(translate("markethall.form.uploading", { name: file.name }));
+    try {
+      const { imgUrl } = await provider.upload(file, {
+        signal: controller.signal,
+        confidential: false,
+        onProgress: () => {},
+      });
+      if (controller.signal.aborted) return;
+      onDone(imgUrl);
+      say("");
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      say(error instanceof Error && error.message ? error.message : translate("markethall.form.uploadFailed"));
+    } finally {
+      running.current.delete(controller);
+      setCount(running.current.size);
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { contentLanguages } from "../../../../framework/schema/index.ts";
+import { goods } from "../goods.ts";
+
+/** How each language is written in the space of a cell. */
+const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
+
+/** The four languages, those that are complete in full colour. */
+export const LanguageMarks: DisplayComponent = ({ record, name }) => {
+  const words = useWords(goods);
+  const value: unknown = record[name];
+  const complete: readonly unknown[] = Array.isArray(value) ? value : [];
+  const said = contentLanguages.filter((language) => complete.includes(language)).map((one) => words.choice(name, one));
+  return (
+    <Tooltip title={said.join(", ")}>
+      <Box
+        component="span"
+        role="img"
+        aria-label={said.join(", ")}
+        sx={{ display: "inline-flex", gap: 0.25, verticalAlign: "middle" }}
+      >
+        {contentLanguages.map((language) => (
+          <Box
+            component="span"
+            key={language}
+            aria-hidden
+            sx={{
+              minWidth: 20,
+              px: 0.25,
+              textAlign: "center",
+              borderRadius: 0.75,
+              fontSize: 10.5,
+              lineHeight: "18px",
+              fontWeight: 600,
+              ...(complete.includes(language)
+                ? {
+                    border: "1px solid",
+                    borderColor: "success.main",
+                    bgcolor: "success.main",
+                    color: "success.contrastText",
+                  }
+                : { border: "1px dashed", borderColor: "divider", color: "text.secondary" }),
+            }}
+          >
+            {signs[language]}
+          </Box>
+        ))}
+      </Box>
+    </Tooltip>
+  );
+};

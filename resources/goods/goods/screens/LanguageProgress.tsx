@@ -1,0 +1,48 @@
+import CheckCircle from "@mui/icons-material/CheckCircle";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { contentLanguages, type Localized } from "../../../../framework/schema/index.ts";
+import { missingIn } from "../completeLanguages.ts";
+import { goods } from "../goods.ts";
+
+const asLocalized = (value: unknown): Localized | null =>
+  typeof value === "object" && value !== null ? (value as Localized) : null;
+
+/** Above the form: in which languages the product is complete, and what is still to be written in the others. */
+export function LanguageProgress() {
+  const translate = useTranslate();
+  const words = useWords(goods);
+  const [title, description, detail] = useWatch({ name: ["title", "description", "detail"] }).map(asLocalized);
+  return (
+    <Box
+      component="section"
+      aria-label={words.field("languages")}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {words.field("languages")}
+      </Typography>
+      {contentLanguages.map((language) => {
+        const missing = missingIn(language, { title, description, detail });
+        const name = words.choice("languages", language);
+        return missing.length === 0 ? (
+          <Chip key={language} size="small" color="success" variant="outlined" icon={<CheckCircle />} label={name} />
+        ) : (
+          <Chip
+            key={language}
+            size="small"
+            variant="outlined"
+            label={translate("resources.goods.screen.missing", {
+              language: name,
+              fields: missing.map((field) => words.field(field)).join(", "),
+            })}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { useLocaleState } from "react-admin";
+import { formatMoney, formatNumber } from "../../../../framework/admin/display/format.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import type { Row } from "../../../../framework/schema/index.ts";
+import { goods } from "../goods.ts";
+
+type Sku = Row<typeof goods>["skus"][number];
+
+/** Everything that is sold of a product, on its page. */
+export function SkuTable({ record }: { record: AdminRecord }) {
+  const words = useWords(goods);
+  const [locale] = useLocaleState();
+  const skus = (record.skus ?? []) as readonly Sku[];
+  const word = (name: string) => words.row("skus", name);
+  const amount = (value: number | null) => (value === null ? "—" : formatMoney(value));
+  const measure = (value: number | null, unit: string) =>
+    value === null ? "—" : `${formatNumber(Number(value), locale, 0, 3)} ${unit}`;
+  return (
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={words.field("skus")}>
+      <Table size="small" sx={{ whiteSpace: "nowrap" }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{word("attrName")}</TableCell>
+            <TableCell>{word("code")}</TableCell>
+            <TableCell>{word("barCode")}</TableCell>
+            {["price", "oriPrice", "stock", "weightKg", "volumeM3"].map((name) => (
+              <TableCell key={name} align="right">
+                {word(name)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {skus.map((sku) => (
+            <TableRow key={sku.id}>
+              <TableCell component="th" scope="row">
+                {sku.attrName ?? "—"}
+              </TableCell>
+              <TableCell>{sku.code}</TableCell>
+              <TableCell>{sku.barCode ?? "—"}</TableCell>
+              <TableCell align="right">{amount(sku.price)}</TableCell>
+              <TableCell align="right">{amount(sku.oriPrice)}</TableCell>
+              <TableCell align="right" sx={sku.stock === 0 ? { color: "error.main", fontWeight: 600 } : undefined}>
+                {formatNumber(sku.stock, locale)}
+              </TableCell>
+              <TableCell align="right">{measure(sku.weightKg, "kg")}</TableCell>
+              <TableCell align="right">{measure(sku.volumeM3, "m³")}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { type AdminRecord, RefusalError } from "../../../../../framework/admin/provider.ts";
+import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
+import type { Picked } from "../../../picker/picked.ts";
+import { TabbedDialog } from "../../../picker/TabbedDialog.tsx";
+import { useSelection } from "../../../picker/useSelection.ts";
+import type { ThirdProduct } from "../../thirdProduct.ts";
+import { LibraryTab } from "./LibraryTab.tsx";
+import { LinkTab } from "./LinkTab.tsx";
+import { valuesOfLibrary, valuesOfThird } from "./startValues.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+interface Props {
+  /** What the form holds now. */
+  form: () => Values;
+  onStart: (values: Values) => void;
+  onClose: () => void;
+}
+const tabs = ["library", "link"] as const;
+
+/** From what a new product begins: one of the platform's library, or the page of one somewhere else. */
+export default function StartDialog({ form, onStart, onClose }: Props) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.goods.screen.start.${key}`);
+  const provider = useAdminProvider();
+  const [tab, setTab] = useState<(typeof tabs)[number]>("library");
+  const selection = useSelection({ multiple: false, max: 1, chosen: [] });
+  const [product, setProduct] = useState<ThirdProduct | null>(null);
+  const [fetching, setFetching] = useState(false);
+  const [problem, setProblem] = useState("");
+  async function startFromLibrary(one: Picked | undefined) {
+    if (one?.kind !== "goods") return;
+    setFetching(true);
+    setProblem("");
+    try {
+      const { data } = await provider.getOne<AdminRecord>("libraryGoods", { id: one.id });
+      onStart(valuesOfLibrary(data));
+    } catch (error) {
+      setProblem(error instanceof RefusalError ? error.message : say("failed"));
+    } finally {
+      setFetching(false);
+    }
+  }
+  const start = () => {
+    if (tab === "link" && product) onStart(valuesOfThird(product, form()));
+    if (tab === "library") void startFromLibrary(selection.items[0]);
+  };
+  return (
+    <TabbedDialog
+      title={say("title")}
+      tabs={tabs}
+      nameOf={say}
+      tab={tab}
+      onTab={setTab}
+      onClose={onClose}
+      foot={
+        <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
+          <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
+          <Button
+            variant="contained"
+            loading={fetching}
+            disabled={tab === "library" ? selection.items.length === 0 : product === null}
+            onClick={start}
+          >
+            {say("use")}
+          </Button>
+        </DialogActions>
+      }
+    >
+      {problem && (
+        <Alert severity="error" role="alert" sx={{ mb: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      {tab === "library" ? (
+        <LibraryTab selection={selection} finish={(one) => void startFromLibrary(one)} />
+      ) : (
+        <LinkTab product={product} onRead={setProduct} />
+      )}
+    </TabbedDialog>
+  );
+}

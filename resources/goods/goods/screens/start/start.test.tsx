@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { QueryClient } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CoreAdminContext, memoryStore, RecordContextProvider } from "react-admin";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { merchant, stubProvider } from "../../../../../framework/admin/form/renderScreen.tsx";
+import { RefusalError } from "../../../../../framework/admin/provider.ts";
+import { HouseProvider } from "../../../../../framework/admin/resources.tsx";
+import { i18nProvider, loadLanguage } from "../../../../../src/language.ts";
+import { resources } from "../../../../index.ts";
+import { FormTop } from "../FormTop.tsx";
+
+afterEach(cleanup);
+vi.setConfig({ testTimeout: 20_000 });
+
+const library = [
+  {
+    id: 4,
+    title: { en: "Oolong", zhCN: "乌龙茶" },
+    category: 9,
+    mainImg: "/files/platform/a.png",
+    imgs: ["/files/platform/a.png"],
+    attributes: [
+      {
+        id: 1,
+        name: "Roast",
+        values: [
+          { id: 1, name: "Light" },
+          { id: 2, name: "Dark" },
+        ],
+      },
+    ],
+    price: 1950,
+    weightKg: 0.1,
+    barCode: "931",
+    detail: { en: "<p>Rolled</p>" },
+    params: [{ id: 77, name: "Origin", value: "Anxi", sort: 1 }],
+  },
+  { id: 5, title: { en: "Longjing" }, mainImg: null, price: null, attributes: null, params: [] },
+];
+const third = {
+  language: "zhCN",
+  title: "铁观音",
+  description: "手工揉捻",
+  detail: "<p>手工揉捻</p>",
+  price: 19.5,
+  currency: "AUD",
+  barCode: "9312345678907",
+  images: ["/files/1/b.jpg", "/files/1/c.jpg"],
+};
+const empty = { title: null, description: null, attributes: null, skus: [], mainImg: null, imgs: [], params: [] };
+
+async function start({ ask = async (): Promise<unknown> => third, record = null as object | null } = {}) {
+  await loadLanguage("en");
+  const getList = vi.fn(async () => ({ data: library, total: library.length }));
+  const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({ data: library.find((one) => one.id === id) }));
+  const asked = vi.fn(ask);
+  let form: UseFormReturn | undefined;
+  function Form() {
+    form = useForm({ defaultValues: empty as Record<string, unknown> });
+    // Whoever reads it has it kept.
+    void form.formState.isDirty;
+    return (
+      <FormProvider {...form}>
+        <RecordContextProvider value={record ?? undefined}>
+          <input aria-label="English title" {...form.register("title.en")} />
+          <FormTop />
+        </RecordContextProvider>
+      </FormProvider>
+    );
+  }
+  render(
+    <CoreAdminContext
+      dataProvider={stubProvider({ getList, getOne, ask: asked })}
+      store={memoryStore()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      i18nProvider={i18nProvider}
+    >
+      <ThemeProvider theme={createTheme()}>
+        <HouseProvider resources={resources} screens={{}} actor={merchant} timeZone="Australia/Sydney">
+          <Form />
+        </HouseProvider>
+      </ThemeProvider>
+    </CoreAdminContext>,
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    getList,
+    asked,
+    values: () => form?.getValues() ?? {},
+    isDirty: () => form?.formState.isDirty,
+    open: async () => {
+      await user.click(screen.getByRole("button", { name: "Start from…" }));
+      return screen.findByRole("dialog");
+    },
+    button: (name: string) => user.click(screen.getByRole("button", { name })),
+    closed: () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull()),
+  };
+}
+
+describe("a new product", () => {
+  it("starts from the library with every variant at the suggested price, and is unsaved then", async () => {
+    const { user, open, button, closed, values, isDirty } = await start();
+    await open();
+    await user.click(await screen.findByRole("option", { name: /Oolong/ }));
+    await button("Fill the form");
+    await closed();
+    expect(values()).toMatchObject({
+      title: { en: "Oolong", zhCN: "乌龙茶" },
+      category: 9,
+      mainImg: "/files/platform/a.png",
+      attributes: library[0]?.attributes,
+      skus: [
+        { attrPath: "1", attrName: "Light", price: 1950, weightKg: 0.1, barCode: null, stock: 0 },
+        { attrPath: "2", attrName: "Dark", price: 1950, weightKg: 0.1, barCode: null, stock: 0 },
+      ],
+      params: [{ name: "Origin", value: "Anxi", sort: 1 }],
+    });
+    expect(values().params).toEqual([{ name: "Origin", value: "Anxi", sort: 1 }]);
+    expect(isDirty()).toBe(true);
+  });
+  it("is searched in the library, and chosen by the keyboard alone", async () => {
+    const { user, open, closed, getList, values } = await start();
+    await open();
+    await user.type(screen.getByRole("searchbox"), "Long");
+    await waitFor(() => expect(JSON.stringify(getList.mock.lastCall)).toContain('"title_contains":"Long"'));
+    (await screen.findByRole("option", { name: /Longjing/ })).focus();
+    await user.keyboard("{Enter}");
+    await closed();
+    expect(values()).toMatchObject({ title: { en: "Longjing" }, skus: [{ attrPath: "", price: null }] });
+  });
+  it("starts from a link, in the language of its page", async () => {
+    const { user, open, button, closed, asked, values } = await start();
+    await open();
+    await user.click(screen.getByRole("tab", { name: "Link" }));
+    await user.type(screen.getByRole("textbox", { name: /Address/ }), "shop.example.com/tea{Enter}");
+    await screen.findByText("铁观音");
+    expect(asked).toHaveBeenCalledWith(
+      "member/goods/getThirdDetail",
+      { url: "https://shop.example.com/tea" },
+      expect.anything(),
+    );
+    await button("Fill the form");
+    await closed();
+    expect(values()).toMatchObject({
+      title: { zhCN: "铁观音" },
+      mainImg: "/files/1/b.jpg",
+      imgs: ["/files/1/b.jpg", "/files/1/c.jpg"],
+      skus: [{ attrPath: "", price: 1950, barCode: "9312345678907" }],
+    });
+  });
+  it("does not take the price of another currency, and says so", async () => {
+    const { user, open, button, closed, values } = await start({ ask: async () => ({ ...third, currency: "USD" }) });
+    await open();
+    await user.click(screen.getByRole("tab", { name: "Link" }));
+    await user.type(screen.getByRole("textbox", { name: /Address/ }), "https://a.example/{Enter}");
+    expect(await screen.findByText("USD 19.50")).toBeTruthy();
+    expect(screen.getByText(/another currency/)).toBeTruthy();
+    await button("Fill the form");
+    await closed();
+    expect(values()).toMatchObject({ skus: [{ price: null }] });
+  });
+  it("says why a page could not be read, and keeps its address", async () => {
+    const { user, open } = await start({
+      ask: async () => {
+        throw new RefusalError({ code: 422, message: "There is no page at that address" });
+      },
+    });
+    await open();
+    await user.click(screen.getByRole("tab", { name: "Link" }));
+    const address = screen.getByRole<HTMLInputElement>("textbox", { name: /Address/ });
+    await user.type(address, "https://a.example/x{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toContain("There is no page at that address");
+    expect(address.value).toBe("https://a.example/x");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Fill the form" }).disabled).toBe(true);
+  });
+  it("asks before it replaces what was typed", async () => {
+    const { user, open, button, closed, values } = await start();
+    await user.type(screen.getByRole("textbox", { name: "English title" }), "Mine");
+    await open();
+    await user.click(await screen.findByRole("option", { name: /Oolong/ }));
+    await button("Fill the form");
+    await screen.findByText("Replace what is typed?");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByText("Replace what is typed?")).toBeNull());
+    expect(values().title).toEqual({ en: "Mine" });
+    await button("Fill the form");
+    await user.click(await screen.findByRole("button", { name: "Replace" }));
+    await closed();
+    expect(values().title).toMatchObject({ en: "Oolong" });
+  });
+});
+
+it("a product that is there already starts from nothing else", async () => {
+  await start({ record: { id: 1 } });
+  expect(screen.queryByRole("button", { name: "Start from…" })).toBeNull();
+  expect(screen.getByRole("region", { name: "Languages" })).toBeTruthy();
+});

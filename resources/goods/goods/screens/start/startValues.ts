@@ -1,0 +1,58 @@
+import { emptyValues } from "../../../../../framework/admin/input/emptyValues.ts";
+import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
+import { skuFields } from "../../../skus/skuFields.ts";
+import { mostSkus } from "../../attributes.ts";
+import { readAttributes } from "../../matrix/logic/matrix.ts";
+import { attrNameOf, combinations } from "../../matrix/logic/paths.ts";
+import type { ThirdProduct } from "../../thirdProduct.ts";
+import { isOurPrice } from "./readThird.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+const isSaid = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+const said = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)));
+
+/** What a product of the platform's library gives a new one: with every variant that its attributes make. */
+export function valuesOfLibrary(record: AdminRecord): Values {
+  const { title, category, mainImg, imgs, detail, params, price, weightKg, barCode } = record;
+  const attributes = readAttributes(record.attributes);
+  const paths = combinations(attributes).slice(0, mostSkus);
+  const skus = (attributes.length > 0 ? paths : [""]).map((attrPath, _, { length }) => ({
+    ...emptyValues(skuFields),
+    attrPath,
+    attrName: attrNameOf(attributes, attrPath) || null,
+    price: price ?? null,
+    weightKg: weightKg ?? null,
+    // A code names one thing: of several variants nobody knows which.
+    barCode: length === 1 ? (barCode ?? null) : null,
+  }));
+  const rows = Array.isArray(params) ? params.map(({ name, value, sort }) => ({ name, value, sort })) : [];
+  return {
+    ...said({ title, category, mainImg, imgs, detail, params: rows }),
+    attributes: attributes.length > 0 ? attributes : null,
+    skus,
+  };
+}
+
+/** What a page of the web gives a new product. Variants that were entered already stay. */
+export function valuesOfThird(product: ThirdProduct, form: Values): Values {
+  const { language, title, description, detail, barCode, images } = product;
+  const inLanguage = (text: string | null) => (text === null ? null : { [language]: text });
+  const own = Array.isArray(form.attributes) && form.attributes.length > 0;
+  const [first]: readonly unknown[] = Array.isArray(form.skus) ? form.skus : [];
+  const sku = {
+    ...emptyValues(skuFields),
+    attrPath: "",
+    ...(typeof first === "object" && first),
+    ...said({ price: isOurPrice(product) ? product.price : null, barCode }),
+  };
+  return said({
+    title: inLanguage(title),
+    description: inLanguage(description),
+    detail: inLanguage(detail),
+    mainImg: images[0],
+    imgs: images,
+    skus: own ? null : [sku],
+  });
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Engine } from "../../../../framework/server/engine.ts";
+import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import { type Tx, transact } from "../../../../framework/server/transaction.ts";
+import { type Sales, summarize } from "./summary.ts";
+
+/** How long sales of a product may wait to be seen in it. */
+const soonMs = 1000;
+const batch = 2000;
+const waiting = new WeakSet<Engine>();
+
+interface Sale {
+  goodsId: number;
+  sold?: number;
+  payers?: number;
+}
+/** A sale changed what products say of themselves: noted now, and folded into them once the sale is durable. */
+export async function noteSales(trade: { engine: Engine; tx: Tx }, sales: readonly Sale[]): Promise<void> {
+  if (sales.length === 0) return;
+  await trade.tx.run(salesNoted(sales));
+  foldLater(trade);
+}
+/** The statement that notes it, for whoever has more to say at once; they call `foldLater` besides. */
+export const salesNoted = (sales: readonly Sale[]): RawBuilder<unknown> => sql`
+  insert into goods_changes (goods_id, sold, payers)
+  select * from unnest(${sales.map(({ goodsId }) => goodsId)}::bigint[], ${sales.map(({ sold = 0 }) => sold)}::integer[],
+    ${sales.map(({ payers = 0 }) => payers)}::integer[])`;
+export const foldLater = ({ engine, tx }: { engine: Engine; tx: Tx }): void => tx.afterCommit(() => foldSoon(engine));
+function foldSoon(engine: Engine): void {
+  if (waiting.has(engine)) return;
+  waiting.add(engine);
+  setTimeout(() => {
+    waiting.delete(engine);
+    // What fails here, as in a process that ends, is folded by the job.
+    foldSales(engine).catch(() => {});
+  }, soonMs).unref();
+}
+
+/** Folds what was noted into the products; answers how many notes that were. Of two at once, each folds others. */
+export const foldSales = (engine: Engine): Promise<number> =>
+  transact(engine.database.pool, { wall: "none" }, "write", async (tx) => {
+    const noted = await tx.run<Sales & { n: number }>(sql`
+      with taken as (
+        delete from goods_changes where id in (select id from goods_changes order by id limit ${batch} for update skip locked)
+        returning goods_id, sold, payers
+      )
+      select goods_id as "goodsId", sum(sold)::int as sold, sum(payers)::int as payers, count(*)::int as n from taken group by 1 order by 1`);
+    if (noted.length === 0) return 0;
+    await summarize(
+      tx,
+      noted.map(({ goodsId }) => goodsId),
+      noted,
+    );
+    return noted.reduce((sum, { n }) => sum + n, 0);
+  });
+
+export const foldSalesJob = defineJob({
+  name: "foldSales",
+  everyMinutes: 1,
+  run: ({ engine, progress }) => progress.handleMany("goods", () => foldSales(engine)),
+});

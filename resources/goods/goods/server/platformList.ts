@@ -1,0 +1,22 @@
+import { type CallInput, toWire } from "../../../../framework/schema/index.ts";
+import { readPage } from "../../../../framework/server/list.ts";
+import { readListRequest } from "../../../../framework/server/query.ts";
+import type { HouseContext } from "../../../../framework/server/rules.ts";
+import { libraryGoods } from "../../libraryGoods/libraryGoods.ts";
+import type { goods } from "../goods.ts";
+
+type Asked = HouseContext & { input: CallInput<typeof goods, "getPlatformList"> };
+
+/** A page of the platform's library as a shop sees it. */
+export async function getPlatformList({ engine, tx, input, ...caller }: Asked) {
+  const { page, pageSize, title, cateId } = input;
+  const asked = {
+    page: page ?? 1,
+    pageSize: pageSize ?? 20,
+    ...(title && { title_contains: title }),
+    ...(cateId && { category_under: String(cateId) }),
+  };
+  const request = readListRequest(libraryGoods, caller.actor, asked);
+  const found = await readPage(engine, tx, libraryGoods, caller, request, true);
+  return { ...found, list: found.list.map((row) => toWire(libraryGoods, row)) };
+}

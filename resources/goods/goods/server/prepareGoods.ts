@@ -1,0 +1,70 @@
+import { randomInt } from "node:crypto";
+import type { Issues, Row } from "../../../../framework/schema/index.ts";
+import { type Attribute, nameOfPath } from "../attributes.ts";
+import type { goods } from "../goods.ts";
+import { skuIssues as rowIssues } from "../matrix/logic/skuRules.ts";
+
+type Goods = Partial<Row<typeof goods>>;
+type Sku = Row<typeof goods>["skus"][number];
+
+/** Letters and digits that nobody mistakes for each other. */
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const newCode = () => `S-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
+
+/** What its attributes and its things on sale contradict each other in, by path; `stocked` where a new one needs stock. */
+export function skuIssues(attributes: readonly Attribute[], skus: readonly Partial<Sku>[], stocked: boolean): Issues {
+  const issues = rowIssues(skus, { path: "skus.", stocked });
+  const seen = new Set<string>();
+  for (const [index, { attrPath }] of skus.entries()) {
+    const path = attrPath ?? "";
+    if (nameOfPath(attributes, path) === null)
+      issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.noSuchCombination" };
+    else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.combinationTwice" };
+    seen.add(path);
+  }
+  return issues;
+}
+
+/** The things on sale as they are kept: named by their values, each with a code. */
+export const completeSkus = <S extends Partial<Sku>>(attributes: readonly Attribute[], skus: readonly S[]): S[] =>
+  skus.map((sku) => ({
+    ...sku,
+    attrPath: sku.attrPath ?? "",
+    attrName: nameOfPath(attributes, sku.attrPath ?? "") || null,
+    code: sku.code?.trim() || newCode(),
+  }));
+
+/** What a product says of its things on sale without being asked: its lowest and highest price, and all its stock. */
+export function summaryOf(skus: readonly Partial<Sku>[]) {
+  const prices = skus.map(({ price }) => price ?? 0);
+  return {
+    price: prices.length ? Math.min(...prices) : null,
+    maxPrice: prices.length ? Math.max(...prices) : null,
+    stock: skus.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
+    skuCount: skus.length,
+  };
+}
+
+/** The languages of the shop front: buyers read a title in each. */
+export const titleLanguages = ["en", "zhCN", "zhTW"] as const;
+
+/**
+ * All that is missing before a product may be shown to buyers, by field. One variant in stock is enough: the others are sold out, as
+ * sales leave them.
+ */
+export function missingForShelf(record: Goods): Issues {
+  const issues: Issues = {};
+  const required = { key: "validation.required" };
+  const requiredSome = { key: "validation.requiredSome" };
+  for (const language of titleLanguages)
+    if (!record.title?.[language]?.trim())
+      issues[`title.${language}`] = { key: "validation.languageMissing", params: { language } };
+  for (const name of ["category", "mainImg", "freightTemplate"] as const) if (!record[name]) issues[name] = required;
+  if ((record.imgs ?? []).length === 0) issues.imgs = requiredSome;
+
+  const skus = record.skus ?? [];
+  if (skus.length === 0) issues.skus = requiredSome;
+  for (const [index, { price }] of skus.entries()) if (!price) issues[`skus.${index}.price`] = required;
+  if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.refusals.noStock" };
+  return issues;
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { CallInput } from "../../../../framework/schema/index.ts";
+import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import { idsOf } from "../../../../framework/server/query.ts";
+import type { RuleContext } from "../../../../framework/server/rules.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { goods } from "../goods.ts";
+
+type Asked<C extends "query" | "addQuality" | "deleteQuality"> = RuleContext & { input: CallInput<typeof goods, C> };
+const most = 50;
+
+/** A product of the caller's own shop, locked where it is about to change; beyond the wall there is none. */
+async function find(tx: Tx, goodsId: number, shopId: number | null, lock: boolean): Promise<void> {
+  const found = await tx.first(
+    sql`select id from goods where id = ${goodsId} and shop_id = ${shopId} and deleted_at is null ${lock ? sql`for no key update` : sql``}`,
+  );
+  if (!found) throw notFound();
+}
+/** A product with another parameter is another version of it: who has it open learns of that. */
+const touch = (tx: Tx, ids: readonly number[], author: number) =>
+  tx.run(
+    sql`update goods set version = version + 1, upd_time = now(), upd_by = ${author} where id = any(${[...ids]}::bigint[])`,
+  );
+
+export async function query({ tx, actor, input }: Asked<"query">) {
+  await find(tx, input.goodsId, actor.shopId, false);
+  const list = await tx.run<{ id: number; name: string; value: string; sort: number }>(
+    sql`select id, name, value, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
+  );
+  return { list };
+}
+
+export async function addQuality({ tx, actor, input }: Asked<"addQuality">) {
+  const { id = null, goodsId, name, value, sort } = input;
+  await find(tx, goodsId, actor.shopId, true);
+  const kept = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
+  if (id !== null && !kept.some((one) => one.id === id)) throw notFound();
+  if (id === null && kept.length >= most)
+    throw refuse("goods.tooManyParams", { key: "resources.goods.refusals.tooManyParams", params: { max: most } });
+  const stored = await tx.first<{ id: number }>(
+    id !== null
+      ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`
+      : sql`insert into goods_params (shop_id, parent_id, position, name, value, sort)
+          values (${actor.shopId}, ${goodsId}, ${kept.length}, ${name}, ${value}, ${sort ?? 0}) returning id`,
+  );
+  await touch(tx, [goodsId], actor.id);
+  return { id: stored?.id ?? null };
+}
+
+export async function deleteQuality({ tx, actor, input }: Asked<"deleteQuality">) {
+  const gone = await tx.run<{ parent: number }>(
+    sql`delete from goods_params where id = any(${idsOf(input.ids)}::bigint[]) and shop_id = ${actor.shopId} returning parent_id as parent`,
+  );
+  if (gone.length === 0) throw notFound();
+  await touch(tx, [...new Set(gone.map(({ parent }) => parent))], actor.id);
+  return { deleted: gone.length };
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { changesChannel } from "../../../../framework/server/engine.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { goods } from "../goods.ts";
+
+/** How much was sold of a product, and how often, since it was last said. */
+export interface Sales {
+  goodsId: number;
+  sold: number;
+  payers: number;
+}
+/**
+ * Brings what products say of their things on sale up to date. It raises no version: a sale must not make somebody's edit stale. The
+ * products are locked in the order of their ids, as whoever sells locks them.
+ */
+export async function summarize(tx: Tx, ids: readonly number[], sales: readonly Sales[] = []): Promise<void> {
+  const by = new Map(sales.map((sale) => [sale.goodsId, sale]));
+  const sold = ids.map((id) => by.get(id)?.sold ?? 0);
+  const payers = ids.map((id) => by.get(id)?.payers ?? 0);
+  await tx.run(sql`select id from goods where id = any(${[...ids]}::bigint[]) order by id for no key update`);
+  await tx.run(sql`
+    update goods g set price = s.price, max_price = s.max_price, stock = s.stock, sku_count = s.n,
+      sell_num = greatest(g.sell_num + s.sold, 0), pay_num = greatest(g.pay_num + s.payers, 0)
+    from (
+      select w.id, w.sold, w.payers, min(k.price) as price, max(k.price) as max_price, coalesce(sum(k.stock), 0) as stock, count(k.id) as n
+      from unnest(${[...ids]}::bigint[], ${sold}::integer[], ${payers}::integer[]) as w (id, sold, payers)
+      left join skus k on k.goods = w.id and k.deleted_at is null group by w.id, w.sold, w.payers
+    ) s where g.id = s.id and (s.sold <> 0 or s.payers <> 0
+      or (g.price, g.max_price, g.stock, g.sku_count) is distinct from (s.price, s.max_price, s.stock, s.n))`);
+  // Lists of goods are narrowed by price and stock too: what was counted of them is no longer so.
+  await tx.run(sql`
+    select pg_notify(${changesChannel}, ${`${goods.name}:`} || shop_id) from goods where id = any(${[...ids]}::bigint[]) group by shop_id`);
+}

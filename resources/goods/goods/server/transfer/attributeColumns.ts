@@ -1,0 +1,109 @@
+import type { Issues } from "../../../../../framework/schema/index.ts";
+import { type Attribute, type AttributeValue, mostValues } from "../../attributes.ts";
+
+type Values = Record<string, unknown>;
+/** The places of attributes in a file: each has a column of its name, and one of the value that a variant has of it. */
+const places = [1, 2, 3];
+const lower = (text: unknown): string => (typeof text === "string" ? text.trim().toLowerCase() : "");
+const textOf = (text: unknown): string => (typeof text === "string" ? text.trim() : "");
+const labelOf = (name: string) => ({ field: `resources.goods.screen.columns.${name}` });
+
+/** Names the attributes of a product, and the values of each of its variants, where a file's columns look for them. */
+export function nameAttributes(row: Values): void {
+  const attributes = (row.attributes ?? []) as Attribute[];
+  for (const place of places) row[`attribute${place}`] = attributes[place - 1]?.name ?? null;
+  row.skus = ((row.skus ?? []) as Values[]).map((sku) => {
+    const ids = String(sku.attrPath ?? "").split(",");
+    const named = attributes.map(({ values }, index) => [
+      `value${index + 1}`,
+      values.find(({ id }) => String(id) === ids[index])?.name ?? null,
+    ]);
+    return { ...sku, ...Object.fromEntries(named) };
+  });
+}
+
+/**
+ * Turns names of attributes and values into attributes and combinations. What the product has already keeps its numbers, and each
+ * variant that it has already is found by its code or by its combination.
+ */
+export function readAttributes(given: Values, before: Readonly<Values> | null, issues: Issues): Values {
+  const { attribute1, attribute2, attribute3, skus: said, ...values } = given;
+  const names = [attribute1, attribute2, attribute3].map(textOf);
+  const skus = said as Values[] | undefined;
+  const told = "attribute1" in given || skus?.some((sku) => "value1" in sku);
+  const known = (before?.attributes ?? []) as Attribute[];
+  const attributes = told ? attributesOf(names, skus ?? [], known, issues) : known;
+  if (told && (attributes.length > 0 || known.length > 0)) values.attributes = attributes;
+  if (skus) {
+    const stored = (before?.skus ?? []) as Values[];
+    const at = { attributes: told ? attributes : null, names, stored, isOnly: skus.length === 1 };
+    values.skus = skus.map((sku, index) => skuOf(sku, index, at, issues));
+  }
+  return values;
+}
+
+function attributesOf(
+  names: readonly string[],
+  skus: readonly Values[],
+  known: readonly Attribute[],
+  issues: Issues,
+): Attribute[] {
+  let lastAttribute = Math.max(0, ...known.map(({ id }) => id));
+  let lastValue = Math.max(0, ...known.flatMap(({ values }) => values.map(({ id }) => id)));
+  return names.flatMap((name, index): Attribute[] => {
+    if (name === "") return [];
+    const old = known.find((one) => lower(one.name) === lower(name));
+    const values: AttributeValue[] = [...(old?.values ?? [])];
+    for (const sku of skus) {
+      const value = textOf(sku[`value${index + 1}`]);
+      if (value === "" || values.some((one) => lower(one.name) === lower(value))) continue;
+      lastValue += 1;
+      values.push({ id: lastValue, name: value });
+    }
+    const label = `attribute${index + 1}`;
+    if (values.length > mostValues)
+      issues[label] = {
+        key: "resources.goods.refusals.tooManyValues",
+        params: { name, count: values.length, max: mostValues },
+      };
+    if (!old) lastAttribute += 1;
+    return [{ id: old?.id ?? lastAttribute, name: old?.name ?? name, values }];
+  });
+}
+
+interface SkuPlace {
+  /** The attributes that the file says; null where it says none. */
+  attributes: readonly Attribute[] | null;
+  names: readonly string[];
+  stored: readonly Values[];
+  /** Whether the file has no other variant of the product. */
+  isOnly: boolean;
+}
+function skuOf(given: Values, index: number, { attributes, names, stored, isOnly }: SkuPlace, issues: Issues): Values {
+  const { value1, value2, value3, ...sku } = given;
+  // A code that the file does not say is made by the server, or stays.
+  if (textOf(sku.code) === "") delete sku.code;
+  const byCode = sku.code ? stored.find((one) => lower(one.code) === lower(sku.code)) : undefined;
+  if (!attributes) {
+    // Without options a product has one variant. Of several, only the code says which is meant: never their order.
+    const [only] = stored.length === 1 && isOnly && !sku.code ? stored : [];
+    const same = byCode ?? only;
+    if (!same && !sku.code && stored.length > 0)
+      issues[`skus.${index}.code`] = { key: "resources.goods.refusals.variantUnknown" };
+    return same ? { id: same.id, ...sku } : sku;
+  }
+  const ids = [value1, value2, value3].flatMap((value, place) => {
+    const text = textOf(value);
+    const column = text === "" ? `value${place + 1}` : `attribute${place + 1}`;
+    if ((text === "") !== (names[place] === ""))
+      issues[text === "" ? `skus.${index}.${column}` : column] = {
+        key: "validation.required",
+        params: labelOf(column),
+      };
+    const attribute = attributes.find(({ name }) => lower(name) === lower(names[place]));
+    return attribute?.values.find(({ name }) => lower(name) === lower(text))?.id ?? [];
+  });
+  const attrPath = ids.join(",");
+  const same = byCode ?? stored.find((one) => (one.attrPath ?? "") === attrPath);
+  return { ...(same ? { id: same.id } : {}), ...sku, attrPath };
+}

@@ -1,0 +1,205 @@
+import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
+import type { Dialect, Warning } from "../../../../../framework/server/transfer/transfer.ts";
+import { isShopify, type ShopifyColumn, shopifyPlaces, unreadHeadings } from "./shopifyColumns.ts";
+import { countLosses } from "./shopifyLosses.ts";
+
+const mostTags = 20;
+const longestTag = 40;
+const mostPictures = 9;
+/** Our columns, in the order of the cells below. */
+const columns = [
+  "_group",
+  "title.en",
+  "detail.en",
+  "tagIds",
+  "attribute1",
+  "attribute2",
+  "attribute3",
+  "mainImg",
+  "imgs",
+  "params.name",
+  "params.value",
+  "skus.value1",
+  "skus.value2",
+  "skus.value3",
+  "skus.code",
+  "skus.barCode",
+  "skus.price",
+  "skus.oriPrice",
+  "skus.stock",
+  "skus.weightKg",
+  "skus.img",
+] as const;
+type Column = (typeof columns)[number];
+type Cells = Partial<Record<Column, string>>;
+export type Said = (line: Line, column: ShopifyColumn) => string;
+const numbers: readonly ShopifyColumn[] = ["grams", "stock", "price", "compareAt"];
+type Warn = (line: Line, key: string, params?: Warning["params"]) => void;
+
+/** A product of which nothing varies has one variant, of this option and value. */
+const isNothing = (option: string, value: string) => /^title$/i.test(option) && /^default title$/i.test(value);
+
+/** The file of products that Shopify exports. What comes from there lies in the warehouse, whatever it was there. */
+export const shopify: Dialect = {
+  name: "Shopify",
+  detects: isShopify,
+  findUnread: unreadHeadings,
+  findNumbers(headings) {
+    const places = shopifyPlaces(headings);
+    return numbers.flatMap((column) => places.get(column) ?? []);
+  },
+  translate(headings, lines, readNumber) {
+    const places = shopifyPlaces(headings);
+    const said: Said = ({ cells }, column) => {
+      const at = places.get(column) ?? -1;
+      const text = (cells[at] ?? "").trim();
+      return numbers.includes(column) ? readNumber(at, text) : text;
+    };
+    const warnings: Warning[] = [];
+    const warn: Warn = ({ row }, key, params) => warnings.push({ row, key, ...(params ? { params } : {}) });
+    const codes = new Set<string>();
+    const products = productsOf(lines, said);
+    const translated = [...products].flatMap(([handle, product]) =>
+      linesOf(handle, product, said, warn, codes).map(({ row, cells }) => ({
+        row,
+        cells: columns.map((column) => cells[column] ?? ""),
+      })),
+    );
+    const losses = countLosses(headings, [...products.values()], said, warnings);
+    return { columns, lines: translated, warnings, losses };
+  },
+};
+
+function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...Line[]]> {
+  const products = new Map<string, [Line, ...Line[]]>();
+  let before = "";
+  for (const line of lines) {
+    // A line without a handle would be a product by itself: nobody says of what.
+    const handle = said(line, "handle") || (said(line, "title") ? said(line, "title") : before);
+    before = handle;
+    const product = products.get(handle);
+    if (product) product.push(line);
+    else products.set(handle, [line]);
+  }
+  return products;
+}
+
+/** Whether a line is one of a variant: the first always is, and others may only add a picture. */
+export const isVariant = (line: Line, first: Line, said: Said): boolean =>
+  line === first || (["value1", "sku", "price"] as const).some((column) => said(line, column) !== "");
+
+/** A draft or a sample may cost nothing there. A variant has a price here: its product comes in without it. */
+const isFree = (line: Line, said: Said): boolean => said(line, "price") !== "" && Number(said(line, "price")) === 0;
+
+function linesOf(
+  handle: string,
+  product: readonly [Line, ...Line[]],
+  said: Said,
+  warn: Warn,
+  codes: Set<string>,
+): { row: number; cells: Cells }[] {
+  const [first] = product;
+  const first1 = (column: ShopifyColumn) => product.map((line) => said(line, column)).find((text) => text !== "") ?? "";
+  const options = (["option1", "option2", "option3"] as const).map(first1);
+  const plain = isNothing(options[0] ?? "", said(first, "value1"));
+  const variants = product.filter((line) => isVariant(line, first, said));
+  const free = variants.filter((line) => isFree(line, said));
+  for (const line of free) warn(line, "priceZero");
+  const lines = product.map((line): { row: number; cells: Cells } => {
+    const isTaken = variants.includes(line) && !free.includes(line);
+    return {
+      row: line.row,
+      cells: { _group: handle, ...(isTaken ? variantOf(line, plain, said, warn, codes) : {}) },
+    };
+  });
+  const hasOptions = !plain && free.length < variants.length;
+  const own: Cells = {
+    "title.en": first1("title"),
+    "detail.en": first1("body"),
+    tagIds: tagsOf(first, said, warn),
+    ...(!hasOptions ? {} : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),
+    ...picturesOf(product, said, warn),
+  };
+  Object.assign(lines[0]?.cells ?? {}, own);
+  const params = (
+    [
+      ["Brand", "vendor"],
+      ["Type", "type"],
+    ] as const
+  ).flatMap(([name, column]) => {
+    const value = first1(column);
+    return value ? [{ "params.name": name, "params.value": value.slice(0, 200) }] : [];
+  });
+  for (const [index, param] of params.entries()) {
+    const line = lines[index];
+    if (line) Object.assign(line.cells, param);
+    // A product of one line may have more to say than a line holds.
+    else lines.push({ row: first.row, cells: { _group: handle, ...param } });
+  }
+  return lines;
+}
+
+function variantOf(line: Line, plain: boolean, said: Said, warn: Warn, codes: Set<string>): Cells {
+  const [price, compareAt] = [said(line, "price"), said(line, "compareAt")];
+  const given = said(line, "stock");
+  const stock = Math.floor(Number(given || 0));
+  const lower = Number(compareAt) < Number(price);
+  if (compareAt !== "" && Number(compareAt) > 0 && lower) warn(line, "compareAtDropped", { compareAt, price });
+  if (stock < 0) warn(line, "stockBelowZero", { stock });
+  // Without a number there is nothing to say of the line: it is counted.
+  if (given !== "" && stock === 0) warn(line, "stockZero");
+  const code = unquoted(said(line, "sku"));
+  const isTaken = code !== "" && codes.has(code.toLowerCase());
+  if (isTaken) warn(line, "codeTwice", { code });
+  codes.add(code.toLowerCase());
+  return {
+    ...(plain
+      ? {}
+      : {
+          "skus.value1": said(line, "value1"),
+          "skus.value2": said(line, "value2"),
+          "skus.value3": said(line, "value3"),
+        }),
+    "skus.code": isTaken ? "" : code,
+    "skus.barCode": unquoted(said(line, "barcode")),
+    "skus.price": price,
+    "skus.oriPrice": compareAt === "" || lower || Number(compareAt) <= 0 ? "" : compareAt,
+    "skus.stock": Number.isFinite(stock) && given !== "" ? String(Math.max(0, stock)) : given,
+    "skus.weightKg": toKilograms(said(line, "grams")),
+    "skus.img": said(line, "variantPicture"),
+  };
+}
+/** The weight as the file says it: the import rounds it, and says so. What is no number is refused by its text. */
+function toKilograms(text: string): string {
+  const grams = Number(text);
+  return Number.isNaN(grams) ? text : grams > 0 ? String(Number((grams / 1000).toPrecision(12))) : "";
+}
+/** Shopify puts an apostrophe before what a spreadsheet would take for a number. */
+const unquoted = (text: string): string => text.replace(/^'/, "");
+
+function tagsOf(first: Line, said: Said, warn: Warn): string {
+  const tags = said(first, "tags")
+    .split(/[,;]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+  const kept = [
+    ...new Map(tags.filter((tag) => tag.length <= longestTag).map((tag) => [tag.toLowerCase(), tag])).values(),
+  ];
+  if (kept.length > mostTags || tags.some((tag) => tag.length > longestTag))
+    warn(first, "tagsLeftOut", { max: mostTags });
+  return kept.slice(0, mostTags).join("; ");
+}
+/** The first picture is the main one. The album holds it too, unless the others need all its places. */
+function picturesOf(product: readonly [Line, ...Line[]], said: Said, warn: Warn): Cells {
+  const given = product.flatMap((line, index) => {
+    const address = said(line, "picture");
+    return address ? [{ address, position: Number(said(line, "position")) || 1000 + index }] : [];
+  });
+  const addresses = [
+    ...new Set(given.sort((left, right) => left.position - right.position).map(({ address }) => address)),
+  ];
+  const [main = "", ...others] = addresses;
+  const album = addresses.length > mostPictures ? others : addresses;
+  if (others.length > mostPictures) warn(product[0], "picturesLeftOut", { max: mostPictures });
+  return { mainImg: main, imgs: album.slice(0, mostPictures).join("; ") };
+}

@@ -1,0 +1,43 @@
+import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
+import type { Loss, Warning } from "../../../../../framework/server/transfer/transfer.ts";
+import { isVariant, type Said } from "./shopify.ts";
+import { type LostColumn, lostPlaces } from "./shopifyColumns.ts";
+
+const isFalse = (text: string): boolean => /^(false|no|0)$/i.test(text);
+const isTrue = (text: string): boolean => /^(true|yes|1)$/i.test(text);
+
+/** What a file of Shopify says and the import does not take, each with how often: it is said before anything is written. */
+export function countLosses(
+  headings: readonly string[],
+  products: readonly (readonly [Line, ...Line[]])[],
+  said: Said,
+  warnings: readonly Warning[],
+): Loss[] {
+  const places = lostPlaces(headings);
+  const text = ({ cells }: Line, column: LostColumn) => (cells[places.get(column) ?? -1] ?? "").trim();
+  const lines = products.flat();
+  const firsts = products.map(([first]) => first);
+  const variants = products.flatMap((product) => product.filter((line) => isVariant(line, product[0], said)));
+  const count = (some: readonly Line[], fits: (line: Line) => boolean) => some.filter(fits).length;
+  const warned = (key: string) => warnings.filter((warning) => warning.key === key).length;
+  const isHidden = (line: Line) => /^(draft|archived)$/i.test(text(line, "status")) || isFalse(text(line, "published"));
+  const losses: Loss[] = [
+    { key: "notOnSale", count: count(firsts, isHidden) },
+    { key: "noStockNumber", count: count(variants, (line) => said(line, "stock") === "") },
+    { key: "categoryLost", count: count(firsts, (line) => text(line, "category") !== "") },
+    { key: "costLost", count: count(variants, (line) => Number(text(line, "cost").replace(",", ".")) > 0) },
+    { key: "taxableLost", count: count(variants, (line) => isFalse(text(line, "taxable"))) },
+    { key: "shippingLost", count: count(variants, (line) => isFalse(text(line, "shipping"))) },
+    { key: "oversellLost", count: count(variants, (line) => /^(continue|true)$/i.test(text(line, "policy"))) },
+    { key: "giftCardLost", count: count(firsts, (line) => isTrue(text(line, "giftCard"))) },
+    { key: "altTextLost", count: count(lines, (line) => text(line, "altText") !== "") },
+    { key: "seoLost", count: count(firsts, (line) => text(line, "seoTitle") + text(line, "seoDescription") !== "") },
+    { key: "freeLost", count: warned("priceZero") },
+    { key: "compareAtLost", count: warned("compareAtDropped") },
+    { key: "stockRaised", count: warned("stockBelowZero") },
+    { key: "codesReplaced", count: warned("codeTwice") },
+    { key: "tagsLost", count: warned("tagsLeftOut") },
+    { key: "picturesLost", count: warned("picturesLeftOut") },
+  ];
+  return losses.filter((loss) => loss.count > 0);
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from "kysely";
+import { refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+
+/** Counts the unpaid orders of the lines that `where` names, once nobody can place another one: whoever takes stock locks the SKU. */
+async function countUnpaid(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<unknown>): Promise<number> {
+  return tx.beyondWall(async () => {
+    await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
+    const counted = await tx.first<{ many: number }>(sql`
+      select count(distinct o.id)::integer as many from orders o join orders_lines l on l.parent_id = o.id
+      where o.status = 'unpaid' and o.shop_id in (select shop_id from skus k where ${skus}) and ${lines}`);
+    return counted?.many ?? 0;
+  });
+}
+
+/** Refuses to delete a product that buyers have ordered and not paid for yet (`goods.unpaidOrders`). */
+export async function assertNoUnpaidOrders(tx: Tx, goodsId: number): Promise<void> {
+  const many = await countUnpaid(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
+  if (many > 0)
+    throw refuse("goods.unpaidOrders", { key: "resources.goods.refusals.unpaidOrders", params: { smart_count: many } });
+}
+
+/** The same for variants that a save leaves out (`sku.unpaidOrders`). */
+export async function assertVariantsNotOrdered(
+  tx: Tx,
+  before: readonly { id?: number }[],
+  saved: readonly { id?: number }[],
+): Promise<void> {
+  const kept = new Set(saved.map(({ id }) => id));
+  const gone = before.flatMap(({ id }) => (id === undefined || kept.has(id) ? [] : [id]));
+  if (gone.length === 0) return;
+  const ids = sql`${gone}::bigint[]`;
+  const many = await countUnpaid(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
+  if (many > 0)
+    throw refuse("sku.unpaidOrders", {
+      key: "resources.goods.refusals.variantUnpaidOrders",
+      params: { smart_count: many },
+    });
+}

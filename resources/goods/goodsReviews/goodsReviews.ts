@@ -1,0 +1,74 @@
+import {
+  choice,
+  computed,
+  defineResource,
+  image,
+  images,
+  integer,
+  localized,
+  longText,
+  money,
+  percent,
+  reference,
+  section,
+  text,
+  video,
+} from "../../../framework/schema/index.ts";
+
+/** The platform's view of the goods of all shops: what waits for approval, and what may be taken from sale. */
+export const goodsReviews = defineResource("goodsReviews", {
+  api: "system/goods",
+  route: "/platform/goodsReviews",
+  access: "platform:goodsReviews",
+  owner: "platform",
+  icon: "FactCheck",
+  table: "goods",
+  operations: ["export"],
+  fields: {
+    title: localized({ readOnly: true, search: true, sortable: true, filter: true }),
+    description: localized({ readOnly: true, long: true }),
+    shop: computed(text()),
+    category: reference("categories", { readOnly: true, filter: true }),
+    mainImg: image({ readOnly: true }),
+    imgs: images({ readOnly: true }),
+    video: video({ readOnly: true }),
+    price: money({ readOnly: true, sortable: true, filter: true }),
+    maxPrice: money({ readOnly: true }),
+    stock: integer({ readOnly: true }),
+    /** What the platform keeps of it; empty takes the category's, the shop's or the usual rate. */
+    commissionRate: percent({ readOnly: true, filter: true, max: 50 }),
+    detail: localized({ readOnly: true, rich: true }),
+    // No rule but this resource's and the shop's own changes it, through actions alone.
+    status: choice(["pendingReview", "onSale", "inWarehouse", "rejected"], { default: "inWarehouse", filter: true }),
+    rejectReason: longText({ readOnly: true, max: 500 }),
+  },
+  list: {
+    columns: ["mainImg", "title", "shop", "category", "price", "commissionRate", "status", "updTime"],
+    sort: ["id", "asc"],
+    tabs: "status",
+  },
+  form: [
+    section("main", ["title", "description", "shop", "category"]),
+    section("pictures", ["mainImg", "imgs", "video"]),
+    section("price", ["price", "maxPrice", "stock", "commissionRate"]),
+    section("detail", ["detail"]),
+  ],
+  actions: {
+    approve: { from: ["pendingReview"], to: "onSale", bulk: true, tone: "primary" },
+    reject: {
+      from: ["pendingReview"],
+      to: "rejected",
+      tone: "danger",
+      bulk: true,
+      input: { reason: longText({ required: true, max: 500 }) },
+    },
+    forceDown: {
+      from: ["onSale"],
+      to: "rejected",
+      tone: "danger",
+      bulk: true,
+      input: { reason: longText({ required: true, max: 500 }) },
+    },
+    setCommission: { bulk: true, input: { commissionRate: percent({ min: 0, max: 50 }) } },
+  },
+});

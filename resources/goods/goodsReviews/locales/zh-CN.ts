@@ -1,0 +1,57 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { goodsReviews } from "../goodsReviews.ts";
+
+const words: ResourceWords<typeof goodsReviews> = {
+  name: "商品审核 |||| 商品审核",
+  fields: {
+    title: "标题",
+    description: "卖点",
+    shop: "店铺",
+    category: "平台分类",
+    mainImg: "主图",
+    imgs: "相册",
+    video: "视频",
+    price: "价格",
+    maxPrice: "最高价",
+    stock: "库存",
+    commissionRate: "佣金比例",
+    detail: "详情",
+    status: "状态",
+    rejectReason: "驳回原因",
+  },
+  choices: {
+    status: {
+      pendingReview: "待审核",
+      onSale: "出售中",
+      inWarehouse: "仓库中",
+      rejected: "已驳回",
+    },
+  },
+  actions: {
+    approve: "通过",
+    reject: "驳回",
+    forceDown: "强制下架",
+    setCommission: "设置佣金",
+  },
+  consequences: {
+    setCommission: "此后的订单按此比例计算；留空则使用分类、店铺或平台的比例。",
+    approve: "商品立即上架出售。",
+  },
+  groups: {
+    main: "商品",
+    pictures: "图片",
+    price: "价格与库存",
+    detail: "详情",
+  },
+  inputs: {
+    setCommission: { commissionRate: "佣金比例" },
+    reject: {
+      reason: "原因",
+    },
+    forceDown: {
+      reason: "原因",
+    },
+  },
+  empty: "所有店铺的商品列在这里。开启商品审核（平台设置）后，店铺上架的商品会在“待审核”中等待。",
+};
+export default words;

@@ -1,0 +1,57 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { goodsReviews } from "../goodsReviews.ts";
+
+const words: ResourceWords<typeof goodsReviews> = {
+  name: "商品審核 |||| 商品審核",
+  fields: {
+    title: "標題",
+    description: "賣點",
+    shop: "店鋪",
+    category: "平台分類",
+    mainImg: "主圖",
+    imgs: "相簿",
+    video: "影片",
+    price: "價格",
+    maxPrice: "最高價",
+    stock: "庫存",
+    commissionRate: "佣金比例",
+    detail: "詳情",
+    status: "狀態",
+    rejectReason: "駁回原因",
+  },
+  choices: {
+    status: {
+      pendingReview: "待審核",
+      onSale: "販售中",
+      inWarehouse: "倉庫中",
+      rejected: "已駁回",
+    },
+  },
+  actions: {
+    approve: "通過",
+    reject: "駁回",
+    forceDown: "強制下架",
+    setCommission: "設定佣金",
+  },
+  consequences: {
+    setCommission: "此後的訂單按此比例計算；留空則使用分類、商店或平台的比例。",
+    approve: "商品立即上架販售。",
+  },
+  groups: {
+    main: "商品",
+    pictures: "圖片",
+    price: "價格與庫存",
+    detail: "詳情",
+  },
+  inputs: {
+    setCommission: { commissionRate: "佣金比例" },
+    reject: {
+      reason: "原因",
+    },
+    forceDown: {
+      reason: "原因",
+    },
+  },
+  empty: "所有店鋪的商品列在這裡。開啟商品審核（平台設定）後，店鋪上架的商品會在「待審核」中等待。",
+};
+export default words;

@@ -1,0 +1,60 @@
+import type { SvgIconComponent } from "@mui/icons-material";
+import Article from "@mui/icons-material/ArticleOutlined";
+import Category from "@mui/icons-material/CategoryOutlined";
+import LocalActivity from "@mui/icons-material/LocalActivityOutlined";
+import ShoppingBag from "@mui/icons-material/ShoppingBagOutlined";
+import Storefront from "@mui/icons-material/StorefrontOutlined";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { linkIcons } from "./linkIcons.ts";
+import { isLinkItem, type LinkItem } from "./linkItem.ts";
+import { useTitle } from "./useTitle.ts";
+
+const icons: Readonly<Record<Exclude<LinkItem["kind"], "other">, SvgIconComponent>> = {
+  goods: ShoppingBag,
+  category: Category,
+  pages: Article,
+  shops: Storefront,
+  marketing: LocalActivity,
+};
+
+/** What a link leads to: its kind, and what it is called. */
+export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: boolean }) {
+  const translate = useTranslate();
+  const { nameOf } = useTitle();
+  const Icon = link.kind === "other" ? linkIcons[link.ptype] : icons[link.kind];
+  const kind =
+    link.kind === "other" && link.ptype === "link"
+      ? translate("markethall.picker.other.link")
+      : translate(`markethall.picker.kinds.${link.kind}`);
+  return (
+    <Box
+      component="span"
+      sx={{
+        verticalAlign: "middle",
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1,
+        minWidth: 0,
+        maxWidth: "100%",
+      }}
+    >
+      <Icon fontSize="small" color="action" {...(brief && { titleAccess: kind })} />
+      <Typography component="span" variant="body2" noWrap sx={{ minWidth: 0 }} title={nameOf(link)}>
+        {!brief && (
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ mr: 0.75 }}>
+            {kind}
+          </Typography>
+        )}
+        {nameOf(link)}
+      </Typography>
+    </Box>
+  );
+}
+
+export const LinkDisplay: DisplayComponent = ({ record, name, page = false }) => {
+  const value: unknown = record[name];
+  return isLinkItem(value) ? <LinkMark link={value} brief={!page} /> : "—";
+};

@@ -1,0 +1,123 @@
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import DialogActions from "@mui/material/DialogActions";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ComponentType, useState } from "react";
+import { useTranslate } from "react-admin";
+import { useHouse } from "../../../framework/admin/resources.tsx";
+import { CategoryTab } from "./CategoryTab.tsx";
+import { GoodsTab } from "./GoodsTab.tsx";
+import { goodsResource } from "./goodsResource.ts";
+import { type PickedKind, pickedKinds } from "./linkItem.ts";
+import { MarketingTab } from "./MarketingTab.tsx";
+import { OtherTab } from "./OtherTab.tsx";
+import { PagesTab } from "./PagesTab.tsx";
+import type { PickerOptions } from "./PickerOptions.ts";
+import { keyOf, type Picked } from "./picked.ts";
+import { ShopsTab } from "./ShopsTab.tsx";
+import { TabbedDialog } from "./TabbedDialog.tsx";
+import { type Selection, type TabProps, useSelection } from "./useSelection.ts";
+import { useTitle } from "./useTitle.ts";
+
+const contents: Readonly<Record<PickedKind, ComponentType<TabProps>>> = {
+  goods: GoodsTab,
+  category: CategoryTab,
+  pages: PagesTab,
+  shops: ShopsTab,
+  marketing: MarketingTab,
+  other: OtherTab,
+};
+
+interface Props extends PickerOptions {
+  /** What was chosen; nothing where it was cancelled. */
+  onClose: (picked: readonly Picked[] | null) => void;
+}
+/** Chooses products, or where something leads. */
+export default function PickerDialog({ tabs, multiple = false, max = 1000, chosen = [], title, onClose }: Props) {
+  const translate = useTranslate();
+  const selection = useSelection({ multiple, max, chosen });
+  const seen = goodsResource(useHouse()) !== null;
+  // Whoever is shown no products is not offered them, where there is anything else.
+  const offered = tabs ?? pickedKinds.filter((kind) => kind !== "goods" || seen);
+  const [tab, setTab] = useState<PickedKind>(offered.find((kind) => kind === chosen[0]?.kind) ?? offered[0] ?? "goods");
+  const Content = contents[tab];
+  return (
+    <TabbedDialog
+      title={title ?? translate("markethall.picker.title")}
+      tabs={offered}
+      nameOf={(kind) => translate(`markethall.picker.tabs.${kind}`)}
+      tab={tab}
+      onTab={setTab}
+      onClose={() => onClose(null)}
+      foot={
+        <>
+          <Chosen selection={selection} max={multiple ? max : null} />
+          <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
+            <Button onClick={() => onClose(null)}>{translate("markethall.picker.cancel")}</Button>
+            <Button
+              variant="contained"
+              disabled={selection.items.length === 0 && chosen.length === 0}
+              onClick={() => onClose(selection.items)}
+            >
+              {translate("markethall.picker.ok")}
+            </Button>
+          </DialogActions>
+        </>
+      }
+    >
+      <Content key={tab} selection={selection} finish={(one) => onClose([one])} />
+    </TabbedDialog>
+  );
+}
+
+/** What is chosen so far, each to be taken out again. */
+function Chosen({ selection, max }: { selection: Selection; max: number | null }) {
+  const translate = useTranslate();
+  const { nameOf } = useTitle();
+  const { items, full } = selection;
+  const said =
+    items.length === 0
+      ? translate("markethall.picker.nothingSelected")
+      : max !== null && max < 1000
+        ? translate("markethall.picker.selectedOf", { count: items.length, max })
+        : translate("markethall.picker.selected", { smart_count: items.length });
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{
+        gap: 0.75,
+        flexWrap: "wrap",
+        alignItems: "center",
+        px: { xs: 2, md: 3 },
+        py: 1,
+        minHeight: 44,
+        maxHeight: 104,
+        overflowY: "auto",
+        flexShrink: 0,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ mr: 0.5 }}>
+        {said}
+        {full && ` · ${translate("markethall.picker.atMost", { max: max ?? 1 })}`}
+      </Typography>
+      {items.map((one) => (
+        <Chip
+          key={keyOf(one)}
+          label={nameOf(one)}
+          aria-label={translate("markethall.form.remove", { name: nameOf(one) })}
+          onDelete={() => selection.remove(one)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            selection.remove(one);
+          }}
+          sx={{ maxWidth: 240 }}
+        />
+      ))}
+    </Stack>
+  );
+}

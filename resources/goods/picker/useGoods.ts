@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRecordContext } from "react-admin";
+import type { AdminRecord } from "../../../framework/admin/provider.ts";
+import { useAdminProvider, useHouse } from "../../../framework/admin/resources.tsx";
+import { may } from "../../../framework/schema/index.ts";
+import { goodsOf, isOffSale, type PickedGoods } from "./picked.ts";
+
+/** Products by their ids, in that order; of one that is gone, or that is not shown, its name is known at most. */
+export function useGoods(ids: readonly number[], source: string) {
+  const provider = useAdminProvider();
+  const record = useRecordContext<AdminRecord>();
+  const [picked, setPicked] = useState<ReadonlyMap<number, PickedGoods>>(new Map());
+  const { resources, actor } = useHouse();
+  // Who chooses among the names alone sees no picture and no price.
+  const readable = resources.some((one) => one.name === "goods" && may(actor, one, "view"));
+  const asked = ids.filter((id) => !picked.has(id));
+  const { data = [] } = useQuery({
+    queryKey: ["goods", "picked", asked],
+    queryFn: async () => (await provider.getMany<AdminRecord>("goods", { ids: asked })).data,
+    enabled: asked.length > 0 && readable,
+    staleTime: 30_000,
+  });
+  const found = new Map(data.map((one) => [one.id, goodsOf(one)] as const));
+  const off = new Set(data.filter(isOffSale).map(({ id }) => id));
+  const kept: readonly unknown[] = [record?.[source]].flat();
+  const labels = record?._labels?.[source];
+  const nameOf = (id: number) => {
+    const label = Array.isArray(labels) ? labels[kept.indexOf(id)] : undefined;
+    return typeof label === "string" ? label : `#${id}`;
+  };
+  const of = (id: number): PickedGoods =>
+    picked.get(id) ??
+    found.get(id) ?? {
+      kind: "goods",
+      id,
+      title: nameOf(id),
+      mainImg: null,
+      price: null,
+      type: "ordinary",
+    };
+  return {
+    goods: ids.map(of),
+    isOff: (id: number) => off.has(id),
+    remember: (added: readonly PickedGoods[]) =>
+      setPicked((before) => new Map([...before, ...added.map((one) => [one.id, one] as const)])),
+  };
+}

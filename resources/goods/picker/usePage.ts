@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type AdminProvider, type AdminRecord, RefusalError } from "../../../framework/admin/provider.ts";
+import { useAdminProvider, useHouse } from "../../../framework/admin/resources.tsx";
+import { may, type Resource } from "../../../framework/schema/index.ts";
+
+interface Options {
+  perPage: number;
+  sort: { field: string; order: "ASC" | "DESC" };
+}
+/** A page of the rows that a filter finds; another filter begins with its first page. */
+export function usePage(resource: string, filter: Readonly<Record<string, unknown>>, { perPage, sort }: Options) {
+  const provider = useAdminProvider();
+  const key = JSON.stringify(filter);
+  const [at, setAt] = useState({ key, page: 1 });
+  const page = at.key === key ? at.page : 1;
+  const { resources, actor } = useHouse();
+  const declared = resources.find(({ name }) => name === resource);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: [resource, "picker", key, page],
+    queryFn: ({ signal }) =>
+      !declared || may(actor, declared, "view")
+        ? provider.getList<AdminRecord>(resource, {
+            pagination: { page, perPage },
+            sort,
+            filter: { ...filter },
+            signal,
+          })
+        : declared.parent
+          ? treePage(provider, declared, filter)
+          : namesPage(provider, declared, { page, perPage, filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    rows: data?.data ?? [],
+    total: data?.total ?? 0,
+    page,
+    pages: Math.max(1, Math.ceil((data?.total ?? 0) / perPage)),
+    setPage: (next: number) => setAt({ key, page: next }),
+    state: error ? ("failed" as const) : isPending ? ("pending" as const) : ("there" as const),
+    /** The sentence of a refusal, which says more than that it failed. */
+    refusal: error instanceof RefusalError ? error.message : null,
+    stale: isPlaceholderData,
+    retry: () => void refetch(),
+  };
+}
+export type Page = ReturnType<typeof usePage>;
+
+/** The whole of a tree, for those who may choose among its rows and not read them. */
+async function treePage(provider: AdminProvider, { name }: Resource, { status }: Readonly<Record<string, unknown>>) {
+  const data = (await provider.tree(name)).filter((row) => status === undefined || row.status === status);
+  return { data, total: data.length };
+}
+
+/** A page of names, for those who may choose among rows that they may not read: it is narrowed by the searched text alone. */
+async function namesPage(
+  provider: AdminProvider,
+  { name, label }: Resource,
+  {
+    page,
+    perPage,
+    filter,
+    signal,
+  }: { page: number; perPage: number; filter: Readonly<Record<string, unknown>>; signal: AbortSignal },
+) {
+  const q = filter[`${label}_contains`];
+  const named = await provider.selector(name, {
+    page,
+    pageSize: perPage,
+    signal,
+    ...(typeof q === "string" && q !== "" && { q }),
+  });
+  const data = named.map((one): AdminRecord => ({ id: one.id, version: 0, [label]: one.name }));
+  // A selector does not count; a full page may have a next one.
+  return { data, total: (page - 1) * perPage + data.length + (data.length === perPage ? 1 : 0) };
+}

@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import { inLanguage } from "../../../framework/admin/display/localized.ts";
+import { useSpeech } from "../../../framework/admin/display/useFormat.ts";
+import type { LinkItem, Title } from "./linkItem.ts";
+import { type Picked, titleOf } from "./picked.ts";
+
+/** What things are called in the reader's language; the fixed places have words of their own. */
+export function useTitle() {
+  const { language, translate } = useSpeech();
+  const said = useCallback(
+    (title: Title): string => (typeof title === "string" ? title : (inLanguage(title, language) ?? "—")),
+    [language],
+  );
+  return {
+    said,
+    nameOf: (one: Picked | LinkItem): string => {
+      if (one.kind !== "other") return said(titleOf(one));
+      return one.ptype === "link" ? one.url : translate(`markethall.picker.other.${one.ptype}`);
+    },
+  };
+}

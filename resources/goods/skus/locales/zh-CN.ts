@@ -1,0 +1,66 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { skus } from "../skus.ts";
+
+/** Also what they are called among the fields of their product. */
+export const skuWords = {
+  attrPath: "规格组合",
+  attrName: "规格",
+  code: "编码",
+  barCode: "条形码",
+  price: "价格",
+  oriPrice: "原价",
+  stock: "库存",
+  weightKg: "重量",
+  volumeM3: "体积",
+  img: "图片",
+};
+
+const words: ResourceWords<typeof skus> = {
+  name: "规格 |||| 规格",
+  listName: "商品库存",
+  fields: {
+    ...skuWords,
+    goods: "商品",
+    position: "位置",
+    picture: "图片",
+  },
+  inputs: {
+    getStockList: {
+      page: "页码",
+      pageSize: "每页条数",
+      goodsName: "商品",
+      code: "编码",
+      cateId: "分类",
+    },
+    updateStock: {
+      stockJson: "库存",
+    },
+  },
+  groups: { main: "规格" },
+  screen: {
+    edit: "修改本页库存",
+    title: "本页库存",
+    now: "现有",
+    next: "新库存",
+    save: "保存 %{smart_count} 处修改",
+    noChanges: "没有修改",
+    saved: "已修改 %{smart_count} 个规格的库存",
+    hint: "输入新的数量，或用 +5、−3 增减。Enter 到下一行。",
+    wrong: "请输入不小于 0 的整数",
+    changedTo: "现为 %{stock}，原为 %{before}。",
+    columns: { expectedStock: "导出时库存" },
+    none: "列表为空，没有可修改的内容",
+  },
+  refusals: {
+    skuTwice: "第 %{line} 行：每个 SKU 只能出现一次",
+    stockAndDelta: "第 %{line} 行：新库存与增减数量只能提供一个",
+    stockMissing: "第 %{line} 行：请提供新库存或增减数量",
+    stockNotWhole: "第 %{line} 行：库存必须是整数",
+    stockNegative: "第 %{line} 行：库存不能为负数",
+    stockTooLarge: "第 %{line} 行：库存最多为 100,000,000",
+    stockChanged: "库存在您打开后已变动，未保存任何修改。现有：%{list}。",
+    stockInsufficient: "库存不足，无法减去这么多。现有：%{list}。",
+  },
+  empty: "所有在卖规格及其库存都列在这里。请先发布商品。",
+};
+export default words;

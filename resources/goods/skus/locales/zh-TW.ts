@@ -1,0 +1,66 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { skus } from "../skus.ts";
+
+/** Also what they are called among the fields of their product. */
+export const skuWords = {
+  attrPath: "規格組合",
+  attrName: "規格",
+  code: "編碼",
+  barCode: "條碼",
+  price: "價格",
+  oriPrice: "原價",
+  stock: "庫存",
+  weightKg: "重量",
+  volumeM3: "體積",
+  img: "圖片",
+};
+
+const words: ResourceWords<typeof skus> = {
+  name: "規格 |||| 規格",
+  listName: "商品庫存",
+  fields: {
+    ...skuWords,
+    goods: "商品",
+    position: "位置",
+    picture: "圖片",
+  },
+  inputs: {
+    getStockList: {
+      page: "頁碼",
+      pageSize: "每頁筆數",
+      goodsName: "商品",
+      code: "編碼",
+      cateId: "分類",
+    },
+    updateStock: {
+      stockJson: "庫存",
+    },
+  },
+  groups: { main: "規格" },
+  screen: {
+    edit: "修改本頁庫存",
+    title: "本頁庫存",
+    now: "現有",
+    next: "新庫存",
+    save: "儲存 %{smart_count} 處修改",
+    noChanges: "沒有修改",
+    saved: "已修改 %{smart_count} 個規格的庫存",
+    hint: "輸入新的數量，或用 +5、−3 增減。Enter 到下一列。",
+    wrong: "請輸入不小於 0 的整數",
+    changedTo: "現為 %{stock}，原為 %{before}。",
+    columns: { expectedStock: "匯出時庫存" },
+    none: "清單為空，沒有可修改的內容",
+  },
+  refusals: {
+    skuTwice: "第 %{line} 列：每個 SKU 只能出現一次",
+    stockAndDelta: "第 %{line} 列：新庫存與增減數量只能提供一個",
+    stockMissing: "第 %{line} 列：請提供新庫存或增減數量",
+    stockNotWhole: "第 %{line} 列：庫存必須是整數",
+    stockNegative: "第 %{line} 列：庫存不能為負數",
+    stockTooLarge: "第 %{line} 列：庫存最多為 100,000,000",
+    stockChanged: "庫存在您開啟後已變動，未儲存任何修改。現有：%{list}。",
+    stockInsufficient: "庫存不足，無法減去這麼多。現有：%{list}。",
+  },
+  empty: "所有販售規格及其庫存都列在這裡。請先發布商品。",
+};
+export default words;

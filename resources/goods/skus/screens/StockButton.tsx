@@ -1,0 +1,44 @@
+import EditNote from "@mui/icons-material/EditNote";
+import { useState } from "react";
+import { useListContext, useTranslate } from "react-admin";
+import { ToolButton } from "../../../../framework/admin/list/ToolButton.tsx";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { useActor } from "../../../../framework/admin/resources.tsx";
+import { may } from "../../../../framework/schema/index.ts";
+import { skus } from "../skus.ts";
+import { StockDialog } from "./StockDialog.tsx";
+import type { StockRow } from "./StockLine.tsx";
+
+const rowOf = (record: AdminRecord): StockRow => {
+  const labels = (record._labels ?? {}) as Readonly<Record<string, unknown>>;
+  const variant = typeof record.attrName === "string" ? ` · ${record.attrName}` : "";
+  return {
+    id: record.id,
+    name: `${labels.goods ?? ""}${variant}`,
+    code: String(record.code ?? ""),
+    picture: typeof record.picture === "string" ? record.picture : null,
+    stock: Number(record.stock),
+  };
+};
+
+/** Opens the stock of the list's page to be typed. */
+export function StockButton() {
+  const translate = useTranslate();
+  const actor = useActor();
+  const { data = [] } = useListContext<AdminRecord>();
+  const [rows, setRows] = useState<readonly StockRow[] | null>(null);
+  if (!may(actor, skus, "edit")) return null;
+  return (
+    <>
+      {data.length > 0 && (
+        <ToolButton
+          icon={<EditNote />}
+          label={translate("resources.skus.screen.edit")}
+          opens="dialog"
+          onClick={() => setRows(data.map(rowOf))}
+        />
+      )}
+      {rows && <StockDialog rows={rows} onClose={() => setRows(null)} />}
+    </>
+  );
+}

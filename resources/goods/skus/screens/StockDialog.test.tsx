@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { RefusalError } from "../../../../framework/admin/provider.ts";
+import { loadLanguage } from "../../../../src/language.ts";
+import { clerk, renderPage } from "../../../../src/pages/renderPage.tsx";
+import { StockDialog } from "./StockDialog.tsx";
+
+beforeAll(() => loadLanguage("en"));
+afterEach(cleanup);
+
+const tea = { id: 4, name: "Tea", code: "T-1", picture: null, stock: 10 };
+const changed = () =>
+  new RefusalError({
+    code: 409,
+    error: "stock.changed",
+    message: "Nothing was saved, because stock has changed since you opened it. Now: T-1: 7.",
+  });
+
+test("a stock that has changed keeps what was typed, shows the current number, and is saved against it", async () => {
+  const runCall = vi.fn().mockRejectedValueOnce(changed()).mockResolvedValueOnce({ changed: 1 });
+  const getMany = vi.fn().mockResolvedValue({ data: [{ id: 4, stock: 7 }] });
+  const onClose = vi.fn();
+  renderPage(<StockDialog rows={[tea]} onClose={onClose} />, clerk([]), { runCall, getMany });
+  const box = screen.getByRole("textbox", { name: /Tea T-1/ });
+  fireEvent.change(box, { target: { value: "12" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save 1 change" }));
+
+  expect((await screen.findByRole("alert")).textContent).toContain("Now: T-1: 7.");
+  expect(await screen.findByText("Now 7, was 10.")).toBeTruthy();
+  expect((box as HTMLInputElement).value).toBe("12");
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole("button", { name: "Save 1 change" }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const sent = runCall.mock.calls.map(([, , { stockJson }]) => stockJson);
+  expect(sent).toEqual([[{ skuId: 4, stock: 12, expected: 10 }], [{ skuId: 4, stock: 12, expected: 7 }]]);
+});
+
+test("a difference that was refused is shown with what it leads to now, and is sent once more only when it is asked for", async () => {
+  const runCall = vi.fn().mockRejectedValue(changed());
+  const getMany = vi.fn().mockResolvedValue({ data: [{ id: 4, stock: 7 }] });
+  renderPage(<StockDialog rows={[tea]} onClose={() => {}} />, clerk([]), { runCall, getMany });
+  fireEvent.change(screen.getByRole("textbox", { name: /Tea T-1/ }), { target: { value: "+5" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save 1 change" }));
+
+  expect(await screen.findByText("Now 7, was 10. = 12")).toBeTruthy();
+  expect(runCall).toHaveBeenCalledTimes(1);
+});

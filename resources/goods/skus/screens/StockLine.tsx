@@ -1,0 +1,79 @@
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import TextField from "@mui/material/TextField";
+import { memo } from "react";
+import { useTranslate } from "react-admin";
+import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
+
+export interface StockRow {
+  id: number;
+  /** What it is: the product, and the variant where there are several. */
+  name: string;
+  code: string;
+  picture: string | null;
+  stock: number;
+}
+interface Props extends StockRow {
+  /** The number with which the dialog was opened. */
+  before: number;
+  typed: string;
+  /** What the text comes to; null is no stock. */
+  next: number | null | undefined;
+  onType: (id: number, text: string) => void;
+}
+/** Moves to the same box of the line above or below. */
+function step(box: HTMLElement, by: 1 | -1): void {
+  const boxes = [...(box.closest("table")?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+  const next = boxes[boxes.indexOf(box as HTMLInputElement) + by];
+  next?.focus();
+  next?.select();
+}
+
+/** One thing on sale, with its stock and the box for the new one. */
+export const StockLine = memo(function StockLine({ before, typed, next, onType, ...row }: Props) {
+  const translate = useTranslate();
+  const said = [
+    ...(row.stock === before ? [] : [translate("resources.skus.screen.changedTo", { stock: row.stock, before })]),
+    ...(next === null ? [translate("resources.skus.screen.wrong")] : /^[+−-]/.test(typed.trim()) ? [`= ${next}`] : []),
+  ];
+  return (
+    <TableRow>
+      <TableCell sx={{ width: 48, pl: { xs: 0.5, sm: 2 }, pr: 0 }}>
+        {row.picture && <Thumbnail address={row.picture} alt="" size={32} />}
+      </TableCell>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", px: { xs: 1, sm: 2 } }}>
+        {row.name}
+        <br />
+        <small>{row.code}</small>
+      </TableCell>
+      <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
+        {row.stock}
+      </TableCell>
+      <TableCell sx={{ width: { xs: 116, sm: 150 }, px: { xs: 0.5, sm: 2 } }}>
+        <TextField
+          size="small"
+          fullWidth
+          value={typed}
+          placeholder={String(row.stock)}
+          error={next === null}
+          helperText={said.join(" ")}
+          onChange={({ target }) => onType(row.id, target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+            event.preventDefault();
+            step(event.currentTarget.querySelector("input") ?? event.currentTarget, event.key === "ArrowUp" ? -1 : 1);
+          }}
+          sx={{ "& .MuiInputBase-root": { minHeight: { xs: 48, sm: 0 } } }}
+          slotProps={{
+            htmlInput: {
+              // Digits for the thumb, and the plus that adds.
+              inputMode: "tel",
+              "aria-label": `${translate("resources.skus.screen.next")}: ${row.name} ${row.code}`,
+              style: { textAlign: "right" },
+            },
+          }}
+        />
+      </TableCell>
+    </TableRow>
+  );
+});

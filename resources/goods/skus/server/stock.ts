@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { type CallInput, locales } from "../../../../framework/schema/index.ts";
+import { inLanguage } from "../../../../framework/server/query.ts";
+import type { RuleContext } from "../../../../framework/server/rules.ts";
+import type { skus } from "../skus.ts";
+
+type Asked = RuleContext & { input: CallInput<typeof skus, "getStockList"> };
+interface Line {
+  goodsId: number;
+  id: number;
+  goodsName: string | null;
+  cateName: string | null;
+  img: string | null;
+  attrName: string | null;
+  code: string | null;
+  price: number;
+  stock: number;
+}
+const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+/** A page of everything that can be sold, with its product. */
+export async function getStockList({ tx, actor, locale, input }: Asked) {
+  const { page, pageSize, goodsName, code, cateId } = input;
+  const where = sql.join(
+    [
+      sql`k.shop_id = ${actor.shopId} and k.deleted_at is null`,
+      ...(goodsName ? [sql`g.search_text like ${pattern(goodsName)}`] : []),
+      ...(code ? [sql`lower(k.code) like ${pattern(code)}`] : []),
+      ...(cateId ? [sql`g.category = ${cateId}`] : []),
+    ],
+    sql` and `,
+  );
+  const from = sql`from skus k join goods g on g.id = k.goods where ${where}`;
+  const language = locales.includes(locale) ? locale : "en";
+  const size = pageSize ?? 20;
+  const list = await tx.run<Line>(sql`
+    select k.id, k.goods as "goodsId", ${inLanguage(sql`g.title`, language)} as "goodsName",
+      (select ${inLanguage(sql`c.name`, language)} from categories c where c.id = g.category) as "cateName",
+      coalesce(k.img, g.main_img) as img, k.attr_name as "attrName", k.code, k.price, k.stock
+    ${from} order by k.goods desc, k.position, k.id limit ${size} offset ${((page ?? 1) - 1) * size}`);
+  const total = await tx.first<{ n: number }>(sql`select count(*) as n ${from}`);
+  return { list, total: total?.n ?? 0 };
+}

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
+import { invalid, Refusal, refuse } from "../../../../framework/server/domainError.ts";
+import type { RuleContext } from "../../../../framework/server/rules.ts";
+import { summarize } from "../../goods/server/summary.ts";
+import type { skus } from "../skus.ts";
+import type { StockChange } from "../stockCalls.ts";
+
+interface LockedSku {
+  id: number;
+  goods: number;
+  code: string | null;
+  stock: number;
+}
+/** A change of the request, by its place, with the locked row and the stock that it leads to. */
+interface Planned {
+  place: number;
+  change: StockChange;
+  sku: LockedSku;
+  next: number;
+}
+
+/**
+ * Changes the stock of many SKUs, all or none. A difference is applied to the number that is there at the time of the write; a new number is
+ * written only where the stock still is what the editor saw.
+ *
+ * @throws `invalid` (400) names SKUs of other shops; `stock.changed` (409) and `stock.insufficient` (422) carry the current numbers in
+ * `data.stocks`.
+ */
+export async function updateStock({
+  tx,
+  actor,
+  input,
+}: RuleContext & { input: CallInput<typeof skus, "updateStock"> }): Promise<{ changed: number }> {
+  const changes = input.stockJson ?? [];
+  const ids = changes.map(({ skuId }) => skuId);
+  // Products before their SKUs, as a save of a product locks them.
+  const [, locked] = await tx.batch([
+    sql`
+      select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId})
+      order by id for no key update`,
+    sql<LockedSku>`
+      select id, goods, code, stock from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId} and deleted_at is null
+      order by id for no key update`,
+  ]);
+  const planned = planChanges(changes, locked);
+
+  assertExpected(planned);
+  assertEnough(planned);
+
+  const changed = planned.filter(({ sku, next }) => next !== sku.stock);
+  if (changed.length === 0) return { changed: 0 };
+  const rows = changed.map(({ sku, next }) => sql`(${sku.id}::bigint, ${next}::integer)`);
+  await tx.run(sql`
+    update skus k set stock = given.stock, version = version + 1, upd_time = now(), upd_by = ${actor.id}
+    from (values ${sql.join(rows)}) as given (id, stock) where k.id = given.id`);
+  await summarize(tx, [...new Set(changed.map(({ sku }) => sku.goods))]);
+  return { changed: changed.length };
+}
+
+function planChanges(changes: readonly StockChange[], locked: readonly LockedSku[]): Planned[] {
+  const byId = new Map(locked.map((sku) => [sku.id, sku]));
+  const issues: Issues = {};
+  const planned: Planned[] = [];
+  for (const [place, change] of changes.entries()) {
+    const sku = byId.get(change.skuId);
+    if (sku) planned.push({ place, change, sku, next: "delta" in change ? sku.stock + change.delta : change.stock });
+    else issues[`stockJson.${place}.skuId`] = { key: "validation.referenceMissing", params: { label: change.skuId } };
+  }
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+  return planned;
+}
+
+/** Refuses a new number for a stock that is no longer what its editor saw. */
+function assertExpected(planned: readonly Planned[]): void {
+  const stale = planned.filter(
+    ({ change, sku, next }) => !("delta" in change) && next !== sku.stock && change.expected !== sku.stock,
+  );
+  if (stale.length === 0) return;
+  const key = "resources.skus.refusals.stockChanged";
+  throw new Refusal(409, "stock.changed", { key, params: { list: listOf(stale) } }, currentOf(stale, key));
+}
+/** Refuses differences that lead below nothing or beyond the largest stock. */
+function assertEnough(planned: readonly Planned[]): void {
+  const short = planned.filter(({ next }) => next < 0);
+  const large = planned.filter(({ next }) => next > 100_000_000);
+  if (short.length > 0) {
+    const key = "resources.skus.refusals.stockInsufficient";
+    const refusal = refuse("stock.insufficient", { key, params: { list: listOf(short) } });
+    throw new Refusal(refusal.code, refusal.error, refusal.issue, currentOf(short, key));
+  }
+  if (large.length > 0)
+    throw invalid(
+      Object.fromEntries(
+        large.map(({ place }) => [`stockJson.${place}.delta`, { key: "validation.max", params: { max: 100_000_000 } }]),
+      ),
+    );
+}
+
+const maxListed = 5;
+const nameOf = ({ code, id }: LockedSku) => code ?? `#${id}`;
+/** `S-1: 7, S-2: 0`; more than some are counted in the data alone. */
+const listOf = (planned: readonly Planned[]): string =>
+  planned
+    .slice(0, maxListed)
+    .map(({ sku }) => `${nameOf(sku)}: ${sku.stock}`)
+    .join(", ") + (planned.length > maxListed ? ", …" : "");
+const currentOf = (planned: readonly Planned[], key: string) => ({
+  issues: Object.fromEntries(
+    planned.map((one) => [`stockJson.${one.place}`, { key, params: { list: listOf([one]) } }]),
+  ),
+  data: { stocks: planned.map(({ sku }) => ({ skuId: sku.id, stock: sku.stock })) },
+});

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { invalid } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { movedSinceUpload } from "../../inventory/stockEntries/server/movedSinceUpload.ts";
+import { summarize } from "../goods/server/summary.ts";
+import { getStockList } from "./server/stock.ts";
+import { updateStock } from "./server/updateStock.ts";
+import { skus } from "./skus.ts";
+import { stockColumns, withStockExported } from "./stockColumns.ts";
+
+export default defineRules(skus, {
+  transfer: {
+    instead: { stock: stockColumns },
+    toFile: (row) => void Object.assign(row, withStockExported(row)),
+    movedSinceUpload,
+  },
+  beforeSave({ record }) {
+    if (record.oriPrice && record.price > record.oriPrice)
+      throw invalid({ price: { key: "resources.goods.refusals.aboveOriginal" } });
+  },
+  async afterSave({ tx, record }) {
+    await summarize(tx, [record.goods]);
+  },
+  async read({ tx, rows }) {
+    const found = await tx.run<{ id: number; picture: string | null }>(sql`
+      select k.id, coalesce(k.img, g.main_img) as picture from skus k join goods g on g.id = k.goods
+      where k.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+    const pictures = new Map(found.map(({ id, picture }) => [id, picture]));
+    for (const row of rows) row.picture = pictures.get(row.id ?? 0) ?? null;
+  },
+  calls: { getStockList, updateStock },
+});

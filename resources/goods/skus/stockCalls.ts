@@ -1,0 +1,61 @@
+import { image, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
+import { findStockIssue, maxChanges, maxStock } from "./findStockIssue.ts";
+
+/**
+ * One change of `updateStock`: a difference to the stock at the time of the write, or a new number together with the number that the editor saw.
+ * A new number without the expected one is accepted only where it changes nothing.
+ */
+export type StockChange = { skuId: number; delta: number } | { skuId: number; stock: number; expected?: number };
+
+const isBetween = (value: unknown, min: number, max: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+
+function isStockChange(value: unknown): value is StockChange {
+  if (typeof value !== "object" || value === null) return false;
+  const { skuId, delta, stock, expected } = value as Partial<Record<"skuId" | "delta" | "stock" | "expected", unknown>>;
+  if (!isBetween(skuId, 1, Number.MAX_SAFE_INTEGER)) return false;
+  if (delta !== undefined)
+    return stock === undefined && expected === undefined && isBetween(delta, -maxStock, maxStock);
+  return isBetween(stock, 0, maxStock) && (expected === undefined || isBetween(expected, 0, maxStock));
+}
+/** At most 1,000 changes, as many as a page holds; no SKU twice. */
+export const areStockChanges = (value: unknown): value is StockChange[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= maxChanges &&
+  value.every(isStockChange) &&
+  new Set(value.map(({ skuId }: StockChange) => skuId)).size === value.length;
+
+/** Stock, thing by thing, for a whole page at once. */
+export const stockCalls = {
+  getStockList: {
+    path: "member/goods/getStockList",
+    input: {
+      page: integer({ default: 1, min: 1, max: 1_000_000 }),
+      pageSize: integer({ default: 20, min: 1, max: 1000 }),
+      goodsName: text({ max: 200 }),
+      code: text({ max: 60 }),
+      cateId: rowId({ min: 1 }),
+    },
+    output: {
+      list: rows({
+        goodsId: rowId({ required: true }),
+        goodsName: text(),
+        cateName: text(),
+        img: image(),
+        attrName: text(),
+        code: text(),
+        price: money({ required: true }),
+        stock: integer({ required: true }),
+      }),
+      total: integer({ required: true }),
+    },
+  },
+  updateStock: {
+    path: "member/goods/updateStock",
+    method: "POST",
+    right: "edit",
+    input: { stockJson: json<StockChange[]>({ required: true, check: areStockChanges, findIssue: findStockIssue }) },
+    output: { changed: integer({ required: true }) },
+  },
+} as const;

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Buying, openTrade } from "../../../server/storefront/tests/trading.ts";
+import { importing } from "../../../tests/importing.ts";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+
+let house: House;
+let trading: Awaited<ReturnType<typeof openTrade>>;
+let buyer: Buying;
+
+beforeAll(async () => {
+  house = await startHouse();
+  trading = await openTrade(house);
+  buyer = await trading.buyer();
+});
+afterAll(() => house.close());
+
+let last = 0;
+const put = async (stock: number) => {
+  last += 1;
+  const code = `FILE-${last}`;
+  const goods = await trading.shelf.put({
+    title: { en: `From a file ${last}` },
+    skus: [{ attrPath: "", price: 10, stock, code }],
+  });
+  return { id: Number(goods.id), skuId: Number(goods.skus[0].id), code };
+};
+const sell = async (skuId: number, qty: number) => {
+  expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
+};
+const stockFile = () => importing(house, "harbour", "member/sku");
+const goodsFile = () => importing(house, "harbour", "member/goods");
+
+test("B4: a count is written with its movement where nothing was sold since the file was uploaded", async () => {
+  const { skuId, code } = await put(10);
+  await sell(skuId, 2);
+  const { status } = await stockFile().whole(`Code,Stock\n${code},25\n`);
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
+  expect(await trading.stockOf(skuId)).toBe(25);
+  const { rows } = await house.database.pool.query(
+    "select cause, num, before, after, add_by is not null as known from stock_entries where sku_id = $1 order by id desc limit 1",
+    [skuId],
+  );
+  expect(rows).toEqual([{ cause: "edit", num: 17, before: 8, after: 25, known: true }]);
+
+  const again = await stockFile().whole(`Code,Stock\n${code},30\n`);
+  expect(again.status, JSON.stringify(again.status.errors)).toMatchObject({ updated: 1, failed: 0 });
+});
+
+test("B4: what is sold between the upload and the run of a count is not undone: the row says what the stock is now", async () => {
+  const [sold, quiet] = [await put(10), await put(4)];
+  const { importId, mapping, key } = await stockFile().preview(`Code,Stock\n${sold.code},12\n${quiet.code},9\n`);
+  const checked = await stockFile().run(importId, { mapping, key, dryRun: true });
+  expect(checked).toMatchObject({ updated: 2, failed: 0 });
+  await sell(sold.skuId, 3);
+  const status = await stockFile().run(importId, { mapping, key });
+  expect(status).toMatchObject({ updated: 1, failed: 1, errors: [{ row: 2, field: "stock" }] });
+  expect(status.errors[0].message).toContain("7");
+  expect([await trading.stockOf(sold.skuId), await trading.stockOf(quiet.skuId)]).toEqual([7, 9]);
+
+  // The same run once more finds its own work done.
+  const again = await stockFile().run(importId, { mapping, key });
+  expect(again).toMatchObject({ updated: 0, unchanged: 1, failed: 1 });
+});
+
+test("B4: an exported list of stock leaves numbers alone that nobody touched, whatever was sold since", async () => {
+  const [touched, untouched, sold] = [await put(10), await put(10), await put(10)];
+  const lines = (await stockFile().exported()).toString("utf8").split("\r\n");
+  const head = (lines[0] ?? "").split(",").map((one) => one.replace(/^\uFEFF?"|"$/g, ""));
+  const at = (name: string) => head.indexOf(name);
+  expect(at("Stock when exported")).toBeGreaterThan(0);
+  const change = (code: string, stock: number) => {
+    const place = lines.findIndex((line) => line.includes(code));
+    const cells = (lines[place] ?? "").split(",");
+    cells[at("Stock")] = String(stock);
+    lines[place] = cells.join(",");
+  };
+  await sell(untouched.skuId, 3);
+  await sell(sold.skuId, 1);
+  change(touched.code, 15);
+  change(sold.code, 15);
+  const { status } = await stockFile().whole(lines.join("\r\n"));
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 1 });
+  expect(status.errors[0].message).toContain("9");
+  expect(await trading.stockOf(touched.skuId)).toBe(15);
+  expect(await trading.stockOf(untouched.skuId)).toBe(7);
+  expect(await trading.stockOf(sold.skuId)).toBe(9);
+});
+
+test("B4: an exported file of goods does the same for variants, and another column is still written", async () => {
+  const [sold, touched] = [await put(10), await put(10)];
+  const file = (await goodsFile().exported()).toString("utf8");
+  expect(file).toContain("Variants: Stock when exported");
+  await sell(sold.skuId, 3);
+  const { status } = await goodsFile().whole(file.replaceAll(`From a file`, "Renamed"));
+  expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, failed: 0 });
+  expect(await trading.stockOf(sold.skuId)).toBe(7);
+
+  const [id = ""] = file.split(",");
+  const count = `${id.replace("\uFEFF", "")},Variants: Code,Variants: Stock\n${sold.id},${sold.code},20\n${touched.id},${touched.code},21\n`;
+  const { importId, mapping, key } = await goodsFile().preview(count);
+  await sell(sold.skuId, 1);
+  const counted = await goodsFile().run(importId, { mapping, key });
+  expect(counted, JSON.stringify(counted.errors)).toMatchObject({ updated: 1, failed: 1 });
+  expect(counted.errors[0]).toMatchObject({ row: 2, field: "skus.0.stock" });
+  expect([await trading.stockOf(sold.skuId), await trading.stockOf(touched.skuId)]).toEqual([6, 21]);
+});

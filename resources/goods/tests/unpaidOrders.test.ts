@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Buying, openTrade, perth } from "../../../server/storefront/tests/trading.ts";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+
+let house: House;
+let trading: Awaited<ReturnType<typeof openTrade>>;
+let buyer: Buying;
+
+beforeAll(async () => {
+  house = await startHouse();
+  trading = await openTrade(house);
+  buyer = await trading.buyer(100_000);
+});
+afterAll(() => house.close());
+
+const sizes = {
+  id: 1,
+  name: "Size",
+  values: [
+    { id: 1, name: "S" },
+    { id: 2, name: "L" },
+  ],
+};
+const put = (more: object = {}) =>
+  trading.shelf.put({
+    attributes: [sizes],
+    skus: [
+      { attrPath: "1", price: 10, stock: 9 },
+      { attrPath: "2", price: 12, stock: 9 },
+    ],
+    ...more,
+  });
+const order = async (skuId: number) => {
+  const { status, data } = await trading.order(buyer, [{ skuId, qty: 1 }]);
+  expect(status).toBe(200);
+  return { orderNo: String(data.orders[0].orderNo), payOrderNo: String(data.payOrderNo) };
+};
+const remove = (id: number, lang = "en") => house.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
+
+test.each([[1], [2]])(
+  "case 3: goods of stock type %i with unpaid orders are not deleted, and the sentence counts them",
+  async (stockType) => {
+    const { id, skus } = await put({ stockType });
+    const first = await order(skus[0].id);
+    const refused = await remove(id);
+    expect(refused.data.failed).toMatchObject([{ id, code: 422, error: "goods.unpaidOrders" }]);
+    expect(refused.data.failed[0].message).toContain("1 order of this product is not paid");
+    const second = await order(skus[1].id);
+    expect((await remove(id)).data.failed[0].message).toContain("2 orders of this product are not paid");
+    expect((await remove(id, "zh_CN")).data.failed[0].message).toContain("2 笔未付款订单");
+
+    await buyer.post(`orders/${first.orderNo}/cancel`);
+    expect((await remove(id)).data.failed[0].message).toContain("1 order");
+    expect((await buyer.post(`payments/${second.payOrderNo}/pay`, { method: "balance" })).status).toBe(200);
+    expect((await remove(id)).data).toMatchObject({ ids: [id], failed: [] });
+  },
+);
+
+test("case 3: a variant with unpaid orders is not removed; another one is", async () => {
+  const { id, skus } = await put();
+  const { orderNo } = await order(skus[0].id);
+  const keep = (place: number) =>
+    house.post("harbour", "member/goods/editSubmit", { id, skus: [{ id: skus[place].id }] });
+  const refused = await keep(1);
+  expect(refused).toMatchObject({ code: 422, data: { error: "sku.unpaidOrders" } });
+  expect(refused.message).toContain("1 order of a removed variant");
+  expect(await keep(0)).toMatchObject({ code: 200, data: { skuCount: 1 } });
+  expect((await buyer.post(`orders/${orderNo}/cancel`)).status).toBe(200);
+});
+
+test("case 3: an order and a deletion at the same time: one of them is refused", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id, skus } = await put();
+    const items = [{ skuId: skus[0].id, qty: 1 }];
+    const { data } = await buyer.post("orders/quote", { items, address: perth });
+    const [placed, removed] = await Promise.all([
+      buyer.post("orders", { items, address: perth, amount: data.amount }),
+      remove(id),
+    ]);
+    const isRemoved = removed.data.failed.length === 0;
+    expect([isRemoved, placed.status === 200]).not.toEqual([true, true]);
+    if (!isRemoved) expect(["goods.unpaidOrders", "busy"]).toContain(removed.data.failed[0].error);
+  }
+});

@@ -1,0 +1,36 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { stockEntries } from "../stockEntries.ts";
+
+const words: ResourceWords<typeof stockEntries> = {
+  name: "库存变动 |||| 库存变动",
+  fields: {
+    skuId: "SKU 编号",
+    goodsId: "商品",
+    cause: "原因",
+    num: "变动",
+    before: "变动前",
+    after: "变动后",
+    refTable: "来源",
+    refId: "编号",
+    refNo: "单号",
+  },
+  choices: {
+    cause: {
+      begin: "初始库存",
+      edit: "手工修改",
+      sale: "售出",
+      cancel: "订单取消",
+      refund: "发货前退款",
+      return: "退货入库",
+    },
+    refTable: {
+      orders: "订单",
+      refunds: "退款",
+    },
+  },
+  groups: {
+    main: "库存变动",
+  },
+  empty: "每次库存变动及其原因都显示在这里。",
+};
+export default words;

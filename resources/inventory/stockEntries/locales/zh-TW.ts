@@ -1,0 +1,36 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { stockEntries } from "../stockEntries.ts";
+
+const words: ResourceWords<typeof stockEntries> = {
+  name: "庫存變動 |||| 庫存變動",
+  fields: {
+    skuId: "SKU 編號",
+    goodsId: "商品",
+    cause: "原因",
+    num: "變動",
+    before: "變動前",
+    after: "變動後",
+    refTable: "來源",
+    refId: "編號",
+    refNo: "單號",
+  },
+  choices: {
+    cause: {
+      begin: "初始庫存",
+      edit: "手動修改",
+      sale: "售出",
+      cancel: "訂單取消",
+      refund: "出貨前退款",
+      return: "退貨入庫",
+    },
+    refTable: {
+      orders: "訂單",
+      refunds: "退款",
+    },
+  },
+  groups: {
+    main: "庫存變動",
+  },
+  empty: "每次庫存變動及其原因都顯示在這裡。",
+};
+export default words;

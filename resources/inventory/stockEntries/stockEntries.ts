@@ -1,0 +1,33 @@
+import { choice, computed, defineResource, integer, reference, rowId, text } from "../../../framework/schema/index.ts";
+
+export const stockCauses = ["begin", "edit", "sale", "cancel", "refund", "return"] as const;
+export type StockCause = (typeof stockCauses)[number];
+
+/** What became of everything that can be sold: each change of its stock, why, and what was there before and after. */
+export const stockEntries = defineResource("stockEntries", {
+  api: "member/skuLog",
+  route: "/stock/skuLog",
+  access: "stock:shopStock",
+  owner: "shop",
+  icon: "SwapVert",
+  table: "stock_entries",
+  fields: {
+    skuId: reference("skus", { filter: true }),
+    goodsId: reference("goods", { filter: true }),
+    cause: choice(stockCauses, { filter: true }),
+    num: integer(),
+    before: integer(),
+    after: integer(),
+    refTable: choice(["orders", "refunds"]),
+    refId: rowId(),
+    /** The order or the refund, by its number. */
+    refNo: computed(text()),
+  },
+  label: "goodsId",
+  list: {
+    columns: ["addTime", "goodsId", "skuId", "cause", "refNo", "num", "before", "after"],
+    besides: ["refTable", "refId"],
+    parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+    sort: ["id", "desc"],
+  },
+});

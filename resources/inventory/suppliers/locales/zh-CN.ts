@@ -1,0 +1,62 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { suppliers } from "../suppliers.ts";
+
+const words: ResourceWords<typeof suppliers> = {
+  name: "供应商 |||| 供应商",
+  fields: {
+    name: "名称",
+    contact: "联系人",
+    phone: "电话",
+    email: "邮箱",
+    address: "地址",
+    abn: "澳洲商业编号",
+    supplies: "供应品类",
+    creditLimit: "信用额度",
+    paymentDays: "账期（天）",
+    status: "状态",
+    pauseReason: "暂停原因",
+    contacts: "联系人列表",
+    remark: "备注",
+  },
+  choices: {
+    status: {
+      active: "合作中",
+      paused: "已暂停",
+    },
+    supplies: {
+      fresh: "生鲜",
+      pantry: "粮油干货",
+      drinks: "饮品",
+      books: "图书",
+      stationery: "文具",
+      packaging: "包装",
+      other: "其他",
+    },
+  },
+  actions: {
+    pause: "暂停",
+    resume: "恢复",
+  },
+  groups: {
+    main: "供应商",
+    terms: "合作条款",
+    contacts: "联系人",
+  },
+  help: {
+    abn: "11 位澳洲商业编号（ABN）",
+  },
+  rows: {
+    contacts: {
+      name: "姓名",
+      role: "职务",
+      phone: "电话",
+    },
+  },
+  inputs: {
+    pause: {
+      reason: "原因",
+    },
+  },
+  empty: "供应商是您进货的来源。请添加，或从表格导入。",
+};
+export default words;

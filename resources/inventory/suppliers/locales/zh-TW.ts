@@ -1,0 +1,62 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { suppliers } from "../suppliers.ts";
+
+const words: ResourceWords<typeof suppliers> = {
+  name: "供應商 |||| 供應商",
+  fields: {
+    name: "名稱",
+    contact: "聯絡人",
+    phone: "電話",
+    email: "電子郵件",
+    address: "地址",
+    abn: "澳洲商業編號",
+    supplies: "供應品項",
+    creditLimit: "信用額度",
+    paymentDays: "帳期（天）",
+    status: "狀態",
+    pauseReason: "暫停原因",
+    contacts: "聯絡人清單",
+    remark: "備註",
+  },
+  choices: {
+    status: {
+      active: "合作中",
+      paused: "已暫停",
+    },
+    supplies: {
+      fresh: "生鮮",
+      pantry: "糧油乾貨",
+      drinks: "飲品",
+      books: "圖書",
+      stationery: "文具",
+      packaging: "包裝",
+      other: "其他",
+    },
+  },
+  actions: {
+    pause: "暫停",
+    resume: "恢復",
+  },
+  groups: {
+    main: "供應商",
+    terms: "合作條款",
+    contacts: "聯絡人",
+  },
+  help: {
+    abn: "11 位澳洲商業編號（ABN）",
+  },
+  rows: {
+    contacts: {
+      name: "姓名",
+      role: "職務",
+      phone: "電話",
+    },
+  },
+  inputs: {
+    pause: {
+      reason: "原因",
+    },
+  },
+  empty: "供應商是您進貨的來源。請新增，或從試算表匯入。",
+};
+export default words;

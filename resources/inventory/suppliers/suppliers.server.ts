@@ -1,0 +1,9 @@
+import { defineRules } from "../../../framework/server/rules.ts";
+import { suppliers } from "./suppliers.ts";
+
+export default defineRules(suppliers, {
+  actions: {
+    pause: ({ input }) => ({ pauseReason: input.reason }),
+    resume: () => ({ pauseReason: null }),
+  },
+});

@@ -1,0 +1,61 @@
+import {
+  choice,
+  choices,
+  defineResource,
+  email,
+  integer,
+  longText,
+  money,
+  phone,
+  rows,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+
+export const suppliers = defineResource("suppliers", {
+  api: "member/supplier",
+  route: "/stock/supplier",
+  access: "config:supplier",
+  owner: "shop",
+  icon: "LocalShipping",
+  fields: {
+    name: text({ required: true, unique: true, search: true, sortable: true, filter: true, max: 100 }),
+    contact: text({ search: true, max: 60 }),
+    phone: phone({ required: true, search: true }),
+    email: email({ search: true }),
+    address: text({ max: 200 }),
+    abn: text({ pattern: /^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, max: 14, help: true }),
+    supplies: choices(["fresh", "pantry", "drinks", "books", "stationery", "packaging", "other"], { filter: true }),
+    creditLimit: money({ min: 0, max: 10_000_000, filter: true, sortable: true }),
+    paymentDays: integer({ default: 30, min: 0, max: 365, filter: true, sortable: true }),
+    status: choice(["active", "paused"], { default: "active", filter: true, readOnly: true }),
+    pauseReason: text({ readOnly: true, when: { status: "paused" }, max: 200 }),
+    contacts: rows(
+      { name: text({ required: true, max: 60 }), role: text({ max: 60 }), phone: phone({ required: true }) },
+      { max: 20 },
+    ),
+    remark: longText({ search: true, max: 500 }),
+  },
+  list: {
+    columns: ["name", "contact", "phone", "supplies", "creditLimit", "paymentDays", "status", "addTime"],
+    sort: ["name", "asc"],
+    tabs: "status",
+    inline: ["contact", "phone", "paymentDays"],
+    sums: ["creditLimit"],
+  },
+  form: [
+    section("main", ["name", "abn", "contact", "phone", "email", "address"]),
+    section("terms", ["supplies", "creditLimit", "paymentDays", "remark"]),
+    section("contacts", ["contacts"]),
+  ],
+  actions: {
+    pause: {
+      from: ["active"],
+      to: "paused",
+      bulk: true,
+      tone: "danger",
+      input: { reason: text({ required: true, max: 200 }) },
+    },
+    resume: { from: ["paused"], to: "active", bulk: true },
+  },
+});

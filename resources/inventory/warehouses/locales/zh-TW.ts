@@ -1,0 +1,41 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { warehouses } from "../warehouses.ts";
+
+const words: ResourceWords<typeof warehouses> = {
+  name: "倉庫 |||| 倉庫",
+  fields: {
+    name: "名稱",
+    purpose: "用途",
+    address: "地址",
+    location: "座標",
+    contact: "聯絡人",
+    phone: "電話",
+    status: "狀態",
+    remark: "備註",
+  },
+  choices: {
+    purpose: {
+      sales: "銷售",
+      returns: "退貨",
+      defects: "瑕疵",
+      transit: "轉運",
+    },
+    status: {
+      open: "使用中",
+      closed: "已關閉",
+    },
+  },
+  actions: {
+    close: "關閉",
+    reopen: "重新啟用",
+  },
+  groups: {
+    main: "倉庫",
+    place: "位置",
+  },
+  help: {
+    location: "緯度和經度，單位為度",
+  },
+  empty: "庫存存放在倉庫中。採購或盤點前請先新增倉庫。",
+};
+export default words;

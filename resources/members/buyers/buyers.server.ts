@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { buyers } from "./buyers.ts";
+import { maskedPhone } from "./maskedPhone.ts";
+import { endBuyerSessions } from "./server/endBuyerSessions.ts";
+
+interface Bought {
+  memberId: number;
+  count: number;
+  spent: number;
+}
+
+export default defineRules(buyers, {
+  /** An order whose money was given back in full counts for nothing. */
+  async read({ tx, rows }) {
+    const ids = rows.map(({ id }) => id);
+    const found = await tx.run<Bought>(sql`
+      select member_id as "memberId", count(*) filter (where pay_time is null or refund_amount < pay_price)::integer as count,
+        coalesce(sum(pay_price - refund_amount) filter (where pay_time is not null), 0)::bigint as spent
+      from orders where member_id = any(${ids}::bigint[]) group by member_id`);
+    const bought = new Map(found.map((one) => [one.memberId, one]));
+    for (const row of rows) {
+      const own = row.id === undefined ? undefined : bought.get(row.id);
+      row.orderCount = own?.count ?? 0;
+      row.spent = own?.spent ?? 0;
+      if (row.phone) row.phone = maskedPhone(row.phone);
+    }
+  },
+  actions: {
+    async freeze({ tx, record, input }) {
+      await endBuyerSessions(tx, record.id);
+      return { freezeReason: input.reason };
+    },
+    unfreeze: () => ({ freezeReason: null }),
+    showPhone({ record, answer }) {
+      answer({ phone: record.phone });
+      return undefined;
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import {
+  choice,
+  computed,
+  dateTime,
+  defineResource,
+  email,
+  image,
+  integer,
+  money,
+  phone,
+  text,
+} from "../../../framework/schema/index.ts";
+
+/** Who buys. They sign up at a shop front; their passwords and sessions stand in tables that no member's transaction reads. */
+export const buyers = defineResource("buyers", {
+  api: "system/member",
+  route: "/platform/members",
+  access: "platform:members",
+  owner: "platform",
+  icon: "People",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    nickname: text({ required: true, search: true, filter: true, readOnly: true, max: 60 }),
+    avatar: image({ readOnly: true }),
+    email: email({ unique: true, search: true, filter: true, readOnly: true, max: 255 }),
+    phone: phone({ unique: true, search: true, readOnly: true }),
+    status: choice(["normal", "frozen"], { default: "normal", filter: true, readOnly: true }),
+    freezeReason: text({ readOnly: true, when: { status: "frozen" }, max: 200 }),
+    lastLoginTime: dateTime({ readOnly: true, filter: true, sortable: true }),
+    orderCount: computed(integer()),
+    spent: computed(money()),
+  },
+  label: "nickname",
+  list: {
+    columns: ["avatar", "nickname", "phone", "email", "orderCount", "spent", "status", "addTime", "lastLoginTime"],
+    sort: ["id", "desc"],
+    tabs: "status",
+    parameters: { registerTime_gte: "addTime_gte", registerTime_lte: "addTime_lte" },
+  },
+  actions: {
+    freeze: {
+      from: ["normal"],
+      to: "frozen",
+      bulk: true,
+      tone: "danger",
+      input: { reason: text({ required: true, max: 200 }) },
+    },
+    unfreeze: { from: ["frozen"], to: "normal", bulk: true, confirm: true },
+    showPhone: { confirm: true, output: { phone: phone() } },
+  },
+});

@@ -1,0 +1,34 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { buyers } from "../buyers.ts";
+
+const words: ResourceWords<typeof buyers> = {
+  name: "会员 |||| 会员",
+  fields: {
+    nickname: "昵称",
+    avatar: "头像",
+    email: "邮箱",
+    phone: "手机号",
+    status: "状态",
+    freezeReason: "冻结原因",
+    lastLoginTime: "最近登录",
+    orderCount: "订单数",
+    spent: "消费金额",
+  },
+  choices: { status: { normal: "正常", frozen: "已冻结" } },
+  actions: { freeze: "冻结", unfreeze: "解冻", showPhone: "查看手机号" },
+  consequences: {
+    freeze: "该买家立即从所有商城退出登录，解冻前不能登录、下单或付款；已付款的订单照常进行。",
+    showPhone: "完整号码只向您显示一次，并记入日志。",
+  },
+  inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手机号" } },
+  groups: { main: "会员" },
+  refusals: {
+    taken: "该邮箱或手机号已注册，请直接登录",
+    login: "邮箱、手机号或密码错误",
+    oneOf: "请填写邮箱或手机号",
+    keyRequired: "请发送 1 至 255 个字符的 idempotency-key 请求头，每个操作各用一个",
+    mismatch: "该 idempotency-key 已用于另一个请求",
+  },
+  empty: "在商城注册的买家显示在这里。",
+};
+export default words;

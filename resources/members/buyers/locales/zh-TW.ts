@@ -1,0 +1,34 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { buyers } from "../buyers.ts";
+
+const words: ResourceWords<typeof buyers> = {
+  name: "會員 |||| 會員",
+  fields: {
+    nickname: "暱稱",
+    avatar: "頭像",
+    email: "電子郵件",
+    phone: "手機號碼",
+    status: "狀態",
+    freezeReason: "凍結原因",
+    lastLoginTime: "最近登入",
+    orderCount: "訂單數",
+    spent: "消費金額",
+  },
+  choices: { status: { normal: "正常", frozen: "已凍結" } },
+  actions: { freeze: "凍結", unfreeze: "解除凍結", showPhone: "查看手機號碼" },
+  consequences: {
+    freeze: "該買家立即從所有商城登出，解除凍結前不能登入、下單或付款；已付款的訂單照常進行。",
+    showPhone: "完整號碼只向您顯示一次，並記入日誌。",
+  },
+  inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手機號碼" } },
+  groups: { main: "會員" },
+  refusals: {
+    taken: "該電子郵件或手機號碼已註冊，請直接登入",
+    login: "電子郵件、手機號碼或密碼錯誤",
+    oneOf: "請填寫電子郵件或手機號碼",
+    keyRequired: "請傳送 1 至 255 個字元的 idempotency-key 標頭，每個操作各用一個",
+    mismatch: "該 idempotency-key 已用於另一個請求",
+  },
+  empty: "在商城註冊的買家顯示在這裡。",
+};
+export default words;

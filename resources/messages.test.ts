@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import {
+  askedFields,
+  type Fields,
+  type Locale,
+  locales,
+  type Resource,
+  type ResourceWords,
+  wordsOf,
+} from "../framework/schema/index.ts";
+import { resources, sectionWords } from "./index.ts";
+
+const files = import.meta.glob<ResourceWords>("./*/*/locales/{en,zh-CN,zh-TW}.ts", { eager: true, import: "default" });
+const wordsIn = (resource: Resource, locale: Locale): ResourceWords | undefined =>
+  Object.entries(files).find(([file]) => file.endsWith(`/${resource.name}/locales/${locale}.ts`))?.[1];
+
+type Tree = { readonly [key: string]: string | Tree | undefined };
+/** Paths of the sentences in a tree of words. */
+const pathsOf = (tree: Tree, path = ""): string[] =>
+  Object.entries(tree).flatMap(([key, said]) =>
+    said === undefined ? [] : typeof said === "string" ? [path + key] : pathsOf(said, `${path}${key}.`),
+  );
+const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
+const choicesOf = (fields: Fields, path = "choices"): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, wordsOf(field)));
+
+/** Everything that a resource shows a word for. */
+function expectedOf(resource: Resource): string[] {
+  const fields = Object.entries(resource.fields);
+  const rows = fields.flatMap(([name, field]) => {
+    const { fields: inner } = field.options as { fields?: Fields };
+    return inner ? [...under(`rows.${name}`, Object.keys(inner)), ...choicesOf(inner, `rowChoices.${name}`)] : [];
+  });
+  const inputs = askedFields(resource).flatMap(([name, asked]) => [
+    ...under(`inputs.${name}`, Object.keys(asked)),
+    ...choicesOf(asked, `inputChoices.${name}`),
+  ]);
+  const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list : [];
+  return [
+    "name",
+    "empty",
+    ...under("fields", Object.keys(resource.fields)),
+    ...choicesOf(resource.fields),
+    ...under(
+      "help",
+      fields.filter(([, field]) => field.options.help).map(([name]) => name),
+    ),
+    ...under(
+      "actions",
+      resource.actionList.map((action) => action.name),
+    ),
+    ...under(
+      "groups",
+      resource.form.map((one) => one.section),
+    ),
+    ...under(
+      "tabs",
+      tabs.map((tab) => tab.name),
+    ),
+    ...under(
+      "views",
+      resource.viewList.map((view) => view.name),
+    ),
+    ...rows,
+    ...inputs,
+  ];
+}
+/** Sentences that no declaration asks for. */
+const isFree = (path: string) => /^(refusals|consequences|screen)\.|^listName$/.test(path);
+const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...wordsIn(resource, locale) } as Tree);
+
+describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(
+  "the words of %s",
+  (_name, resource) => {
+    it.each(["zh-CN", "zh-TW"] as const)("are whole in %s, and no more", (locale) => {
+      const said = saidOf(resource, locale).filter((path) => !isFree(path));
+      expect([...said].sort()).toEqual([...new Set(expectedOf(resource))].sort());
+    });
+    it("say in English what does not follow from the names, and no more", () => {
+      const said = saidOf(resource, "en").filter((path) => !isFree(path));
+      const expected = expectedOf(resource);
+      expect(said.filter((path) => !expected.includes(path))).toEqual([]);
+      const silent = expected.filter((path) => /^(name|empty|help\.)/.test(path));
+      expect(silent.filter((path) => !said.includes(path))).toEqual([]);
+    });
+    it("say the same refusals and consequences in each language", () => {
+      const [en, ...others] = locales.map((locale) => saidOf(resource, locale).filter(isFree).sort());
+      for (const other of others) expect(other).toEqual(en);
+    });
+    it("are no empty sentences, and no English among the Chinese", () => {
+      for (const locale of locales)
+        for (const path of saidOf(resource, locale)) {
+          const said = path.split(".").reduce<unknown>((tree, key) => (tree as Tree)[key], wordsIn(resource, locale));
+          expect(String(said).trim(), `${locale} ${path}`).not.toBe("");
+          // What is only filled in has no words of its own.
+          const own = String(said).replace(/%\{\w+\}/g, "");
+          if (locale !== "en" && /\p{L}/u.test(own)) expect(own, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
+        }
+    });
+    it("name one and several", () => {
+      for (const locale of locales) expect(wordsIn(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
+    });
+    it("name one and several alike in Chinese, which has no plural: the list has a listName of its own", () => {
+      for (const locale of ["zh-CN", "zh-TW"] as const) {
+        const [one, many] = wordsIn(resource, locale)?.name.split(" |||| ") ?? [];
+        expect(many).toBe(one);
+      }
+    });
+  },
+);
+
+it("each section of the menu is named in each language", () => {
+  const steps = [...new Set(resources.map((resource) => resource.route.split("/")[1] ?? ""))].sort();
+  for (const locale of locales) expect(Object.keys(sectionWords[locale]).sort()).toEqual(steps);
+});
+
+/** Characters that only one of the two scripts has, of those that the words use most. */
+const onlySimplified = /[们个这为时设删储备单订货称营业账码图标页类户门电话邮导产动显启复]/u;
+const onlyTraditional = /[們個這為時設刪儲備單訂貨稱營業帳碼圖標頁類戶門電話郵導產動顯啟復]/u;
+it("no script strays into the other", () => {
+  for (const resource of resources) {
+    expect(JSON.stringify(wordsIn(resource, "zh-TW"))).not.toMatch(onlySimplified);
+    expect(JSON.stringify(wordsIn(resource, "zh-CN"))).not.toMatch(onlyTraditional);
+  }
+});

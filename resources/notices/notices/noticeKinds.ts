@@ -1,0 +1,29 @@
+import { type Actor, mayOpen, type Resource, realmOf } from "../../../framework/schema/index.ts";
+
+/**
+ * What a shop or the platform is told of, each with the number that messages give it and the resource of what it is about. Whoever may open
+ * that is told, and nobody else.
+ */
+export const noticeKinds = {
+  withdrawPaid: { type: 1, about: "withdrawals" },
+  withdrawBack: { type: 1, about: "withdrawals" },
+  dayAnswered: { type: 1, about: "settlementDays" },
+  monthAnswered: { type: 1, about: "settlementMonths" },
+  orderPaid: { type: 2, about: "orders" },
+  refundAsked: { type: 3, about: "refunds" },
+  goodsSentBack: { type: 4, about: "refunds" },
+  refundDeclined: { type: 5, about: "moneyBacks" },
+  refundPaidTwice: { type: 5, about: "moneyBacks" },
+} as const;
+export type PlatformNoticeKind = "refundDeclined" | "refundPaidTwice";
+export type NoticeKind = keyof typeof noticeKinds;
+const isKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
+
+/** The kinds of which an actor is told. */
+export const kindsFor = (actor: Actor, resources: readonly Resource[]): NoticeKind[] =>
+  Object.keys(noticeKinds)
+    .filter(isKind)
+    .filter((kind) => {
+      const about = resources.find(({ name }) => name === noticeKinds[kind].about);
+      return about !== undefined && realmOf(about) === actor.realm && mayOpen(actor, about);
+    });

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { Localized } from "../../../../framework/schema/index.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { NoticeKind } from "../noticeKinds.ts";
+
+/** How many are shown. */
+const most = 20;
+/** More than so many are not counted. */
+export const mostUnread = 100;
+/** What is older is not new to anybody any more. */
+const days = 7;
+
+export interface ToldNotice {
+  id: number;
+  kind: NoticeKind;
+  refId: number;
+  addTime: Date;
+  unread: boolean;
+  /** The number of what it is about, or the day or month. */
+  no: string | null;
+  /** Cents. */
+  amount: number | null;
+  who: string | null;
+  goodsName: Localized | null;
+  img: string | null;
+}
+
+/** What a member has looked at: notices up to an id, as far as they were visible then. */
+export interface ReadMark {
+  upto: number;
+  seen: string | null;
+}
+
+interface NoticesRead {
+  list: ToldNotice[];
+  unread: number;
+  seen: string | null;
+}
+/** Whether a notice `n` is new to a member. */
+const isNew = (read: ReadMark, now: Date) => {
+  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+  return sql`
+    (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
+};
+
+/** The latest of what a shop was told, with what it is about as it is now, and how many of all are new to a member. Behind the shop's wall. */
+export async function readNotices(
+  tx: Tx,
+  { shopId, read, now, kinds }: { shopId: number; read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
+): Promise<NoticesRead> {
+  const told = sql`n.shop_id = ${shopId} and n.kind = any(${[...kinds]}::text[])`;
+  const isUnread = isNew(read, now);
+  const [list, counted] = await Promise.all([
+    tx.run<ToldNotice & { seen: string }>(sql`
+      select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
+        coalesce(o.order_no, r.refund_no, w.withdraw_no, d.day::text, m.month) as no,
+        coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name) as who,
+        coalesce(l.goods_name, r.goods_name) as "goodsName", coalesce(l.main_img, r.main_img) as img
+      from (select * from notices n where ${told} order by n.id desc limit ${most}) n
+      left join orders o on n.kind = 'orderPaid' and o.id = n.ref_id and o.shop_id = n.shop_id
+      left join lateral (select goods_name, main_img from orders_lines where parent_id = o.id order by position, id limit 1) l on true
+      left join refunds r on n.kind in ('refundAsked', 'goodsSentBack') and r.id = n.ref_id and r.shop_id = n.shop_id
+      left join withdrawals w on n.kind in ('withdrawPaid', 'withdrawBack') and w.id = n.ref_id and w.shop_id = n.shop_id
+      left join settlement_days d on n.kind = 'dayAnswered' and d.id = n.ref_id and d.shop_id = n.shop_id
+      left join settlement_months m on n.kind = 'monthAnswered' and m.id = n.ref_id and m.shop_id = n.shop_id
+      order by n.id desc`),
+    tx.first<{ unread: number }>(sql`
+      select count(*)::int as unread from (select 1 from notices n where ${told} and ${isUnread} limit ${mostUnread}) new`),
+  ]);
+  return toRead(list, counted);
+}
+
+/** The latest of what the platform was told, with the refund that each is about, and how many of all are new to a member. Behind no wall. */
+export async function readPlatformNotices(
+  tx: Tx,
+  { read, now, kinds }: { read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
+): Promise<NoticesRead> {
+  const told = sql`n.kind = any(${[...kinds]}::text[])`;
+  const isUnread = isNew(read, now);
+  const [list, counted] = await Promise.all([
+    tx.run<ToldNotice & { seen: string }>(sql`
+      select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
+        b.number as no, b.amount, m.nickname as who, null as "goodsName", null as img
+      from (select * from platform_notices n where ${told} order by n.id desc limit ${most}) n
+      left join money_backs b on b.id = n.ref_id left join buyers m on m.id = b.member_id
+      order by n.id desc`),
+    tx.first<{ unread: number }>(sql`
+      select count(*)::int as unread from (select 1 from platform_notices n where ${told} and ${isUnread} limit ${mostUnread}) new`),
+  ]);
+  return toRead(list, counted);
+}
+
+const toRead = (
+  list: readonly (ToldNotice & { seen: string })[],
+  counted: { unread: number } | undefined,
+): NoticesRead => ({
+  list: list.map(({ seen: _seen, ...notice }) => notice),
+  unread: counted?.unread ?? 0,
+  seen: list[0]?.seen ?? null,
+});

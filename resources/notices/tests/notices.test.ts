@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+import { approvedAccount, credit, payPassword } from "../../finance/tests/financeFixtures.ts";
+import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
+import { counterOf } from "../../orders/tests/refunds/refundFixtures.ts";
+import { noticeKinds } from "../notices/noticeKinds.ts";
+
+let house: House;
+let market: Market;
+beforeAll(async () => {
+  house = await startHouse();
+  market = await openMarket(house);
+});
+afterAll(() => house.close());
+const told = async (user = "harbour") => (await house.get(user, "member/notice/getList")).data;
+const kindsTold = async (user = "harbour") => (await told(user)).list.map(({ kind }: { kind: string }) => kind);
+
+test("a shop is told of what was paid, of refunds and of what was sent back, and of nothing else", async () => {
+  const counter = counterOf(house, market);
+  const mei = await market.addBuyer("Mei");
+  expect(await told()).toEqual({ list: [], unread: 0 });
+  const { skuId } = await market.ware(20, 5);
+  await market.place(mei, [{ skuId, qty: 1 }]);
+  expect(await kindsTold()).toEqual([]);
+  const order = await counter.buy(mei);
+  expect(await told()).toMatchObject({
+    unread: 1,
+    list: [{ kind: "orderPaid", type: 2, refId: order.id, no: order.orderNo, amount: 86.9, who: "Mei", unread: true }],
+  });
+  await counter.ship(order);
+  const asked = await counter.apply(mei, order, 0, { refundInd: "returnAndRefund" });
+  const [latest] = (await told()).list;
+  expect(latest).toMatchObject({ kind: "refundAsked", type: 3, refId: asked.id, no: asked.refundNo });
+  expect(latest.goodsName.en).toBeTypeOf("string");
+  expect(await kindsTold()).toEqual(["refundAsked", "orderPaid"]);
+  expect(await kindsTold("laneway")).toEqual([]);
+});
+
+test("the platform's word on a withdrawal is told, one's own is not", async () => {
+  const account = await approvedAccount(house);
+  await credit(house, house.shops.harbour, 82_000);
+  const ask = async () =>
+    (await house.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword })).data
+      .id;
+  await house.post("harbour", "member/withdraw/cancel", { id: await ask() });
+  const before = await kindsTold();
+  const id = await ask();
+  expect((await house.post("platform", "system/withdraw/reject", { id, reason: "No" })).code).toBe(200);
+  expect(await kindsTold()).toEqual(["withdrawBack", ...before]);
+  expect((await told()).list[0]).toMatchObject({ type: 1, refId: id, amount: 20 });
+});
+
+test("each member has looked at their own, and is told what they may open", async () => {
+  const clerk = await house.hire(["order:refund"]);
+  expect(new Set(await kindsTold(clerk))).toEqual(new Set(["refundAsked"]));
+  expect(await told("platform")).toEqual({ list: [], unread: 0 });
+  const { list, unread } = await told();
+  expect(unread).toBe(list.length);
+  await house.post("harbour", "member/notice/read", { id: list[1].id });
+  expect((await told()).list.map((one: { unread: boolean }) => one.unread)).toEqual([
+    true,
+    ...list.slice(1).map(() => false),
+  ]);
+  await house.post("harbour", "member/notice/read", { id: list[0].id });
+  // Who looks at an older page afterwards has seen the newer all the same.
+  await house.post("harbour", "member/notice/read", { id: list[2].id });
+  expect((await told()).unread).toBe(0);
+  expect((await told(clerk)).unread).toBe(1);
+  await house.database.pool.query("update notices set add_time = now() - interval '8 days'");
+  expect((await told(clerk)).unread).toBe(0);
+  expect((await house.post("harbour", "member/notice/read", { id: "x" })).code).toBe(400);
+});
+
+test("B13: a notice that appears below the latest one that was read is new", async () => {
+  const { pool } = house.database;
+  const reader = await house.hire(["order:list", "order:refund", "finance:accountLog"]);
+  const [latest] = (await told(reader)).list;
+  const add = (id: number) =>
+    pool.query("insert into notices (shop_id, id, kind, ref_id) values ($1, $2, 'orderPaid', $3)", [
+      house.shops.harbour,
+      id,
+      latest.refId,
+    ]);
+  const newest = latest.id + 1000;
+  await add(newest);
+  const looked = await told(reader);
+  expect(looked.list[0]).toMatchObject({ id: newest, unread: true });
+  // Between the list and the mark another one appears, whose id was drawn before.
+  await add(newest - 1);
+  expect((await house.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code).toBe(200);
+  await add(newest - 2);
+  const after = await told(reader);
+  expect(
+    after.list.slice(0, 3).map(({ id, unread }: { id: number; unread: boolean }) => [id - newest, unread]),
+  ).toEqual([
+    [0, false],
+    [-1, true],
+    [-2, true],
+  ]);
+  expect(after.unread).toBe(2);
+  await house.post(reader, "member/notice/read", { id: newest, seen: after.seen });
+  expect((await told(reader)).unread).toBe(0);
+});
+
+test.each(["1", "9:1:", "1:9:4,2", "1:9:99", "0:1:", "1:2:3:4", "9".repeat(40)])(
+  "B13: the mark %s is not one of a list, and is refused",
+  async (seen) => {
+    const { code, data } = await house.post("harbour", "member/notice/read", { id: 1, seen });
+    expect([code, Object.keys(data.errors)]).toEqual([400, ["seen"]]);
+  },
+);
+
+test("every kind leads to a resource of the shop, or of the platform", () => {
+  for (const { type, about } of Object.values(noticeKinds))
+    expect(house.engine.resource(about).owner, about).toBe(type === 5 ? "platform" : "shop");
+});

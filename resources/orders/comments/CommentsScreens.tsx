@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { Loading } from "react-admin";
+import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { OrderLink } from "../refunds/screens/OrderLink.tsx";
+import { comments } from "./comments.ts";
+import { AnswerDialog } from "./screens/AnswerDialog.tsx";
+import { CommentCard } from "./screens/CommentCard.tsx";
+import { ShopStars } from "./screens/ShopStars.tsx";
+
+const Show = lazy(async () => ({ default: (await import("./screens/CommentShow.tsx")).CommentShow }));
+
+export default defineScreens(comments, {
+  firstTab: "toAnswer",
+  top: ShopStars,
+  card: CommentCard,
+  displays: { orderNo: OrderLink },
+  dialogs: { answer: AnswerDialog },
+  show: () => (
+    <Suspense fallback={<Loading />}>
+      <Show />
+    </Suspense>
+  ),
+});

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { notFound } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { act } from "../../../framework/server/runAction.ts";
+import type { followTypes } from "./commentFields.ts";
+import { comments } from "./comments.ts";
+import { answerComment, hearComment, removeAnswer } from "./server/recordComment.ts";
+import { readStars } from "./server/shopStars.ts";
+
+interface FollowRow {
+  id: number;
+  type: keyof typeof followTypes;
+  content: string;
+  imgs: string[];
+  operatorId: number | null;
+  operator: string | null;
+  at: Date;
+}
+const deleteAnswer = comments.actionList.find(({ name }) => name === "deleteAnswer");
+
+export default defineRules(comments, {
+  actions: {
+    async answer(context) {
+      const { content, imgs } = context.input;
+      await answerComment(tradeOf(context), context.record, { content, imgs: imgs ?? [] });
+      return { answered: true };
+    },
+    async deleteAnswer(context) {
+      await removeAnswer(context, context.record);
+      await hearComment(tradeOf(context), context.record.shopId);
+      return { answered: false };
+    },
+  },
+  calls: {
+    getStars: ({ tx, actor }) => readStars(tx, actor.shopId ?? 0),
+    async getLeftList({ tx, actor, input }) {
+      const list = await tx.run<FollowRow>(sql`
+        select id, type, content, imgs, operator_id as "operatorId", operator, at from comments_follows
+        where parent_id = ${input.commentId} and shop_id = ${actor.shopId} order by at, id`);
+      return { list: list.map(({ at, ...said }) => ({ ...said, at: new Date(at).toISOString() })) };
+    },
+    async deleteLeftComment(context) {
+      const { engine, tx, actor, input } = context;
+      const found = await tx.first<{ commentId: number }>(sql`
+        select parent_id as "commentId" from comments_follows
+        where id = ${input.leftCommentId} and shop_id = ${actor.shopId} and type = 'shop'`);
+      if (!found || !deleteAnswer) throw notFound();
+      await act(engine, tx, comments, context, deleteAnswer, found.commentId, {}, null);
+      return { id: found.commentId };
+    },
+  },
+});

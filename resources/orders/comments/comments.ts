@@ -1,0 +1,93 @@
+import {
+  decimal,
+  defineResource,
+  images,
+  integer,
+  longText,
+  rowId,
+  rows,
+  section,
+} from "../../../framework/schema/index.ts";
+import { commentFields, followFields, mostLetters, mostPictures } from "./commentFields.ts";
+
+const mean = () => decimal({ decimals: 2 });
+const means = {
+  avgStar: mean(),
+  goodsStar: mean(),
+  deliveryStar: mean(),
+  shopStar: mean(),
+  logisticStar: mean(),
+} as const;
+
+/** What buyers say of what they bought. The shop answers each once; what a buyer has said it can neither change nor take away. */
+export const comments = defineResource("comments", {
+  api: "member/comment",
+  route: "/order/comment",
+  access: "order:comment",
+  owner: "shop",
+  icon: "Reviews",
+  trash: false,
+  operations: ["export"],
+  fields: { ...commentFields, follows: rows(followFields, { readOnly: true }) },
+  label: "orderNo",
+  entered: ["commented", "followed", "expired"],
+  list: {
+    columns: [
+      "mainImg",
+      "goodsName",
+      "memberName",
+      "content",
+      "imgs",
+      "rating",
+      "avgStar",
+      "goodsStar",
+      "deliveryStar",
+      "shopStar",
+      "logisticStar",
+      "orderNo",
+      "commentedAt",
+      "answered",
+      "follows",
+    ],
+    besides: ["orderId", "goodsId", "skuName", "anonymous", "status"],
+    sort: ["id", "desc"],
+    tabs: {
+      toAnswer: { answered: false, status: ["commented", "followed"] },
+      good: { rating: "good" },
+      average: { rating: "average" },
+      bad: { rating: "bad" },
+    },
+    parameters: { goodsComment: "rating", dateFrom: "commentedAt_gte", dateTo: "commentedAt_lte" },
+  },
+  form: [
+    section("bought", ["mainImg", "goodsName", "skuName", "orderNo"]),
+    section("said", ["memberName", "anonymous", "rating", "content", "imgs", "commentedAt", "status"]),
+    section("stars", ["avgStar", "goodsStar", "deliveryStar", "shopStar", "logisticStar"]),
+    section("follows", ["follows"]),
+  ],
+  actions: {
+    answer: {
+      from: ["commented", "followed"],
+      if: { answered: false },
+      tone: "primary",
+      input: { content: longText({ required: true, max: mostLetters }), imgs: images({ max: mostPictures }) },
+    },
+    deleteAnswer: { from: ["commented", "followed"], if: { answered: true }, tone: "danger", confirm: true },
+  },
+  calls: {
+    /** The means of what buyers gave the shop; of a shop without comments there are none. */
+    getStars: { method: "GET", output: { comments: integer(), ...means } },
+    getLeftList: {
+      method: "GET",
+      input: { commentId: rowId({ required: true, min: 1 }) },
+      output: { list: rows(followFields) },
+      whole: "list",
+    },
+    deleteLeftComment: {
+      method: "POST",
+      right: "deleteAnswer",
+      input: { leftCommentId: rowId({ required: true, min: 1 }) },
+      output: { id: rowId({ required: true }) },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
+import { type OwnDialogProps, useActor } from "../../../../framework/admin/resources.tsx";
+import { comments } from "../comments.ts";
+import { draftOf } from "./drafts.ts";
+
+const answer = comments.actionList.find(({ name }) => name === "answer");
+
+/** The dialog of a reply goes on with what was typed beside the comment. */
+export function AnswerDialog({ record, onClose, onDone }: OwnDialogProps) {
+  const actor = useActor();
+  if (!answer) return null;
+  return (
+    <DeclaredDialog
+      resource={comments}
+      action={answer}
+      ids={[record.id]}
+      record={record}
+      given={{ content: draftOf(actor.id, record.id) || null }}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

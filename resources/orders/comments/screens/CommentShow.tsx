@@ -1,0 +1,19 @@
+import Card from "@mui/material/Card";
+import { History } from "../../../../framework/admin/history/History.tsx";
+import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
+import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
+import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
+import { comments } from "../comments.ts";
+import { CommentCard } from "./CommentCard.tsx";
+
+/** One comment by itself, as it stands in the list, with its history. */
+export const CommentShow = () => <ShownRecord resource={comments} Page={CommentPage} />;
+
+const CommentPage = ({ record, title }: OneRecord) => (
+  <RecordPage title={title} mark={<StatusMark resource={comments} record={record} />}>
+    <Card variant="outlined" sx={{ mb: 2 }}>
+      <CommentCard record={record} tick={null} menu={null} />
+    </Card>
+    <History resource={comments} id={record.id} version={record.version} />
+  </RecordPage>
+);

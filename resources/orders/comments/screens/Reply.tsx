@@ -1,0 +1,121 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
+import { useRunAction } from "../../../../framework/admin/action/useRunAction.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { useActor } from "../../../../framework/admin/resources.tsx";
+import { mostLetters } from "../commentFields.ts";
+import { comments } from "../comments.ts";
+import { commentOf, useSay } from "./comment.ts";
+import { draftOf, keepDraft } from "./drafts.ts";
+
+const boxes = "textarea[data-reply]";
+const answer = comments.actionList.find(({ name }) => name === "answer");
+/** The box of the next comment that waits, which is found before this one is gone. */
+function nextBox(box: HTMLTextAreaElement | null): HTMLTextAreaElement | undefined {
+  if (!box) return undefined;
+  const all = [...document.querySelectorAll<HTMLTextAreaElement>(boxes)];
+  const at = all.indexOf(box);
+  return all[at + 1] ?? all[at - 1];
+}
+
+/** Answers a comment where it stands; once it is sent, the next one that waits is at hand. */
+export function Reply({ record }: { record: AdminRecord }) {
+  const say = useSay();
+  const actor = useActor();
+  const run = useRunAction(comments);
+  const comment = commentOf(record);
+  const [text, setText] = useState(() => draftOf(actor.id, comment.id));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  if (!answer) return null;
+  const content = text.trim();
+  const tooLong = content.length > mostLetters;
+  const type = (typed: string) => {
+    setText(typed);
+    setProblem(null);
+    keepDraft(actor.id, comment.id, typed);
+  };
+  async function send() {
+    if (!answer || content === "" || tooLong || sending) return;
+    const next = nextBox(box.current);
+    setSending(true);
+    try {
+      const { failed } = await run(answer, [comment.id], { content, imgs: [] });
+      const [refused] = failed;
+      if (refused) return setProblem(refused.message);
+      keepDraft(actor.id, comment.id, "");
+      next?.focus();
+      next?.scrollIntoView({ block: "nearest" });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(false);
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of the list's rows are not meant for a box in which one types.
+    event.stopPropagation();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  const name = comment.memberName ?? "";
+  return (
+    <div className="reply">
+      <TextField
+        inputRef={box}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        margin="none"
+        multiline
+        minRows={2}
+        maxRows={8}
+        size="small"
+        fullWidth
+        error={tooLong}
+        helperText={tooLong ? say("tooLong", { most: mostLetters }) : undefined}
+        placeholder={say("placeholder")}
+        slotProps={{ htmlInput: { "data-reply": true, "aria-label": say("reply", { name }) } }}
+      />
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <div className="send">
+        <Button
+          size="small"
+          variant="contained"
+          disabled={content === "" || tooLong}
+          loading={sending}
+          onClick={() => void send()}
+        >
+          {say("send")}
+        </Button>
+        <Button size="small" disabled={sending} onClick={() => setAsking(true)}>
+          {say("withPictures")}
+        </Button>
+        <span className="quiet hint">{say("hint")}</span>
+      </div>
+      {asking && (
+        <ActionDialog
+          resource={comments}
+          action={answer}
+          ids={[comment.id]}
+          record={record}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            keepDraft(actor.id, comment.id, "");
+            setAsking(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

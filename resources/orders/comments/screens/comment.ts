@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { useTranslate } from "react-admin";
+import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { Say } from "../../../../framework/admin/resources.tsx";
+import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
+import type { comments } from "../comments.ts";
+import { areFollows, type Follow } from "../follow.ts";
+
+export type Comment = Omit<Row<typeof comments>, "follows" | "imgs"> & { follows: Follow[]; imgs: string[] };
+/** A record of a list or of a page as a comment. */
+export function commentOf(record: AdminRecord): Comment {
+  const { follows, imgs } = record;
+  return {
+    ...(record as unknown as Comment),
+    follows: areFollows(follows) ? follows : [],
+    imgs: Array.isArray(imgs) ? imgs : [],
+  };
+}
+export const goodsOf = ({ goodsName }: Comment, language: ContentLanguage): string =>
+  (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
+
+/** The words of the comments' own screens. */
+export function useSay(): Say {
+  const translate = useTranslate();
+  return useCallback((key, options) => translate(`resources.comments.screen.${key}`, options), [translate]);
+}

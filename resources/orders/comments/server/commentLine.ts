@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import type { Trade } from "../../../../core/server/transactionContext.ts";
+import type { Localized } from "../../../../framework/schema/index.ts";
+import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { checkState, lockOrder } from "../../orders/server/lockOrders.ts";
+import { mostPictures, type Rating } from "../commentFields.ts";
+import { meanOf, ratingOf, type Stars } from "../rate.ts";
+import { hearComment, says, tellComment } from "./recordComment.ts";
+import { countStars } from "./shopStars.ts";
+
+export interface Commenting extends Stars {
+  orderNo: string;
+  lineId: number;
+  content?: string | null;
+  imgs?: readonly string[];
+  /** Follows from the stars unless it is given. */
+  rating?: Rating | null;
+  anonymous?: boolean;
+}
+export interface LineToComment {
+  id: number;
+  goodsId: number;
+  goodsName: Localized;
+  skuName: string | null;
+  mainImg: string | null;
+  commentStatus: "waiting" | "commented" | "followed" | "expired";
+  refundStatus: "none" | "refunding" | "partly" | "refunded";
+}
+/** Lines of an order that is locked. */
+export const linesToComment = (tx: Tx, orderId: number): Promise<LineToComment[]> =>
+  tx.run<LineToComment>(sql`
+    select id, goods_id as "goodsId", goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg",
+      comment_status as "commentStatus", refund_status as "refundStatus"
+    from orders_lines where parent_id = ${orderId} order by position, id`);
+/** Until when an order's lines may be commented on; nothing as long as it is not completed. */
+export async function commentableUntil(tx: Tx, orderId: number): Promise<Date | null> {
+  const found = await tx.first<{ until: Date | null }>(
+    sql`select comment_expired_time as until from orders where id = ${orderId}`,
+  );
+  return found?.until ? new Date(found.until) : null;
+}
+
+/** A buyer says what one thing of a completed order is like: once, and as long as there is time for it. */
+export async function commentLine(
+  trade: Trade,
+  buyerId: number,
+  asked: Commenting,
+): Promise<{ id: number; rating: Rating; avgStar: number }> {
+  const { tx, now } = trade;
+  const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
+  checkState(order, ["completed"], "comment");
+  const line = (await linesToComment(tx, order.id)).find(({ id }) => id === asked.lineId);
+  if (!line) throw notFound();
+  if (line.commentStatus === "commented" || line.commentStatus === "followed")
+    throw refuse("comment.done", { key: "resources.comments.refusals.done" });
+  const until = await commentableUntil(tx, order.id);
+  if (line.commentStatus === "expired" || !until || now > until)
+    throw refuse("comment.expired", { key: "resources.comments.refusals.expired" });
+  const content = (asked.content ?? "").trim();
+  const rating = asked.rating ?? ratingOf(asked);
+  const id = await addComment(trade, order, line, {
+    ...asked,
+    rating,
+    status: "commented",
+    content: content === "" ? null : content,
+    imgs: (asked.imgs ?? []).slice(0, mostPictures),
+    anonymous: asked.anonymous ?? false,
+  });
+  await tellComment(trade, { id, orderId: order.id, shopId: order.shopId }, "commented", {
+    rating,
+    said: says(content),
+  });
+  await countStars(tx, order.shopId, [asked]);
+  await hearComment(trade, order.shopId);
+  return { id, rating, avgStar: meanOf(asked) };
+}
+
+interface Ordered {
+  id: number;
+  shopId: number;
+  orderNo: string;
+  memberId: number;
+  memberName: string;
+}
+interface Said extends Stars {
+  status: "commented" | "expired";
+  rating: Rating;
+  content: string | null;
+  imgs: readonly string[];
+  anonymous: boolean;
+}
+/** Writes a comment, and with it what its line and its goods count of comments. */
+export async function addComment(trade: Trade, order: Ordered, line: LineToComment, said: Said): Promise<number> {
+  const { tx, now } = trade;
+  const at = now.toISOString();
+  const { goodsStar, deliveryStar, shopStar, logisticStar, status, rating, content, imgs, anonymous } = said;
+  const drawn = await tx.first<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('comments', 'id'))::bigint as id`,
+  );
+  const id = Number(drawn?.id);
+  await tx.run(
+    insertRows("comments", [
+      {
+        id,
+        shopId: order.shopId,
+        lineId: line.id,
+        orderId: order.id,
+        orderNo: order.orderNo,
+        goodsId: line.goodsId,
+        goodsName: line.goodsName,
+        skuName: line.skuName,
+        mainImg: line.mainImg,
+        memberId: order.memberId,
+        memberName: order.memberName,
+        anonymous,
+        status,
+        content,
+        imgs,
+        rating,
+        goodsStar,
+        deliveryStar,
+        shopStar,
+        logisticStar,
+        avgStar: meanOf(said),
+        answered: false,
+        commentedAt: at,
+        addTime: at,
+        updTime: at,
+        version: 1,
+      },
+    ]),
+  );
+  await markLine(trade, order.id, line.id, status);
+  const one = (counted: boolean) => (counted ? 1 : 0);
+  // The product's version stays: whoever edits it meanwhile has not been overtaken.
+  await tx.run(sql`
+    update goods set comment_num = comment_num + 1, good_comment_num = good_comment_num + ${one(rating === "good")},
+      bad_comment_num = bad_comment_num + ${one(rating === "bad")}
+    where id = ${line.goodsId} and shop_id = ${order.shopId}`);
+  return id;
+}
+/** What a line says of its comment; the order that shows it is another one by that. */
+export async function markLine(
+  { tx, now }: Trade,
+  orderId: number,
+  lineId: number,
+  status: "commented" | "followed" | "expired",
+): Promise<void> {
+  await tx.run(sql`update orders_lines set comment_status = ${status} where id = ${lineId} and parent_id = ${orderId}`);
+  await tx.run(sql`update orders set upd_time = ${now.toISOString()}, version = version + 1 where id = ${orderId}`);
+}

@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import { notFound } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { groupOrders } from "./groupOrders.ts";
+import { membersOf } from "./server/membersOf.ts";
+
+export default defineRules(groupOrders, {
+  calls: {
+    async getMemberList({ tx, input }) {
+      const group = await tx.first<{ id: number }>(sql`
+        select parent_id as id from group_orders_members where order_no = ${input.orderNo} limit 1`);
+      if (!group) throw notFound();
+      return { list: await membersOf(tx, group.id) };
+    },
+  },
+});

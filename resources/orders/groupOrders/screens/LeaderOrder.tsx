@@ -1,0 +1,14 @@
+import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { orders } from "../../orders/orders.ts";
+import { groupOf } from "./group.ts";
+
+/** The number of the order that began a group, as the way to it. */
+export const LeaderOrder: DisplayComponent = ({ record }) => {
+  const { orderId, leaderOrderNo } = groupOf(record);
+  return (
+    <RecordLink resource={orders} id={orderId ?? null}>
+      {leaderOrderNo ?? "—"}
+    </RecordLink>
+  );
+};

@@ -1,0 +1,138 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
+import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
+import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders/orders.ts";
+import { groupOrders } from "../groupOrders.ts";
+import type { Member } from "./group.ts";
+
+interface Props {
+  members: readonly Member[];
+  /** The order whose page this is. */
+  current?: number;
+}
+/** Who is in a group, each with the order that brought them in. */
+export function MembersTable(props: Props) {
+  const narrow = useMediaQuery("(max-width: 700px)");
+  return narrow ? <Few {...props} /> : <Wide {...props} />;
+}
+
+function Wide({ members, current }: Props) {
+  const words = useWords(groupOrders);
+  const { timeZone } = useSpeech();
+  const name = (key: string) => words.row("members", key);
+  return (
+    <Box sx={{ overflowX: "auto", mx: -1 }}>
+      <Table
+        size="small"
+        aria-label={words.field("members")}
+        sx={{ "& td, & th": { px: 1 }, "& [aria-current] td": { fontWeight: 600 } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>{name("memberName")}</TableCell>
+            <TableCell>{name("orderNo")}</TableCell>
+            <TableCell align="right">{name("payPrice")}</TableCell>
+            <TableCell>{name("joinedAt")}</TableCell>
+            <TableCell>{name("payStatus")}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {members.map((member) => (
+            <TableRow key={member.orderId} aria-current={member.orderId === current ? "true" : undefined}>
+              <TableCell sx={{ minWidth: 120, overflowWrap: "anywhere" }}>
+                <Who member={member} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+                <Order member={member} current={current} />
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+                {formatMoney(member.payPrice)}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>
+                {formatInstant(member.joinedAt, timeZone).slice(0, 16)}
+              </TableCell>
+              <TableCell>
+                <Money member={member} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+const List = styled("ul")(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& li": { display: "grid", gap: 4, padding: "10px 0", borderTop: `1px solid ${theme.palette.divider}` },
+  "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
+  "& li > div": { display: "flex", justifyContent: "space-between", gap: 12, flexWrap: "wrap" },
+  "& small": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+}));
+function Few({ members, current }: Props) {
+  const words = useWords(groupOrders);
+  const { timeZone } = useSpeech();
+  return (
+    <List aria-label={words.field("members")}>
+      {members.map((member) => (
+        <li key={member.orderId}>
+          <div>
+            <span>
+              <Who member={member} />
+            </span>
+            <span>
+              {formatMoney(member.payPrice)} <Money member={member} />
+            </span>
+          </div>
+          <div>
+            <Order member={member} current={current} />
+            <small>{formatInstant(member.joinedAt, timeZone).slice(0, 16)}</small>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Who({ member: { memberName, leader, skuName, qty } }: { member: Member }) {
+  const words = useWords(groupOrders);
+  return (
+    <>
+      {memberName || "—"} {leader && <ToneChip tone="info">{words.row("members", "leader")}</ToneChip>}
+      <Typography component="span" variant="caption" color="text.secondary" sx={{ display: "block" }}>
+        {[skuName, `× ${qty}`].filter(Boolean).join(" ")}
+      </Typography>
+    </>
+  );
+}
+function Order({ member: { orderId, orderNo }, current }: { member: Member; current?: number | undefined }) {
+  return orderId === current ? (
+    <span>{orderNo}</span>
+  ) : (
+    <RecordLink resource={orders} id={orderId}>
+      {orderNo}
+    </RecordLink>
+  );
+}
+function Money({ member }: { member: Member }) {
+  const words = useWords(groupOrders);
+  const state = member.payStatus ?? "paid";
+  return (
+    <ToneChip tone={state === "paid" ? "success" : state === "refunding" ? "warning" : "neutral"}>
+      {words.wordAt("rowChoices.members.payStatus", state)}
+    </ToneChip>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from "@mui/material/styles";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { groupOf, toneOfGroup } from "./group.ts";
+
+const Root = styled("span")({
+  display: "inline-grid",
+  gap: 2,
+  width: 56,
+  maxWidth: "100%",
+  overflow: "hidden",
+  lineHeight: 1.3,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "start",
+});
+const Bar = styled("span")(({ theme }) => ({
+  display: "block",
+  height: 4,
+  borderRadius: 2,
+  overflow: "hidden",
+  backgroundColor: (theme.vars ?? theme).palette.action.selected,
+  "& > span": { display: "block", height: "100%" },
+}));
+
+/** How many have joined of how many it needs. */
+export const Places: DisplayComponent = ({ record }) => {
+  const { haveNum, groupNum, status } = groupOf(record);
+  return (
+    <Root>
+      <span>
+        {haveNum} / {groupNum}
+      </span>
+      <Bar aria-hidden>
+        <Filled share={(haveNum ?? 0) / (groupNum ?? 1)} tone={toneOfGroup(status ?? "ongoing")} />
+      </Bar>
+    </Root>
+  );
+};
+const Filled = styled("span", { shouldForwardProp: (name) => name !== "share" && name !== "tone" })<{
+  share: number;
+  tone: ReturnType<typeof toneOfGroup>;
+}>(({ theme, share, tone }) => ({
+  width: `${Math.min(100, Math.round(share * 100))}%`,
+  backgroundColor: tone === "neutral" ? theme.palette.text.secondary : theme.palette[tone].main,
+}));

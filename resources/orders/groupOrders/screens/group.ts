@@ -1,0 +1,36 @@
+import { useCallback } from "react";
+import { useTranslate } from "react-admin";
+import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import type { Tone } from "../../../../framework/admin/display/tones.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { Say } from "../../../../framework/admin/resources.tsx";
+import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
+import type { groupOrders } from "../groupOrders.ts";
+import type { GroupProgress } from "../progress.ts";
+
+export type Group = Row<typeof groupOrders>;
+export type Member = Group["members"][number];
+/** A record of a list or of a page as a group; a list's rows bring no members. */
+export function groupOf(record: AdminRecord): Group {
+  const group = record as unknown as Group;
+  return { ...group, members: Array.isArray(group.members) ? group.members : [] };
+}
+export const nameOfGoods = ({ goodsName }: Pick<Group, "goodsName">, language: ContentLanguage): string =>
+  (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
+
+/** The words of the groups' own screens. */
+export function useSay(): Say {
+  const translate = useTranslate();
+  return useCallback((key, options) => translate(`resources.groupOrders.screen.${key}`, options), [translate]);
+}
+export const toneOfGroup = (status: GroupProgress["status"]): Tone =>
+  status === "succeeded" ? "success" : status === "failed" ? "error" : "warning";
+
+const minute = 60_000;
+/** How long is left, by its largest unit that says enough. */
+export function lengthOf(milliseconds: number, say: Say): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / minute));
+  const [unit, many] =
+    minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
+  return say(String(unit), { smart_count: Math.floor(Number(many)) });
+}

@@ -1,0 +1,33 @@
+import { theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
+import { defineJob } from "../../../../framework/server/jobs/job.ts";
+import { failGroup, GroupMoved } from "./failGroup.ts";
+
+const batch = 100;
+/** Who joins in the last moments joins before the end: who is in it is then looked at once more. */
+const tries = 5;
+async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await trade(engine, { who: theSystem, now }, (deed) => failGroup(deed, id));
+    } catch (error) {
+      if (!(error instanceof GroupMoved) || tried === tries) throw error;
+    }
+  }
+}
+/** Groups that are not full when their time is over have failed. Each is looked at again once it is locked. */
+export const expireGroups = defineJob({
+  name: "expireGroups",
+  everyMinutes: 1,
+  run: ({ engine, database, now, progress }) =>
+    progress.handleAll(
+      async (after) => {
+        const { rows } = await database.pool.query<{ id: number }>(
+          `select id from group_orders where status = 'ongoing' and end_time <= $1 and id > $2 order by id limit ${batch}`,
+          [now.toISOString(), after],
+        );
+        return rows;
+      },
+      ({ id }) => end(engine, id, now),
+    ),
+});

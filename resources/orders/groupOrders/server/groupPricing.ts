@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import { invalid, refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { groupTypes } from "../../../promotions/groupActivities/groupActivities.ts";
+import type { Ware } from "../../orders/server/readItems.ts";
+import { priceAlone, priceInGroup } from "../groupPrice.ts";
+
+/** How a buyer wants what is sold in groups: without others, as the first of a group, or in a group that somebody began. */
+export type GroupAsk =
+  | { mode: "alone" }
+  /** `people` says which step of a ladder. */
+  | { mode: "launch"; people?: number | null }
+  | { mode: "join"; groupNo: string };
+/** Who asks, and when: nobody joins a group of their own, or one whose time is over. */
+export interface Asker {
+  buyerId: number;
+  now: Date;
+}
+/** The terms on which an order begins or joins a group, as they were when it was placed. Amounts are cents. */
+export interface GroupPlan {
+  activityId: number;
+  goodsId: number;
+  groupType: keyof typeof groupTypes;
+  groupNum: number;
+  discounts: number | null;
+  hours: number;
+  originalPrice: number;
+  /** What each SKU of the product costs in the group, in cents by its id: the leader's order fixes it for all who join. */
+  skuPrices: Readonly<Record<number, number>>;
+  /** The group that is joined. */
+  groupOrderId: number | null;
+  /** How many group orders of the activity a buyer may have; 0 is no limit. */
+  limit: number;
+}
+interface Activity {
+  id: number;
+  goodsId: number;
+  groupType: GroupPlan["groupType"];
+  groupNum: number | null;
+  hours: number;
+  limit: number;
+  singleBuy: boolean;
+  steps: { num: number; discounts: number }[];
+}
+const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]> =>
+  tx.run<Activity>(sql`
+    select a.id, a.goods as "goodsId", a.group_type as "groupType", a.group_num as "groupNum", a.group_limit_hours as hours,
+      a.group_limit_buy as limit, a.group_single_buy as "singleBuy",
+      (select coalesce(jsonb_agg(jsonb_build_object('num', s.num, 'discounts', s.discounts) order by s.num), '[]')
+        from group_activities_group_json s where s.parent_id = a.id) as steps
+    from group_activities a where a.goods = any(${[...goodsIds]}::bigint[])`);
+
+/** Prices what is sold in groups as it is asked for. What is ordered without a word of groups is bought alone. */
+export async function priceGroup(
+  tx: Tx,
+  wares: readonly Ware[],
+  ask: GroupAsk,
+  asker: Asker | null,
+): Promise<{ wares: Ware[]; plan: GroupPlan | null }> {
+  if (ask.mode === "alone") return { wares: await alone(tx, wares), plan: null };
+  const [ware] = wares;
+  if (!ware || wares.length > 1) throw invalid({ items: { key: "resources.groupOrders.refusals.oneProduct" } });
+  const plan = ask.mode === "launch" ? await launch(tx, ware, ask) : await join(tx, ware, ask.groupNo, asker);
+  return { wares: [{ ...ware, price: plan.skuPrices[ware.skuId] ?? priceInGroup(ware.price, plan.discounts) }], plan };
+}
+
+async function alone(tx: Tx, wares: readonly Ware[]): Promise<Ware[]> {
+  const grouped = wares.filter(({ type }) => type === "group").map(({ goodsId }) => goodsId);
+  const activities = await readActivities(tx, grouped);
+  return wares.map((ware) => {
+    const activity = activities.find(({ goodsId }) => goodsId === ware.goodsId);
+    if (ware.type !== "group" || !activity) return ware;
+    if (!activity.singleBuy)
+      throw refuse("group.notAlone", {
+        key: "resources.groupOrders.refusals.notAlone",
+        params: { goods: ware.goodsName.en ?? "" },
+      });
+    return { ...ware, price: priceAlone(ware) };
+  });
+}
+
+async function launch(tx: Tx, ware: Ware, { people = null }: { people?: number | null }): Promise<GroupPlan> {
+  const [activity] = ware.type === "group" ? await readActivities(tx, [ware.goodsId]) : [];
+  if (!activity) throw refuse("group.ended", { key: "resources.groupOrders.refusals.notInGroups" });
+  const { id, goodsId, groupType, hours, limit } = activity;
+  const common = { activityId: id, goodsId, groupType, hours, limit, originalPrice: priceAlone(ware) };
+  if (groupType === "ordinary") {
+    const groupNum = activity.groupNum ?? 2;
+    if (people !== null && people !== groupNum) throw noSuchStep([groupNum]);
+    return { ...common, groupNum, discounts: null, groupOrderId: null, skuPrices: await readPrices(tx, goodsId, null) };
+  }
+  const step = activity.steps.find(({ num }) => num === people);
+  if (!step) throw noSuchStep(activity.steps.map(({ num }) => num));
+  const skuPrices = await readPrices(tx, goodsId, step.discounts);
+  return { ...common, groupNum: step.num, discounts: step.discounts, groupOrderId: null, skuPrices };
+}
+async function readPrices(tx: Tx, goodsId: number, discounts: number | null): Promise<Record<number, number>> {
+  const skus = await tx.run<{ id: number; price: number }>(sql`
+    select id, price from skus where goods = ${goodsId} and deleted_at is null order by id`);
+  return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
+}
+const noSuchStep = (nums: readonly number[]) =>
+  invalid({ groupPeople: { key: "resources.groupOrders.refusals.noSuchStep", params: { nums: nums.join(", ") } } });
+
+interface Begun extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
+  id: number;
+  shopId: number;
+  leaderId: number;
+  haveNum: number;
+  status: string;
+  endTime: string | Date;
+  limit: number | null;
+  isMember: boolean;
+}
+async function join(tx: Tx, ware: Ware, groupNo: string, asker: Asker | null): Promise<GroupPlan> {
+  const group = await tx.first<Begun>(sql`
+    select g.id, g.shop_id as "shopId", g.activity_id as "activityId", g.goods_id as "goodsId", g.leader_id as "leaderId",
+      g.group_type as "groupType", g.group_num as "groupNum", g.have_num as "haveNum", g.discounts::float8 as discounts, g.status,
+      g.end_time as "endTime", a.group_limit_buy as limit, 0 as hours,
+      exists (select 1 from group_orders_members m where m.parent_id = g.id and m.member_id = ${asker?.buyerId ?? 0}) as "isMember"
+    from group_orders g left join group_activities a on a.id = g.activity_id where g.group_no = ${groupNo}`);
+  if (!group || group.goodsId !== ware.goodsId || group.shopId !== ware.shopId)
+    throw invalid({ groupNo: { key: "resources.groupOrders.refusals.unknown" } });
+  if (group.leaderId === asker?.buyerId)
+    throw refuse("group.ownGroup", { key: "resources.groupOrders.refusals.ownGroup" });
+  if (group.isMember) throw refuse("group.joined", { key: "resources.groupOrders.refusals.joined" });
+  if (group.haveNum >= group.groupNum) throw refuse("group.full", { key: "resources.groupOrders.refusals.full" });
+  if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
+    throw refuse("group.ended", { key: "resources.groupOrders.refusals.ended" });
+  const prices = await tx.run<{ skuId: number; price: number }>(sql`
+    select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
+  return {
+    skuPrices: Object.fromEntries(prices.map(({ skuId, price }) => [skuId, Number(price)])),
+    activityId: group.activityId,
+    goodsId: group.goodsId,
+    groupType: group.groupType,
+    groupNum: group.groupNum,
+    discounts: group.discounts,
+    hours: group.hours,
+    originalPrice: priceAlone(ware),
+    groupOrderId: group.id,
+    limit: group.limit ?? 0,
+  };
+}

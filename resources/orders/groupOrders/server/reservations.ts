@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from "kysely";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import { refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { GroupPlan } from "./groupPricing.ts";
+
+/** Refuses a further group order to whoever has as many of an activity as one may. Of two at once the second one counts the first. */
+export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }: GroupPlan): Promise<void> {
+  if (limit === 0) return;
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`group ${activityId} ${buyerId}`}, 0))`);
+  const counted = await tx.first<{ many: number }>(sql`
+    select count(*)::int as many from group_intents i join orders o on o.id = i.order_id
+    where i.activity_id = ${activityId} and i.member_id = ${buyerId} and o.status <> 'cancelled'`);
+  if ((counted?.many ?? 0) >= limit)
+    throw refuse("group.limit", { key: "resources.groupOrders.refusals.limit", params: { smart_count: limit } });
+}
+
+/** The statement that records what an order does once it is paid. */
+export const intentRow = (
+  order: { id: number; shopId: number },
+  buyerId: number,
+  { limit: _limit, ...plan }: GroupPlan,
+): RawBuilder<unknown> =>
+  insertRows("group_intents", [{ orderId: order.id, shopId: order.shopId, memberId: buyerId, ...plan }]);

@@ -1,0 +1,77 @@
+import { choice, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
+import { memberFields } from "../groupOrders/memberFields.ts";
+import { type Courier, couriers } from "./couriers.ts";
+
+/** One parcel of a batch: the order by its id or its number. A blank number is an order that is not sent yet; `0` is one without a number. */
+export interface Delivery {
+  orderId?: number;
+  orderNo?: string;
+  deliveryType: Courier;
+  deliveryNo: string;
+}
+const isDelivery = (value: unknown): value is Delivery => {
+  if (typeof value !== "object" || value === null) return false;
+  const { orderId, orderNo, deliveryType, deliveryNo } = value as Partial<Delivery>;
+  const named = Number.isSafeInteger(orderId) || (typeof orderNo === "string" && orderNo.length <= 32);
+  const carried = couriers.some((courier) => courier === deliveryType);
+  return named && carried && typeof deliveryNo === "string" && deliveryNo.length <= 60;
+};
+/** At most 1,000 parcels, as many as a page holds. */
+export const areDeliveries = (value: unknown): value is Delivery[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= 1000 && value.every(isDelivery);
+
+export const orderCalls = {
+  delivery: {
+    method: "POST",
+    right: "ship",
+    input: { deliveryJson: json<Delivery[]>({ required: true, check: areDeliveries }) },
+    output: {
+      shipped: integer({ required: true }),
+      skipped: integer({ required: true }),
+      failed: rows({
+        place: integer({ required: true }),
+        orderNo: text(),
+        error: text(),
+        message: text(),
+      }),
+    },
+  },
+  getPriceLog: {
+    input: { orderId: rowId({ required: true, min: 1 }) },
+    output: {
+      list: rows({
+        oldPrice: money(),
+        newPrice: money(),
+        diff: money(),
+        remark: text(),
+        editorName: text(),
+        at: text(),
+      }),
+    },
+    whole: "list",
+  },
+  /** Who is in the group of an order: for whoever sends orders, and may not look at groups. */
+  getGroup: {
+    input: { orderId: rowId({ required: true, min: 1 }) },
+    output: { list: rows(memberFields) },
+    whole: "list",
+  },
+  /** Who sells, as a tax invoice names the seller: for whoever prints, and may not open the shop's papers. */
+  getSeller: {
+    output: {
+      name: text(),
+      company: text(),
+      abn: text(),
+      address: text(),
+      phone: text(),
+      email: text(),
+    },
+  },
+  /** Couriers as clients of the specification ask for them. */
+  couriers: {
+    path: "common/deliveryType/getSelector",
+    anyMember: true,
+    output: { list: rows({ key: choice(couriers, { required: true }), name: text({ required: true }) }) },
+    whole: "list",
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { type Trade, tradeOf } from "../../../core/server/transactionContext.ts";
+import { notFound } from "../../../framework/server/domainError.ts";
+import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import { endPayments } from "../../payments/payments/server/gateway.ts";
+import { addProgress } from "../groupOrders/server/addProgress.ts";
+import { membersOf } from "../groupOrders/server/membersOf.ts";
+import { orders } from "./orders.ts";
+import { cancelOrder } from "./server/cancelOrder.ts";
+import { receiverBefore } from "./server/changeReceiver.ts";
+import { writeOff } from "./server/confirmReceipt.ts";
+import { couriersIn } from "./server/couriersIn.ts";
+import { delivery } from "./server/delivery.ts";
+import { editPrice } from "./server/editPrice.ts";
+import { tell } from "./server/events.ts";
+import { type LockedOrder, lockOrder } from "./server/lockOrders.ts";
+import { seller } from "./server/seller.ts";
+import { shipOrder } from "./server/shipOrder.ts";
+
+type Asked = HouseContext & { record: { id: number } };
+/** A deed of a member of the shop at one of its orders; it reaches payments and books, which no shop's wall encloses. */
+const deed = async (context: Asked, work: (trade: Trade, order: LockedOrder) => Promise<void>): Promise<undefined> => {
+  const { tx, actor, record } = context;
+  await tx.beyondWall(async () => {
+    const order = await lockOrder(tx, { id: record.id }, { shopId: actor.shopId ?? 0 });
+    await work(tradeOf(context), order);
+  });
+};
+
+export default defineRules(orders, {
+  read: addProgress,
+  beforeActions: {
+    // Nobody shall pay what is being cancelled; money that has come first makes it a paid order, which is not cancelled.
+    async cancel({ engine, actor, id }) {
+      const { rows } = await engine.database.pool.query<{ payOrderId: number }>(
+        `select pay_order_id as "payOrderId" from orders where id = $1 and shop_id = $2 and status = 'unpaid'`,
+        [id, actor.shopId],
+      );
+      for (const { payOrderId } of rows) await endPayments(engine, payOrderId, new Date());
+    },
+  },
+  actions: {
+    editPrice: (context) =>
+      deed(context, (trade, order) => editPrice(trade, order, context.input.editPrice, context.input.remark ?? null)),
+    ship: (context) => deed(context, (trade, order) => shipOrder(trade, order, context.input)),
+    writeOff: (context) => deed(context, (trade, order) => writeOff(trade, order, context.input.verifyCode)),
+    cancel: (context) =>
+      deed(context, (trade, order) => cancelOrder(trade, order, "shop", context.input.remark ?? null)),
+    async editAddress(context) {
+      const { record, input } = context;
+      await tell(tradeOf(context), {
+        orderId: record.id,
+        shopId: record.shopId ?? 0,
+        kind: "addressEdited",
+        data: { before: receiverBefore(record) },
+      });
+      return input;
+    },
+    async note(context) {
+      const { record, input } = context;
+      await tell(tradeOf(context), { orderId: record.id, shopId: record.shopId ?? 0, kind: "noted" });
+      return input;
+    },
+  },
+  calls: {
+    delivery,
+    async getPriceLog({ tx, input }) {
+      const list = await tx.run<{
+        oldPrice: number;
+        newPrice: number;
+        diff: number;
+        remark: string | null;
+        editorName: string;
+        at: Date;
+      }>(sql`
+        select old_price as "oldPrice", new_price as "newPrice", diff, remark, editor_name as "editorName", at
+        from orders_price_logs where parent_id = ${input.orderId} order by id desc`);
+      return { list: list.map(({ at, ...log }) => ({ ...log, at: new Date(at).toISOString() })) };
+    },
+    async getGroup({ tx, input }) {
+      const order = await tx.first<{ group: number | null }>(sql`
+        select group_order_id as "group" from orders where id = ${input.orderId}`);
+      if (!order) throw notFound();
+      return { list: order.group === null ? [] : await membersOf(tx, order.group) };
+    },
+    getSeller: seller,
+    couriers: ({ engine, locale }) => ({ list: couriersIn(engine, locale) }),
+  },
+});

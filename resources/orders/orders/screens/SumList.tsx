@@ -1,0 +1,41 @@
+import { styled } from "@mui/material/styles";
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+
+/** Amounts one below the other, as a sum is written. */
+export const SumList = styled("dl")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "6px 24px",
+  margin: 0,
+  "& dt": { color: (theme.vars ?? theme).palette.text.secondary, overflowWrap: "anywhere" },
+  "& dd": { margin: 0, textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  "& .total": {
+    color: (theme.vars ?? theme).palette.text.primary,
+    fontWeight: 600,
+    borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    paddingTop: 6,
+    // The line runs through between name and amount.
+    marginInlineEnd: -24,
+  },
+  "& dd.total": { marginInlineEnd: 0, fontSize: theme.typography.body1.fontSize },
+}));
+
+interface Props {
+  name: string;
+  amount: number;
+  /** Says of an amount that is added that it is. */
+  signed?: boolean;
+  total?: boolean;
+  /** Changes while somebody types. */
+  live?: boolean;
+}
+export const SumLine = ({ name, amount, signed = false, total = false, live = false }: Props) => (
+  <>
+    <dt className={total ? "total" : undefined}>{name}</dt>
+    <dd className={total ? "total" : undefined} aria-live={live ? "polite" : undefined}>
+      {signed && amount > 0 && "+"}
+      {formatMoney(amount)}
+    </dd>
+  </>
+);

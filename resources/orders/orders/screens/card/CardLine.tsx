@@ -1,0 +1,38 @@
+import { memo } from "react";
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import { nameOfGoods, type OrderLine } from "../order.ts";
+
+/** A thing that was bought, small. */
+export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
+  const { language } = useSpeech();
+  const words = useWords(orders);
+  return (
+    <li>
+      {line.mainImg ? (
+        <img src={line.mainImg} alt="" loading="lazy" width={44} height={44} />
+      ) : (
+        <span className="blank" />
+      )}
+      <span className="what">
+        <span>{nameOfGoods(line, language)}</span>
+        <span className="quiet">{[line.skuName, line.skuCode].filter(Boolean).join(" · ")}</span>
+        {line.refundStatus !== "none" && (
+          <span>
+            <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
+              {words.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
+            </ToneChip>
+          </span>
+        )}
+      </span>
+      <span className="much">
+        {formatMoney(line.price)}
+        <br />
+        <span className={line.qty > 1 ? undefined : "quiet"}>× {line.qty}</span>
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import type { PriceLog } from "../order.ts";
+import { PriceLogs } from "./PriceLogs.tsx";
+
+/** How the price was changed before, read when it is about to be changed again. */
+export function FormerPrices({ orderId }: { orderId: number }) {
+  const words = useWords(orders);
+  const provider = useAdminProvider();
+  const { data } = useQuery({
+    queryKey: [orders.name, "priceLogs", orderId],
+    queryFn: async () => (await provider.runCall(orders.name, "getPriceLog", { orderId })).list,
+  });
+  const logs = (Array.isArray(data) ? data : []) as readonly PriceLog[];
+  if (logs.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="subtitle2" component="h3">
+        {words.field("priceLogs")}
+      </Typography>
+      <PriceLogs logs={logs} />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { DeclaredDialog } from "../../../../../framework/admin/action/ActionDialog.tsx";
+import type { OwnDialogProps } from "../../../../../framework/admin/resources.tsx";
+import { orders } from "../../orders.ts";
+
+/** The dialog of an action whose fields the order has already: it opens with what they are now. */
+const kept = (name: string) => {
+  const action = orders.actionList.find((one) => one.name === name);
+  if (!action?.input) throw new Error(`kept: no action "${name}" with input`);
+  const names = Object.keys(action.input);
+  return function KeptDialog({ record, onClose, onDone }: OwnDialogProps) {
+    return (
+      <DeclaredDialog
+        resource={orders}
+        action={action}
+        ids={[record.id]}
+        record={record}
+        given={Object.fromEntries(names.map((field) => [field, record[field] ?? null]))}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    );
+  };
+};
+export const AddressDialog = kept("editAddress");
+export const NoteDialog = kept("note");

@@ -1,0 +1,128 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import InputAdornment from "@mui/material/InputAdornment";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslate } from "react-admin";
+import { useRunAction } from "../../../../../framework/admin/action/useRunAction.ts";
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
+import { RefusalError } from "../../../../../framework/admin/provider.ts";
+import type { OwnDialogProps } from "../../../../../framework/admin/resources.tsx";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { toDecimalText } from "../../../../../framework/schema/index.ts";
+import { orders } from "../../orders.ts";
+import { nameOfGoods, orderOf } from "../order.ts";
+import { SumLine, SumList } from "../SumList.tsx";
+import { useSay } from "../useSay.ts";
+import { FormerPrices } from "./FormerPrices.tsx";
+import { readPrice } from "./readPrice.ts";
+
+/** Another price for an order that is not paid: what it is made of, what it becomes, and how it was changed before. */
+export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const words = useWords(orders);
+  const { language } = useSpeech();
+  const run = useRunAction(orders);
+  const id = useId();
+  const order = orderOf(record);
+  const [typed, setTyped] = useState(toDecimalText(order.payPrice));
+  const [remark, setRemark] = useState("");
+  const cents = readPrice(typed);
+  // Freight stays what it is, so that the goods are left with a cent at least.
+  const least = order.freightFee + 1;
+  const tooLow = cents !== null && cents < least;
+  const action = orders.actionList.find(({ name }) => name === "editPrice");
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      if (!action) throw new Error("editPrice is not declared");
+      const results = await run(action, [order.id], { editPrice: cents, remark: remark.trim() || null });
+      const [failed] = results.failed;
+      if (failed) throw new Error(failed.message);
+      return results;
+    },
+    onSuccess: onDone,
+  });
+  const { dismiss, question } = useDismiss(cents !== order.payPrice || remark !== "", onClose);
+  const refused = error instanceof RefusalError ? error.errors?.editPrice : undefined;
+  const said =
+    cents === null ? say("price.wrong") : tooLow ? say("price.least", { amount: formatMoney(least) }) : refused;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (cents !== null && !tooLow && cents !== order.payPrice) mutate();
+  };
+  return (
+    <Dialog open onClose={() => !isPending && dismiss()} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{say("price.title", { number: order.orderNo })}</DialogTitle>
+        <DialogContent>
+          {error && !refused && (
+            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+              {error.message}
+            </Alert>
+          )}
+          <SumList>
+            {order.lines.map((line) => (
+              <SumLine
+                key={line.id}
+                name={`${[nameOfGoods(line, language), line.skuName].filter(Boolean).join(" · ")} × ${line.qty}`}
+                amount={line.total}
+              />
+            ))}
+            {order.couponAmount > 0 && <SumLine name={words.field("couponAmount")} amount={-order.couponAmount} />}
+            {order.priceAdjust !== 0 && <SumLine name={words.field("priceAdjust")} amount={order.priceAdjust} signed />}
+            <SumLine name={words.field("freightFee")} amount={order.freightFee} />
+            <SumLine name={say("price.now")} amount={order.payPrice} total />
+            {cents !== null && <SumLine name={say("price.difference")} amount={cents - order.payPrice} signed live />}
+          </SumList>
+          <Stack spacing={2} sx={{ mt: 2 }}>
+            <TextField
+              label={words.input("editPrice", "editPrice")}
+              value={typed}
+              required
+              autoFocus
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => setTyped(target.value)}
+              error={said !== undefined}
+              helperText={said ?? " "}
+              slotProps={{
+                htmlInput: { inputMode: "decimal", autoComplete: "off" },
+                input: { startAdornment: <InputAdornment position="start">A$</InputAdornment> },
+              }}
+            />
+            <TextField
+              label={words.input("editPrice", "remark")}
+              value={remark}
+              onChange={({ target }) => setRemark(target.value)}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+          </Stack>
+          <FormerPrices orderId={order.id} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={dismiss} disabled={isPending}>
+            {translate("ra.action.cancel")}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isPending}
+            disabled={cents === null || tooLow || cents === order.payPrice}
+          >
+            {words.action("editPrice")}
+          </Button>
+        </DialogActions>
+      </form>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { toCents } from "../../../../../framework/schema/index.ts";
+export const mostCents = 10_000_000_000;
+
+/** A typed amount in cents; null is none: nothing, less than a cent, or more decimals than a price has. */
+export function readPrice(typed: string): number | null {
+  const text = typed.trim().replace(/^A?\$/i, "").replace(/[,\s]/g, "");
+  if (!/^\d{1,8}(\.\d{0,2})?$/.test(text)) return null;
+  const cents = toCents(Number(text));
+  return cents > mostCents ? null : cents;
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { memoryProvider } from "../../../../framework/admin/list/memoryProvider.ts";
+import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx";
+import { orders } from "../orders.ts";
+import { PriceDialog } from "./change/PriceDialog.tsx";
+import { orderOf } from "./order.ts";
+import { order, renderOrders } from "./renderOrders.tsx";
+import { ShipDialog } from "./ship/ShipDialog.tsx";
+import { TrackingDialog } from "./tracking/TrackingDialog.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+const number = (id: number) => `2026112100000000${1000 + id}`;
+const box = (id: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `Tracking no.: ${number(id)}` });
+
+test("orders stand as cards with what was bought and paid, and as rows when that is liked", async () => {
+  const rows = [order(1), order(2, { status: "unpaid", type: "group" }), order(3, { selfLifting: true })];
+  const group = { id: 1, groupNo: "G1", num: 3, have: 1, status: "ongoing", endTime: "2026-12-01T00:00:00.000Z" };
+  rows.push(order(4, { type: "group", group }));
+  renderOrders(<ResourceList resource={orders} />, memoryProvider(rows));
+  const card = within(await screen.findByRole("listitem", { name: number(1) }));
+  expect(card.getByText("Rolled oats")).toBeTruthy();
+  expect(card.getByText("A$86.90")).toBeTruthy();
+  expect(card.getByText("incl. freight A$9.50")).toBeTruthy();
+  expect(card.getByRole("button", { name: "Ship" })).toBeTruthy();
+  expect(card.queryByRole("button", { name: "Change price" })).toBeNull();
+  const unpaid = within(screen.getByRole("listitem", { name: number(2) }));
+  expect(unpaid.getByText("Group")).toBeTruthy();
+  expect(unpaid.getByRole("button", { name: "Change price" })).toBeTruthy();
+  const pickup = within(screen.getByRole("listitem", { name: number(3) }));
+  expect(pickup.getByText("Self-pickup")).toBeTruthy();
+  expect(pickup.queryByRole("button", { name: "Ship" })).toBeNull();
+  const waiting = within(screen.getByRole("listitem", { name: number(4) }));
+  expect(waiting.getByText("3-person group, 2 short")).toBeTruthy();
+  expect(waiting.queryByRole("button", { name: "Ship" })).toBeNull();
+  fireEvent.keyDown(screen.getByRole("listitem", { name: number(1) }), { key: "ArrowDown" });
+  expect(document.activeElement).toBe(screen.getByRole("listitem", { name: number(2) }));
+  await userEvent.click(screen.getByRole("button", { name: "Show as rows" }));
+  expect(await screen.findByRole("columnheader", { name: /Order no/ })).toBeTruthy();
+});
+
+test("Enter goes from number to number; blank ones stay, and what fails stays with its reason", async () => {
+  const runCall = vi.fn(async () => ({
+    shipped: 1,
+    skipped: 0,
+    failed: [{ place: 1, orderNo: number(2), error: "order.refundOpen", message: "A refund is open" }],
+  }));
+  const onSent = vi.fn();
+  const given = [order(1), order(2), order(3), order(4, { selfLifting: true })].map(orderOf);
+  renderOrders(<ShipDialog orders={given} onClose={vi.fn()} onSent={onSent} />, memoryProvider([], { runCall }));
+  await screen.findByRole("dialog", { name: "Ship 4 orders" });
+  await waitFor(() => expect(document.activeElement).toBe(box(1)));
+  await userEvent.keyboard("AB 1{Enter}0{Enter}");
+  expect(document.activeElement).toBe(box(3));
+  expect(screen.getByText("Self-pickup: write it off by its code")).toBeTruthy();
+  expect(screen.getByText(/2 orders will be shipped\. 1 of them without a number\. 1 has no number/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Ship 2" }));
+  expect(await screen.findByText("A refund is open")).toBeTruthy();
+  expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
+    deliveryJson: [
+      { orderId: 1, orderNo: number(1), deliveryType: "auspost", deliveryNo: "AB1" },
+      { orderId: 2, orderNo: number(2), deliveryType: "auspost", deliveryNo: "0" },
+    ],
+  });
+  expect(screen.queryByRole("textbox", { name: `Tracking no.: ${number(1)}` })).toBeNull();
+  expect(onSent).toHaveBeenCalledWith([2, 3, 4]);
+});
+
+test("a pasted column fills the orders below, and one courier all of them", async () => {
+  renderOrders(<ShipDialog orders={[order(1), order(2)].map(orderOf)} onClose={vi.fn()} />, memoryProvider([]));
+  await screen.findByRole("dialog");
+  fireEvent.paste(box(1), { clipboardData: { getData: () => "DHL\tA1\nA2\n" } });
+  expect([box(1).value, box(2).value]).toEqual(["A1", "A2"]);
+  const courier = (id: number) => screen.getByRole<HTMLSelectElement>("combobox", { name: `Courier: ${number(id)}` });
+  expect([courier(1).value, courier(2).value]).toEqual(["dhl", "auspost"]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Courier for all" }), "ups");
+  await userEvent.click(screen.getByRole("button", { name: "Fill down" }));
+  expect([courier(1).value, courier(2).value]).toEqual(["ups", "ups"]);
+  expect([box(1).value, box(2).value]).toEqual(["A1", "A2"]);
+});
+
+test("a price is changed above freight only, and its difference is said", async () => {
+  const runAction = vi.fn(async () => ({ list: [order(1)], failed: [] }));
+  const runCall = vi.fn(async () => ({
+    list: [
+      { oldPrice: 9000, newPrice: 8690, diff: -310, remark: "Friend", editorName: "Mia", at: "2026-11-20T02:04:00Z" },
+    ],
+  }));
+  const onDone = vi.fn();
+  const record = order(1, { status: "unpaid" });
+  renderOrders(
+    <PriceDialog record={record} onClose={vi.fn()} onDone={onDone} />,
+    memoryProvider([], { runAction, runCall }),
+  );
+  const price = await screen.findByRole("textbox", { name: /New price with freight/ });
+  expect(await screen.findByText(/Mia: A\$90\.00 → A\$86\.90 \(−A\$3\.10\) – Friend/)).toBeTruthy();
+  await userEvent.clear(price);
+  await userEvent.type(price, "9.50");
+  expect(screen.getByText(/At least A\$9\.51/)).toBeTruthy();
+  await userEvent.clear(price);
+  await userEvent.type(price, "80");
+  expect(screen.getByText("−A$6.90")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Change price" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(runAction).toHaveBeenCalledWith("orders", "editPrice", { ids: [1], input: { editPrice: 8000, remark: null } });
+});
+
+test("a file of numbers is looked through before it is sent", async () => {
+  const runCall = vi.fn(async () => ({ shipped: 1, skipped: 0, failed: [] }));
+  const onClose = vi.fn();
+  renderOrders(<TrackingDialog onClose={onClose} />, memoryProvider([order(1), order(2)], { runCall }));
+  const text = `订单号,快递公司,快递单号\n${number(1)},DHL,A1\n${number(2)},Nobody,A2\n999,DHL,A3\n`;
+  const file = new File([text], "t.csv", { type: "text/csv" });
+  file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
+  await userEvent.upload(screen.getByLabelText("Choose file", { selector: "input" }), file);
+  expect(await screen.findByText("No such courier")).toBeTruthy();
+  expect(screen.getByText("No such order")).toBeTruthy();
+  expect(screen.getByText(/1 order will be shipped\. 2 lines are left out\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Ship" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
+    deliveryJson: [{ orderId: 1, orderNo: number(1), deliveryType: "dhl", deliveryNo: "A1" }],
+  });
+});

@@ -1,0 +1,63 @@
+import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import { nameOfGoods, type Order, placeOf } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import type { Seller } from "./TaxInvoice.tsx";
+
+/** What goes into the parcel, to be ticked while packing, and where it goes. No prices: it may be a gift. */
+export function PackingSlip({ order, seller }: { order: Order; seller: Seller }) {
+  const say = useSay();
+  const words = useWords(orders);
+  const { language, timeZone } = useSpeech();
+  // What went back to the buyer as money is not packed.
+  const packed = order.lines.map((line) => ({ line, qty: line.qty - line.refundedQty })).filter(({ qty }) => qty > 0);
+  const pieces = packed.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <article>
+      <div className="head">
+        <div>
+          <h1>{say("print.slip")}</h1>
+          <p>{seller.name}</p>
+        </div>
+        <div className="number">
+          <p className="big">{order.orderNo}</p>
+          <p>{formatInstant(order.addTime, timeZone).slice(0, 16)}</p>
+        </div>
+      </div>
+      <div className="to">
+        <strong>{[order.receiveName || order.memberName, order.receivePhone].filter(Boolean).join(" · ")}</strong>
+        <br />
+        {order.selfLifting ? say("print.pickUp") : placeOf(order)}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th aria-label="✓" />
+            <th>{say("print.item")}</th>
+            <th>{words.row("lines", "skuCode")}</th>
+            <th className="number">{words.row("lines", "qty")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packed.map(({ line, qty }) => (
+            <tr key={line.id}>
+              <td>
+                <span className="box" />
+              </td>
+              <td>
+                {nameOfGoods(line, language)}
+                {line.skuName && <small> · {line.skuName}</small>}
+              </td>
+              <td>{line.skuCode}</td>
+              <td className="number big">{qty}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{say("print.pieces", { smart_count: pieces })}</p>
+      {order.remark && <p className="big">{say("print.note", { note: order.remark })}</p>}
+    </article>
+  );
+}

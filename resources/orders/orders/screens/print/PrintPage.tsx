@@ -1,0 +1,128 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { useQuery } from "@tanstack/react-query";
+import { Loading, Title } from "react-admin";
+import { useSearchParams } from "react-router";
+import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
+import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
+import { may } from "../../../../../framework/schema/index.ts";
+import { orders } from "../../orders.ts";
+import { type Order, orderOf } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import { PackingSlip } from "./PackingSlip.tsx";
+import { askedToPrint, type PaperSize, type Printed, paperSizes, printablesOf, printed } from "./printPath.ts";
+import { Sheets } from "./Sheets.tsx";
+import { type Seller, TaxInvoice } from "./TaxInvoice.tsx";
+
+const chunk = 100;
+/** The orders in the order in which they were asked for. */
+async function readOrders(provider: AdminProvider, ids: readonly number[]): Promise<Order[]> {
+  const found = new Map<number, Order>();
+  for (let start = 0; start < ids.length; start += chunk) {
+    const { data } = await provider.getMany<AdminRecord>(orders.name, { ids: ids.slice(start, start + chunk) });
+    for (const record of data) found.set(record.id, orderOf(record));
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Packing slips or tax invoices on the paper that the member's printer has; nothing else is on the page when it is printed. */
+export function PrintPage() {
+  const say = useSay();
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const [search, setSearch] = useSearchParams();
+  const { ids, what, size } = askedToPrint(search);
+  const allowed = may(actor, orders, "view");
+  const { data, error, isPending } = useQuery({
+    queryKey: [orders.name, "print", ids],
+    queryFn: async () => ({
+      list: await readOrders(provider, ids),
+      seller: (await provider.runCall(orders.name, "getSeller", {})) as unknown as Seller,
+    }),
+    enabled: allowed && ids.length > 0,
+  });
+  const change = (name: string, value: string | null) => {
+    if (!value) return;
+    const next = new URLSearchParams(search);
+    next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const list = (data?.list ?? []).filter((order) => printablesOf(order).includes(what));
+  const leftOut = (data?.list.length ?? 0) - list.length;
+  return (
+    <>
+      <Title title={say(`print.${what}`)} />
+      <Stack
+        component="header"
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ p: 2, flexWrap: "wrap", alignItems: "center", "@media print": { display: "none" } }}
+      >
+        <Choice<Printed>
+          options={printed}
+          value={what}
+          nameOf={(one) => say(`print.${one}`)}
+          label={say("print.print")}
+          onChange={(value) => change("what", value)}
+        />
+        <Choice<PaperSize>
+          options={paperSizes}
+          value={size}
+          nameOf={(one) => say(`print.sizes.${one}`)}
+          label={say("print.size")}
+          onChange={(value) => change("size", value)}
+        />
+        <Button variant="contained" disabled={list.length === 0} onClick={() => window.print()}>
+          {say("print.print")}
+        </Button>
+      </Stack>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {(ids.length === 0 || !allowed || data?.list.length === 0) && (
+        <Alert severity="info">{say("print.nothing")}</Alert>
+      )}
+      {leftOut > 0 && (
+        <Alert severity="info" sx={{ "@media print": { display: "none" } }}>
+          {say(`print.leftOut.${what}`, { smart_count: leftOut })}
+        </Alert>
+      )}
+      {allowed && ids.length > 0 && isPending && <Loading />}
+      <Sheets size={size}>
+        {data &&
+          list.map((order) =>
+            what === "slip" ? (
+              <PackingSlip key={order.id} order={order} seller={data.seller} />
+            ) : (
+              <TaxInvoice key={order.id} order={order} seller={data.seller} />
+            ),
+          )}
+      </Sheets>
+    </>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  options: readonly T[];
+  value: T;
+  label: string;
+  nameOf: (option: T) => string;
+  onChange: (value: T | null) => void;
+}
+const Choice = <T extends string>({ options, value, label, nameOf, onChange }: ChoiceProps<T>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    value={value}
+    aria-label={label}
+    onChange={(_event, next: T | null) => onChange(next)}
+  >
+    {options.map((option) => (
+      <ToggleButton key={option} value={option} sx={{ textTransform: "none" }}>
+        {nameOf(option)}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

@@ -1,0 +1,110 @@
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { QueryClient } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import polyglotI18nProvider from "ra-i18n-polyglot";
+import englishMessages from "ra-language-english";
+import type { ReactNode } from "react";
+import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { formWords } from "../../../../framework/admin/form/locales/en.ts";
+import { listWords } from "../../../../framework/admin/list/locales/en.ts";
+import type { AdminProvider, AdminRecord } from "../../../../framework/admin/provider.ts";
+import { HouseProvider } from "../../../../framework/admin/resources.tsx";
+import type { Actor } from "../../../../framework/schema/index.ts";
+import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
+import englishWords from "../locales/en.ts";
+import screens from "../OrdersScreens.tsx";
+import { orders } from "../orders.ts";
+
+export const merchant: Actor = { id: 7, name: "Mei", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] };
+
+export const order = (id: number, more: Readonly<Record<string, unknown>> = {}): AdminRecord => ({
+  id,
+  version: 1,
+  orderNo: `2026112100000000${1000 + id}`,
+  type: "ordinary",
+  memberName: "Wei",
+  newOrOld: "repeat",
+  status: "unshipped",
+  refundStatus: "none",
+  mergeStatus: "awaiting",
+  selfLifting: false,
+  goodsTotal: 7740,
+  couponAmount: 0,
+  priceAdjust: 0,
+  freightFee: 950,
+  payPrice: 8690,
+  refundAmount: 0,
+  commissionTotal: 387,
+  payMethod: "wxPay",
+  payTime: "2026-11-20T02:05:00.000Z",
+  addTime: "2026-11-20T02:03:04.000Z",
+  receiveName: "Wei Chen",
+  receivePhone: "0412345678",
+  receiveState: "NSW",
+  receiveCity: "Sydney",
+  receivePostcode: "2000",
+  receiveAddress: `${id} George Street`,
+  lines: [
+    {
+      id: id * 10,
+      goodsId: 5,
+      skuId: 6,
+      goodsName: { en: "Rolled oats", zhCN: "燕麦" },
+      skuName: "500 g",
+      skuCode: "HP-5",
+      mainImg: null,
+      price: 2580,
+      qty: 3,
+      total: 7740,
+      couponShare: 0,
+      couponPlatform: 0,
+      adjustShare: 0,
+      paid: 7740,
+      commissionRate: 5,
+      commission: 387,
+      commissionReturned: 0,
+      refundedQty: 0,
+      refundedAmount: 0,
+      refundStatus: "none",
+      commentStatus: "waiting",
+    },
+  ],
+  priceLogs: [],
+  events: [],
+  ...more,
+});
+
+/** Something of the orders' screens, as the house shows it. */
+export function renderOrders(children: ReactNode, provider: AdminProvider, actor = merchant, at = "/order/list") {
+  const messages = {
+    ...englishMessages,
+    markethall: { ...formWords, list: listWords },
+    resources: { [orders.name]: resourceMessages(orders, englishWords) },
+  } as unknown as TranslationMessages;
+  const frame = (
+    <CoreAdminContext
+      dataProvider={provider}
+      store={memoryStore()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      i18nProvider={polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {
+        allowMissing: true,
+      })}
+    >
+      <ThemeProvider theme={createTheme()}>
+        <HouseProvider
+          resources={[orders]}
+          screens={Object.fromEntries([screens])}
+          actor={actor}
+          timeZone="Australia/Sydney"
+        >
+          {children}
+          <Notification />
+        </HouseProvider>
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  return render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: frame }], { initialEntries: [at] })} />,
+  );
+}

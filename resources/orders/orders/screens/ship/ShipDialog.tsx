@@ -1,0 +1,151 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useId, useState } from "react";
+import { useEvent, useNotify, useTranslate } from "react-admin";
+import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import type { Order } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import { FillDown } from "./FillDown.tsx";
+import { blockedOf, cleanNumber, deliveryOf, outlookOf, pastedParcels, type Typed } from "./parcels.ts";
+import { ShipTable } from "./ShipTable.tsx";
+import { useCouriers } from "./useCouriers.ts";
+import { useDelivery } from "./useDelivery.ts";
+
+interface Props {
+  orders: readonly Order[];
+  onClose: () => void;
+  /** Is told which orders did not go; the dialog stays open with them. */
+  onSent?: (left: readonly number[]) => void;
+}
+
+/** Ships orders: a courier and a number each, typed, scanned or pasted one below the other. What fails stays, with the reason. */
+export function ShipDialog({ orders: given, onClose, onSent }: Props) {
+  const say = useSay();
+  const words = useWords(orders);
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const small = useMediaQuery("(max-width: 600px)");
+  const { names, last, setLast } = useCouriers();
+  const [rows, setRows] = useState(given);
+  const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
+  const [failed, setFailed] = useState<ReadonlyMap<number, string>>(new Map());
+  const typedOf = (order: number): Typed => typed[order] ?? { courier: last, number: "" };
+  const open = rows.filter((order) => !blockedOf(order));
+  const outlook = outlookOf(open.map((order) => typedOf(order.id)));
+  const sent = open.filter((order) => cleanNumber(typedOf(order.id).number) !== "");
+
+  const onType = useEvent((order: number, change: Partial<Typed>) => {
+    setTyped((all) => ({ ...all, [order]: { ...typedOf(order), ...change } }));
+    if (change.courier) setLast(change.courier);
+  });
+  const onPaste = useEvent((from: number, text: string) => {
+    const start = open.findIndex((order) => order.id === from);
+    const parcels = pastedParcels(text, names);
+    setTyped((all) => {
+      const next = { ...all };
+      parcels.forEach(({ number, courier }, place) => {
+        const order = open[start + place];
+        if (order) next[order.id] = { courier: courier ?? typedOf(order.id).courier, number };
+      });
+      return next;
+    });
+    const beyond = parcels.length - (open.length - start);
+    if (beyond > 0) notify(say("ship.pastedMore", { smart_count: beyond }), { type: "warning" });
+  });
+  const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
+    const left = new Map(
+      sent.flatMap(({ id: order }, place) => (refused.has(place) ? [[order, refused.get(place) ?? ""]] : [])),
+    );
+    const gone = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
+    setFailed(left);
+    setRows((all) => all.filter((order) => !gone.has(order.id)));
+    if (shipped > 0) notify(say("ship.done", { smart_count: shipped }), { type: "success" });
+    onSent?.(given.filter((order) => !gone.has(order.id)).map((order) => order.id));
+    if (left.size === 0) onClose();
+  });
+  const { dismiss, question } = useDismiss(outlook.shipped > 0, onClose);
+  const isOne = given.length === 1;
+  return (
+    <Dialog
+      open
+      onClose={() => !isPending && dismiss()}
+      aria-labelledby={id}
+      maxWidth={isOne ? "sm" : "md"}
+      fullWidth
+      fullScreen={small}
+    >
+      <DialogTitle id={id}>
+        {say(isOne ? "ship.titleOne" : "ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}
+      </DialogTitle>
+      <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
+        <DialogContentText sx={{ mb: 1.5 }}>{say(isOne ? "ship.hintOne" : "ship.hint")}</DialogContentText>
+        {error && (
+          <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+            {error.message}
+          </Alert>
+        )}
+        {failed.size > 0 && (
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
+            {say("ship.failed", { smart_count: failed.size })}
+          </Alert>
+        )}
+        {!isOne && (
+          <FillDown
+            names={names}
+            courier={last}
+            onFill={(courier) => {
+              setLast(courier);
+              setTyped(Object.fromEntries(open.map((order) => [order.id, { ...typedOf(order.id), courier }])));
+            }}
+          />
+        )}
+        <ShipTable
+          rows={rows}
+          typedOf={typedOf}
+          failed={failed}
+          names={names}
+          onType={onType}
+          onPaste={onPaste}
+          single={isOne}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+        <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
+          {outlook.shipped > 0
+            ? say("ship.outlook", { smart_count: outlook.shipped })
+            : !isOne && open.length > 0 && say("ship.nothing")}
+          {outlook.withoutNumber > 0 && ` ${say("ship.withoutNumber", { smart_count: outlook.withoutNumber })}`}
+          {outlook.shipped > 0 && outlook.left > 0 && ` ${say("ship.left", { smart_count: outlook.left })}`}
+          {outlook.twice.length > 0 && (
+            <Typography component="span" variant="body2" color="warning.main">
+              {` ${say("ship.twice", { numbers: outlook.twice.slice(0, 3).join(", ") })}`}
+            </Typography>
+          )}
+        </Typography>
+        <Button onClick={dismiss} disabled={isPending}>
+          {translate("ra.action.cancel")}
+        </Button>
+        <Button
+          variant="contained"
+          data-send=""
+          loading={isPending}
+          disabled={sent.length === 0}
+          onClick={() => mutate(sent.map((order) => deliveryOf(order, typedOf(order.id))))}
+        >
+          {sent.length > 0 ? say("ship.send", { smart_count: outlook.shipped }) : words.action("ship")}
+        </Button>
+      </DialogActions>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { type Courier, couriers } from "../../couriers.ts";
+import { orders } from "../../orders.ts";
+import { nameOfGoods, type Order } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import type { Blocked, Typed } from "./parcels.ts";
+
+interface Props {
+  order: Order;
+  typed: Typed;
+  blocked: Blocked | null;
+  /** The one that a scanner may begin with at once. */
+  first: boolean;
+  /** Why it did not go, when it was tried. */
+  failed: string | undefined;
+  names: Readonly<Record<string, string>>;
+  onType: (id: number, change: Partial<Typed>) => void;
+  /** Lines pasted into its number, which go on into the orders below. */
+  onPaste: (id: number, text: string) => void;
+}
+
+/** To the number of the order above or below; from the last one down to the button that sends. */
+export function step(box: HTMLElement, by: 1 | -1): void {
+  const dialog = box.closest<HTMLElement>('[role="dialog"]');
+  const boxes = [...(dialog?.querySelectorAll<HTMLInputElement>("input[data-number]") ?? [])];
+  const next = boxes[boxes.indexOf(box as HTMLInputElement) + by];
+  if (next) {
+    next.focus();
+    next.select();
+  } else if (by === 1) dialog?.querySelector<HTMLElement>("[data-send]")?.focus();
+}
+
+/** One order of a batch: who gets it, and the courier and number of its parcel. */
+export const ShipRow = memo(function ShipRow({
+  order,
+  typed,
+  blocked,
+  first: begins,
+  failed,
+  names,
+  onType,
+  onPaste,
+}: Props) {
+  const say = useSay();
+  const words = useWords(orders);
+  const { language } = useSpeech();
+  const [first, ...more] = order.lines;
+  const what = first ? `${nameOfGoods(first, language)} × ${first.qty}` : "";
+  const problem = failed ?? (blocked && say(`ship.blocked.${blocked}`));
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) step(event.target, event.key === "ArrowUp" ? -1 : 1);
+  };
+  const onPasted = (event: ClipboardEvent<HTMLElement>) => {
+    const text = event.clipboardData.getData("text");
+    if (!/[\n\r\t]/.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(order.id, text);
+  };
+  return (
+    <TableRow className={blocked ? "blocked" : undefined}>
+      <TableCell component="th" scope="row">
+        <strong>{order.orderNo}</strong>
+        <Typography component="div" variant="caption" color="text.secondary">
+          {[order.receiveName, what + (more.length > 0 ? ` ${say("card.more", { smart_count: more.length })}` : "")]
+            .filter(Boolean)
+            .join(" · ")}
+        </Typography>
+        {problem && (
+          <Typography component="div" variant="caption" color="error" role={failed ? "alert" : undefined}>
+            {problem}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell className="courier">
+        {!blocked && (
+          <TextField
+            select
+            size="small"
+            margin="none"
+            fullWidth
+            value={typed.courier}
+            onChange={({ target }) => onType(order.id, { courier: target.value as Courier })}
+            slotProps={{
+              select: { native: true },
+              htmlInput: { "aria-label": `${words.field("deliveryType")}: ${order.orderNo}` },
+            }}
+          >
+            {couriers.map((courier) => (
+              <option key={courier} value={courier}>
+                {names[courier]}
+              </option>
+            ))}
+          </TextField>
+        )}
+      </TableCell>
+      <TableCell className="parcel">
+        {!blocked && (
+          <TextField
+            size="small"
+            margin="none"
+            fullWidth
+            autoFocus={begins}
+            placeholder={words.field("deliveryNo")}
+            value={typed.number}
+            error={failed !== undefined}
+            onChange={({ target }) => onType(order.id, { number: target.value })}
+            onKeyDown={onKey}
+            onPaste={onPasted}
+            slotProps={{
+              htmlInput: {
+                "aria-label": `${words.field("deliveryNo")}: ${order.orderNo}`,
+                "data-number": "",
+                autoComplete: "off",
+                spellCheck: false,
+                maxLength: 80,
+              },
+            }}
+          />
+        )}
+      </TableCell>
+    </TableRow>
+  );
+});

@@ -1,0 +1,77 @@
+import { styled } from "@mui/material/styles";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import type { Order } from "../order.ts";
+import { blockedOf, type Typed } from "./parcels.ts";
+import { ShipRow } from "./ShipRow.tsx";
+
+interface Props {
+  rows: readonly Order[];
+  typedOf: (order: number) => Typed;
+  failed: ReadonlyMap<number, string>;
+  names: Readonly<Record<string, string>>;
+  onType: (order: number, change: Partial<Typed>) => void;
+  onPaste: (order: number, text: string) => void;
+  /** Whether it is about one order alone. */
+  single: boolean;
+}
+/** What the order is above what is typed for it, as on a phone, and wherever there is but one. */
+const stacked = {
+  "&, & tbody, & tr, & th[scope=row]": { display: "block" },
+  "& thead": { display: "none" },
+  "& th[scope=row], & td": { border: 0, paddingBlock: 4 },
+  "& td": { display: "inline-block", verticalAlign: "top" },
+  "& .courier": { width: "42%" },
+  "& .parcel": { width: "58%" },
+  "& .blocked td": { display: "none" },
+} as const;
+const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{ single: boolean }>(
+  ({ theme, single }) => ({
+    "& th, & td": { paddingInline: 8 },
+    "& th[scope=row]": { overflowWrap: "anywhere", fontWeight: 400 },
+    "& .courier": { width: 200 },
+    "& .parcel": { width: 260 },
+    ...(single && stacked),
+    [theme.breakpoints.down("sm")]: {
+      ...stacked,
+      "& tr": { padding: "8px 0", borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` },
+      "& .MuiInputBase-root": { minHeight: 48 },
+    },
+  }),
+);
+
+export function ShipTable({ rows, typedOf, failed, names, onType, onPaste, single }: Props) {
+  const words = useWords(orders);
+  const first = rows.find((order) => !blockedOf(order))?.id;
+  return (
+    <Rows size="small" single={single}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{words.one}</TableCell>
+          <TableCell className="courier">{words.field("deliveryType")}</TableCell>
+          <TableCell className="parcel">{words.field("deliveryNo")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((order) => (
+          <ShipRow
+            key={order.id}
+            order={order}
+            typed={typedOf(order.id)}
+            blocked={blockedOf(order)}
+            first={order.id === first}
+            failed={failed.get(order.id)}
+            names={names}
+            onType={onType}
+            onPaste={onPaste}
+          />
+        ))}
+      </TableBody>
+    </Rows>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
+import type { Delivery } from "../../orderCalls.ts";
+import { orders } from "../../orders.ts";
+
+export interface Shipped {
+  shipped: number;
+  /** Why a parcel could not go, by its place among those that were sent. */
+  failed: ReadonlyMap<number, string>;
+}
+const chunk = 100;
+interface Answer {
+  shipped?: unknown;
+  failed?: readonly { place: number; message: string | null }[];
+}
+
+/** Sends parcels on their way, some at a time; what a lost line leaves undone fails row by row. */
+export function useDelivery(onDone: (result: Shipped) => void) {
+  const provider = useAdminProvider();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (parcels: readonly Delivery[]): Promise<Shipped> => {
+      const failed = new Map<number, string>();
+      let shipped = 0;
+      for (let start = 0; start < parcels.length; start += chunk) {
+        const some = parcels.slice(start, start + chunk);
+        try {
+          const answer: Answer = await provider.runCall(orders.name, "delivery", { deliveryJson: some });
+          shipped += Number(answer.shipped ?? 0);
+          for (const { place, message } of answer.failed ?? []) failed.set(start + place, message ?? "");
+        } catch (error) {
+          // The first chunk that does not arrive says it for all; later ones name their rows.
+          if (start === 0) throw error;
+          some.forEach((_, place) => {
+            failed.set(start + place, error instanceof Error ? error.message : "");
+          });
+        }
+      }
+      return { shipped, failed };
+    },
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: [orders.name] }),
+  });
+}

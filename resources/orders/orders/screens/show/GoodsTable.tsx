@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import { type Theme, useTheme } from "@mui/material/styles";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import type { Order } from "../order.ts";
+import { Facts } from "./Facts.tsx";
+import { type Line, LineAmount, LineGoods, type LineNumber, LineRefund, numbersOf } from "./LineParts.tsx";
+
+/** On a phone these stand in one row. */
+const above: readonly LineNumber[] = ["price", "qty", "total"];
+/** What a line says already: nothing, or that all of it was paid. */
+const isSaid = (line: Line, name: LineNumber): boolean =>
+  name === "paid" ? line.paid === line.total : line[name] === 0;
+
+/** What was bought, with every amount of each line; on a phone the amounts stand below what they are of. */
+export function GoodsTable({ order }: { order: Order }) {
+  const words = useWords(orders);
+  const word = (name: string) => words.row("lines", name);
+  const shown = numbersOf(order);
+  const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
+  if (phone)
+    return (
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }} aria-label={words.field("lines")}>
+        {order.lines.map((line) => (
+          <Stack component="li" key={line.id} spacing={1}>
+            <LineGoods line={line} />
+            <Stack direction="row" sx={{ justifyContent: "space-between", fontVariantNumeric: "tabular-nums" }}>
+              <Typography variant="body2" color="text.secondary">
+                {formatMoney(line.price)} × {line.qty}
+              </Typography>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {formatMoney(line.total)}
+              </Typography>
+            </Stack>
+            <Facts
+              facts={[
+                ...shown.flatMap((name) =>
+                  above.includes(name) || isSaid(line, name)
+                    ? []
+                    : [[word(name), <LineAmount key={name} line={line} name={name} />] as const],
+                ),
+                [word("refundStatus"), line.refundStatus === "none" ? null : <LineRefund key="refund" line={line} />],
+              ]}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    );
+  return (
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={words.field("lines")}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{word("goodsName")}</TableCell>
+            {shown.map((name) => (
+              <TableCell key={name} align="right" sx={{ whiteSpace: "nowrap" }}>
+                {word(name)}
+              </TableCell>
+            ))}
+            <TableCell>{word("refundStatus")}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {order.lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 220 }}>
+                <LineGoods line={line} />
+              </TableCell>
+              {shown.map((name) => (
+                <TableCell key={name} align="right" sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+                  <LineAmount line={line} name={name} />
+                </TableCell>
+              ))}
+              <TableCell>
+                <LineRefund line={line} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

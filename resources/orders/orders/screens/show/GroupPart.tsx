@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
+import { useDataProvider } from "react-admin";
+import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
+import { groupOrders } from "../../../groupOrders/groupOrders.ts";
+import type { GroupProgress } from "../../../groupOrders/progress.ts";
+import { TimeLeft } from "../../../groupOrders/screens/EndTime.tsx";
+import type { Member } from "../../../groupOrders/screens/group.ts";
+import { MembersTable } from "../../../groupOrders/screens/MembersTable.tsx";
+import { orders } from "../../orders.ts";
+import type { Order } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import { Part } from "./Part.tsx";
+
+/** The group of an order: who is in it, and how long it still has. */
+export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {
+  const say = useSay();
+  const { timeZone } = useSpeech();
+  const provider = useDataProvider<AdminProvider>();
+  const { data = [] } = useQuery({
+    queryKey: [orders.name, "getGroup", order.id, group.have, group.status],
+    queryFn: async () => {
+      const { list } = await provider.runCall(orders.name, "getGroup", { orderId: order.id });
+      return list as Member[];
+    },
+  });
+  const at = formatInstant(group.endTime, timeZone).slice(0, 16);
+  return (
+    <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
+      <Part
+        title={say("show.group")}
+        tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} at={at} /> : null}
+      >
+        <Box sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>
+          <RecordLink resource={groupOrders} id={group.id}>
+            {group.groupNo}
+          </RecordLink>
+        </Box>
+        <MembersTable members={data} current={order.id} />
+      </Part>
+    </Box>
+  );
+}

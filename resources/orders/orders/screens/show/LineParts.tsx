@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
+import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { pathOf } from "../../../../../framework/admin/paths.ts";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import { nameOfGoods, type Order } from "../order.ts";
+
+export type Line = Order["lines"][number];
+const numbers = ["price", "qty", "total", "couponShare", "adjustShare", "paid", "commission"] as const;
+const always: readonly string[] = ["price", "qty", "total", "paid"];
+export type LineNumber = (typeof numbers)[number];
+/** The numbers that say something of any line. */
+export const numbersOf = ({ lines }: Order): LineNumber[] =>
+  numbers.filter((name) => always.includes(name) || lines.some((line) => (line[name] ?? 0) !== 0));
+
+/** What a line is of, leading to the goods for whoever may open them. */
+export function LineGoods({ line }: { line: Line }) {
+  const { language, target } = useSpeech();
+  const goods = target("goods");
+  const name = nameOfGoods(line, language);
+  return (
+    <Box sx={{ display: "flex", gap: 1.25, alignItems: "center" }}>
+      {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={48} />}
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+        {goods ? (
+          <Box
+            component={Link}
+            to={pathOf(goods, "show", line.goodsId)}
+            sx={{ color: "primary.main", textDecoration: "none" }}
+          >
+            {name}
+          </Box>
+        ) : (
+          name
+        )}
+        <Typography component="span" variant="caption" color="text.secondary" sx={{ display: "block" }}>
+          {[line.skuName, line.skuCode].filter(Boolean).join(" · ")}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
+  if (name === "qty") return line.qty;
+  return (
+    <>
+      {formatMoney(name === "couponShare" ? -line[name] : line[name])}
+      {name === "commission" && line.commissionRate > 0 && (
+        <Typography
+          component="span"
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: { xs: "inline", sm: "block" }, ml: { xs: 1, sm: 0 } }}
+        >
+          {line.commissionRate} %
+        </Typography>
+      )}
+    </>
+  );
+}
+export function LineRefund({ line }: { line: Line }) {
+  const words = useWords(orders);
+  if (line.refundStatus === "none") return "—";
+  return (
+    <>
+      <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
+        {words.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
+      </ToneChip>
+      {line.refundedQty > 0 && (
+        <Typography component="div" variant="caption" color="text.secondary">
+          × {line.refundedQty} · {formatMoney(line.refundedAmount)}
+        </Typography>
+      )}
+    </>
+  );
+}

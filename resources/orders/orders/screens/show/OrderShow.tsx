@@ -1,0 +1,158 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Title } from "react-admin";
+import { ActionButtons } from "../../../../../framework/admin/action/ActionButtons.tsx";
+import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
+import { type OneRecord, ShownRecord } from "../../../../../framework/admin/show/ShownRecord.tsx";
+import { StatusMark } from "../../../../../framework/admin/show/StatusMark.tsx";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { orders } from "../../orders.ts";
+import { PriceLogs } from "../change/PriceLogs.tsx";
+import { GroupTag } from "../GroupTag.tsx";
+import { type Order, orderOf } from "../order.ts";
+import { PickingTag } from "../PickingTag.tsx";
+import { printablesOf, printPath } from "../print/printPath.ts";
+import { RefundTag } from "../RefundTag.tsx";
+import { useSay } from "../useSay.ts";
+import { Amounts } from "./Amounts.tsx";
+import { GoodsTable } from "./GoodsTable.tsx";
+import { GroupPart } from "./GroupPart.tsx";
+import { OrderSteps } from "./OrderSteps.tsx";
+import { Part } from "./Part.tsx";
+import { ParcelFacts, PaymentFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+/** An order: how far it is, what was bought, who gets it, what was paid, and everything that happened to it. */
+export const OrderShow = () => <ShownRecord resource={orders} Page={OrderPage} />;
+
+function OrderPage({ record }: OneRecord) {
+  const say = useSay();
+  const order = orderOf(record);
+  return (
+    <RecordPage
+      title={order.orderNo}
+      mark={
+        <>
+          <StatusMark resource={orders} record={record} />
+          <GroupTag order={order} />
+          <PickingTag order={order} />
+          <RefundTag order={order} />
+        </>
+      }
+      note={<OrderNote order={order} />}
+      tools={
+        <>
+          <ActionButtons resource={orders} record={record} />
+          {printablesOf(order).map((what) => (
+            <Button
+              key={what}
+              size="small"
+              component="a"
+              href={printPath([order.id], what)}
+              target="_blank"
+              rel="opener"
+            >
+              {say(`print.${what}`)}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <Title title={order.orderNo} />
+      <OrderBody order={order} />
+    </RecordPage>
+  );
+}
+
+function OrderNote({ order }: { order: Order }) {
+  const words = useWords(orders);
+  const { timeZone } = useSpeech();
+  const tags = [
+    order.memberName,
+    words.choice("newOrOld", order.newOrOld),
+    words.choice("type", order.type),
+    order.selfLifting ? words.field("selfLifting") : null,
+    formatInstant(order.addTime, timeZone),
+  ];
+  return <>{tags.filter(Boolean).join(" · ")}</>;
+}
+
+function OrderBody({ order }: { order: Order }) {
+  const say = useSay();
+  const words = useWords(orders);
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" },
+      }}
+    >
+      <Box sx={{ gridColumn: "1 / -1", py: 1 }}>
+        <OrderSteps order={order} />
+        <Deadline order={order} />
+      </Box>
+      <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
+        <Part title={words.field("lines")}>
+          <GoodsTable order={order} />
+        </Part>
+      </Box>
+      {order.group && <GroupPart order={order} group={order.group} />}
+      <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
+        <Part title={words.group("receiver")} tool={<ReceiverTool order={order} />}>
+          <ReceiverFacts order={order} />
+        </Part>
+        {order.deliveryType && (
+          <Part title={say("show.parcel")}>
+            <ParcelFacts order={order} />
+          </Part>
+        )}
+        {order.priceLogs.length > 0 && (
+          <Part title={words.field("priceLogs")}>
+            <PriceLogs logs={order.priceLogs} />
+          </Part>
+        )}
+        <Part title={words.field("events")}>
+          <Timeline order={order} />
+        </Part>
+      </Box>
+      <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
+        <Part title={say("show.amounts")}>
+          <Amounts order={order} />
+        </Part>
+        <Part title={say("show.payment")}>
+          <PaymentFacts order={order} />
+        </Part>
+      </Box>
+    </Box>
+  );
+}
+
+/** What happens by itself, and when. */
+function Deadline({ order }: { order: Order }) {
+  const say = useSay();
+  const words = useWords(orders);
+  const { timeZone } = useSpeech();
+  const at = (instant: string | null) => (instant ? formatInstant(instant, timeZone).slice(0, 16) : "");
+  const waits = order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
+  const text = waits
+    ? say("show.groupBy", { at: at(waits) })
+    : order.status === "unpaid" && order.payEndTime
+      ? say("show.payBy", { at: at(order.payEndTime) })
+      : order.status === "unreceived" && order.finishExpiredTime
+        ? say("show.receivedBy", { at: at(order.finishExpiredTime) })
+        : order.status === "completed" && order.refundExpiredTime
+          ? say("show.refundsUntil", { at: at(order.refundExpiredTime) })
+          : order.status === "cancelled" && order.cancelReason
+            ? `${words.field("cancelReason")}: ${words.choice("cancelReason", order.cancelReason)}`
+            : null;
+  if (!text) return null;
+  return (
+    <Alert severity="info" sx={{ mt: 2 }}>
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+import Step from "@mui/material/Step";
+import StepLabel from "@mui/material/StepLabel";
+import Stepper from "@mui/material/Stepper";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import type { Order } from "../order.ts";
+import { useSay } from "../useSay.ts";
+import { stepsOf } from "./steps.ts";
+
+/** One below the other they would push what is to be done off a phone. */
+const closeTogether = {
+  "& .MuiStepLabel-root": { py: 0.25 },
+  "& .MuiStepConnector-line": { minHeight: 6 },
+  "& .MuiStepLabel-labelContainer": { display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "baseline" },
+};
+
+/** How far the order is. */
+export function OrderSteps({ order }: { order: Order }) {
+  const say = useSay();
+  const { timeZone } = useSpeech();
+  const narrow = useMediaQuery("(max-width: 700px)");
+  const steps = stepsOf(order);
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <Stepper
+      activeStep={next < 0 ? steps.length : next}
+      alternativeLabel={!narrow}
+      orientation={narrow ? "vertical" : "horizontal"}
+      aria-label={say("show.steps")}
+      sx={narrow ? closeTogether : undefined}
+    >
+      {steps.map(({ name, at, done }) => (
+        <Step key={name} completed={done}>
+          <StepLabel
+            error={name === "cancelled"}
+            optional={
+              at && (
+                <Typography
+                  variant="caption"
+                  color="text.secondary"
+                  sx={{ display: "block", textAlign: { sm: "center" } }}
+                >
+                  {formatInstant(at, timeZone)}
+                </Typography>
+              )
+            }
+          >
+            {say(`show.step.${name}`)}
+          </StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from "@mui/material/styles";
+import { formatInstant } from "../../../../../framework/admin/display/format.ts";
+import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+
+/** What happened to something, one point below the other. */
+export const Story = styled("ol")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    ...theme.typography.body2,
+    listStyle: "none",
+    margin: 0,
+    padding: "0 0 0 18px",
+    "& li": { position: "relative", paddingBottom: 14, overflowWrap: "anywhere" },
+    "& li::before": {
+      content: '""',
+      position: "absolute",
+      left: -18,
+      top: 6,
+      width: 9,
+      height: 9,
+      borderRadius: "50%",
+      backgroundColor: palette.primary.main,
+    },
+    "& li:not(:last-of-type)::after": {
+      content: '""',
+      position: "absolute",
+      left: -14,
+      top: 18,
+      bottom: -4,
+      width: 1,
+      backgroundColor: palette.divider,
+    },
+    "& strong": { fontWeight: 600 },
+    "& small": { display: "block", color: palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+    "& p": { margin: "2px 0", whiteSpace: "pre-wrap" },
+  };
+});
+
+interface WhenProps {
+  at: string;
+  /** Who it was, in a word, and by name; the system has none. */
+  by: string;
+  name: string | null;
+}
+/** When something happened, and through whom. */
+export function WhenAndWho({ at, by, name }: WhenProps) {
+  const { timeZone } = useSpeech();
+  return <small>{[formatInstant(at, timeZone), by, name].filter(Boolean).join(" · ")}</small>;
+}

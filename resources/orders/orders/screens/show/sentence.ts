@@ -1,0 +1,50 @@
+import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import type { Say } from "../../../../../framework/admin/resources.tsx";
+import { humanize } from "../../../../../framework/schema/locales/humanize.ts";
+import type { OrderEvent } from "../order.ts";
+
+const amounts: readonly string[] = ["amount", "from", "to", "refundAmount", "freight"];
+/** Choices of the order that events name, by the name of what they say. */
+const choices: Readonly<Record<string, string>> = {
+  method: "payMethod",
+  reason: "cancelReason",
+  deliveryType: "deliveryType",
+};
+
+type Told = Pick<OrderEvent, "whoKind"> & { said: Readonly<Record<string, string | number | null>> };
+/** Kinds that are said otherwise where something of them is missing: the parcel's number, or the buyer's own doing. */
+const variants: Readonly<Record<string, (told: Told) => string | null>> = {
+  shipped: ({ said }) => (said.deliveryNo === "0" ? "shippedWithout" : null),
+  received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
+  paymentReturned: ({ said }) => (said.method === "transfer" ? "paymentReturnedByTransfer" : null),
+  commented: ({ whoKind }) => (whoKind === "system" ? "commentedByItself" : null),
+};
+
+interface Speaker {
+  say: Say;
+  choice: (field: string, word: string) => string;
+  known: (key: string) => boolean;
+}
+/** What happened, as a sentence; a kind that has no sentence yet is said by its name. */
+export function sentenceOf(
+  { kind, whoKind, data }: Pick<OrderEvent, "kind" | "whoKind" | "data">,
+  { say, choice, known }: Speaker,
+): string {
+  const said = { ...(data ?? {}) } as Readonly<Record<string, string | number | null>>;
+  const words = Object.fromEntries(
+    Object.entries(said).map(([name, value]) => {
+      if (value === null || value === undefined) return [name, ""];
+      if (typeof value === "number" && amounts.includes(name)) return [name, formatMoney(value)];
+      const field = choices[name];
+      return [
+        name,
+        field && typeof value === "string" && known(`choices.${field}.${value}`) ? choice(field, value) : value,
+      ];
+    }),
+  );
+  const bare = variants[kind]?.({ whoKind, said }) ?? kind;
+  const key = known(`screen.events.${bare}`) ? `events.${bare}` : null;
+  const sentence = key ? say(key, { amount: "", reason: "", number: "", method: "", ...words }).trim() : humanize(kind);
+  const remark = typeof said.remark === "string" && said.remark ? ` – ${said.remark}` : "";
+  return sentence + remark;
+}

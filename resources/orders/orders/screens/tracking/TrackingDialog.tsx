@@ -1,0 +1,142 @@
+import UploadFile from "@mui/icons-material/UploadFile";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useId, useState } from "react";
+import { useNotify, useTranslate } from "react-admin";
+import { useFailure } from "../../../../../framework/admin/list/useFailure.ts";
+import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
+import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
+import { orders } from "../../orders.ts";
+import { type Order, orderOf } from "../order.ts";
+import { useCouriers } from "../ship/useCouriers.ts";
+import { useDelivery } from "../ship/useDelivery.ts";
+import { useSay } from "../useSay.ts";
+import { type Judged, judge, parcelsOf } from "./judge.ts";
+import { mostLines, readSheet } from "./readSheet.ts";
+import { readTracking } from "./readTracking.ts";
+import { TrackingPreview } from "./TrackingPreview.tsx";
+
+const chunk = 100;
+/** The orders of these numbers, as far as the shop has them. */
+async function findOrders(provider: AdminProvider, numbers: readonly string[]): Promise<Order[]> {
+  const found: Order[] = [];
+  for (let start = 0; start < numbers.length; start += chunk) {
+    const some = numbers.slice(start, start + chunk);
+    const { data } = await provider.getList<AdminRecord>(orders.name, {
+      filter: { orderNo_in: some.join(",") },
+      pagination: { page: 1, perPage: chunk },
+      sort: { field: "id", order: "ASC" },
+      meta: { list: true },
+    });
+    found.push(...data.map(orderOf));
+  }
+  return found;
+}
+
+/** A file of order numbers, couriers and tracking numbers: looked through first, then sent as if it had been typed. */
+export function TrackingDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const failure = useFailure();
+  const provider = useAdminProvider();
+  const id = useId();
+  const small = useMediaQuery("(max-width: 600px)");
+  const { names, last } = useCouriers();
+  const [lines, setLines] = useState<readonly Judged[] | null>(null);
+  const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const parcels = parcelsOf(lines ?? [], last);
+  const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
+    const left = new Map([...refused].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
+    setFailed(left);
+    if (shipped > 0) notify(say("ship.done", { smart_count: shipped }), { type: "success" });
+    if (left.size === 0) return onClose();
+    setLines((all) => all?.filter(({ orderNo, problem: wrong }) => wrong !== null || left.has(orderNo)) ?? null);
+  });
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    setReading(true);
+    setProblem(null);
+    setFailed(new Map());
+    try {
+      const found = readTracking(await readSheet(file), names);
+      if (found.length === 0) setProblem(say("tracking.empty"));
+      else if (found.length > mostLines) setProblem(say("tracking.tooMany", { most: mostLines }));
+      else setLines(judge(found, await findOrders(provider, [...new Set(found.map(({ orderNo }) => orderNo))])));
+    } catch (unreadable) {
+      setProblem(say("tracking.unreadable", { why: failure(unreadable) }));
+    } finally {
+      setReading(false);
+    }
+  }
+  const wrong = (lines ?? []).length - parcels.length;
+  const said = problem ?? error?.message;
+  return (
+    <Dialog
+      open
+      onClose={() => !isPending && onClose()}
+      aria-labelledby={id}
+      maxWidth="md"
+      fullWidth
+      fullScreen={small}
+    >
+      <DialogTitle id={id}>{say("tracking.title")}</DialogTitle>
+      <DialogContent dividers sx={{ px: { xs: 1.5, sm: 3 } }}>
+        <DialogContentText sx={{ mb: 1.5 }}>{say("tracking.hint", { courier: names[last] })}</DialogContentText>
+        {said && (
+          <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+            {said}
+          </Alert>
+        )}
+        <Button
+          component="label"
+          variant={lines ? "outlined" : "contained"}
+          startIcon={<UploadFile />}
+          loading={reading}
+        >
+          {say(lines ? "tracking.other" : "tracking.choose")}
+          <input
+            hidden
+            type="file"
+            accept=".csv,.txt,.xlsx"
+            aria-label={say("tracking.choose")}
+            onChange={({ target }) => {
+              void read(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+        </Button>
+        {lines && <TrackingPreview lines={lines} failed={failed} names={names} usual={last} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+        <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
+          {lines && say("ship.outlook", { smart_count: parcels.length })}
+          {wrong > 0 && ` ${say("tracking.wrong", { smart_count: wrong })}`}
+        </Typography>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate(failed.size > 0 ? "ra.action.close" : "ra.action.cancel")}
+        </Button>
+        {lines && (
+          <Button
+            variant="contained"
+            loading={isPending}
+            disabled={parcels.length === 0}
+            onClick={() => mutate(parcels)}
+          >
+            {say("ship.send", { smart_count: parcels.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import { type Theme, useTheme } from "@mui/material/styles";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
+import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import type { Courier } from "../../couriers.ts";
+import { orders } from "../../orders.ts";
+import { useSay } from "../useSay.ts";
+import type { Judged } from "./judge.ts";
+
+interface Props {
+  lines: readonly Judged[];
+  /** Why a parcel did not go, by the order's number. */
+  failed: ReadonlyMap<string, string>;
+  names: Readonly<Record<string, string>>;
+  usual: Courier;
+}
+/** The lines of the file, those with a problem first. */
+export function TrackingPreview({ lines, failed, names, usual }: Props) {
+  const say = useSay();
+  const words = useWords(orders);
+  const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
+  const sorted = [...lines].sort((one, other) => Number(one.problem === null) - Number(other.problem === null));
+  const refusedOf = ({ orderNo, problem }: Judged) => (problem === null ? failed.get(orderNo) : undefined);
+  if (phone)
+    return (
+      <Stack component="ul" aria-label={say("tracking.preview")} sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
+        {sorted.map((one) => (
+          <Box
+            component="li"
+            key={one.line}
+            sx={{ py: 1, borderTop: 1, borderColor: "divider", overflowWrap: "anywhere", contentVisibility: "auto" }}
+          >
+            <Stack direction="row" spacing={1} sx={{ justifyContent: "space-between", alignItems: "start" }}>
+              <strong>{one.orderNo}</strong>
+              <Result problem={one.problem} refused={refusedOf(one)} />
+            </Stack>
+            <Typography variant="body2" color="text.secondary">
+              {[
+                `${say("tracking.line")} ${one.line}`,
+                one.order?.receiveName,
+                one.unknown ?? names[one.courier ?? usual],
+                one.number || "—",
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    );
+  return (
+    <Box
+      sx={{ overflow: "auto", maxHeight: 420, mt: 1.5 }}
+      tabIndex={0}
+      role="region"
+      aria-label={say("tracking.preview")}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">{say("tracking.line")}</TableCell>
+            <TableCell>{words.field("orderNo")}</TableCell>
+            <TableCell>{words.field("receiveName")}</TableCell>
+            <TableCell>{words.field("deliveryType")}</TableCell>
+            <TableCell>{words.field("deliveryNo")}</TableCell>
+            <TableCell>{say("tracking.result")}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sorted.map((one) => {
+            const { line, orderNo, order, courier, unknown, number, problem } = one;
+            return (
+              <TableRow key={line}>
+                <TableCell align="right">{line}</TableCell>
+                <TableCell component="th" scope="row">
+                  {orderNo}
+                </TableCell>
+                <TableCell>{order?.receiveName ?? "—"}</TableCell>
+                <TableCell>{unknown ?? names[courier ?? usual]}</TableCell>
+                <TableCell sx={{ overflowWrap: "anywhere" }}>{number || "—"}</TableCell>
+                <TableCell>
+                  <Result problem={problem} refused={refusedOf(one)} />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Whether a line can be sent, or why not; of one that was tried, why it did not go. */
+function Result({ problem, refused }: Pick<Judged, "problem"> & { refused: string | undefined }) {
+  const say = useSay();
+  if (problem)
+    return (
+      <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>{say(`tracking.problems.${problem}`)}</ToneChip>
+    );
+  if (refused !== undefined) return <span role="alert">{refused}</span>;
+  return <ToneChip tone="success">{say("tracking.ready")}</ToneChip>;
+}

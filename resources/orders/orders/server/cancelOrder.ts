@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { heard } from "../../../../core/server/publishChanges.ts";
+import type { Trade } from "../../../../core/server/transactionContext.ts";
+import type { cancelReasons } from "../orders.ts";
+import { tell } from "./events.ts";
+import { checkState, type LockedOrder } from "./lockOrders.ts";
+import { giveBack } from "./stock.ts";
+
+/** An order that is not paid comes to its end: what it held is on sale again, and its payment asks for less. */
+export async function cancelOrder(
+  trade: Trade,
+  order: LockedOrder,
+  reason: (typeof cancelReasons)[number],
+  remark: string | null = null,
+): Promise<void> {
+  const { tx, now } = trade;
+  checkState(order, ["unpaid"], "cancel");
+  await tx.run(sql`
+    update orders set status = 'cancelled', cancel_reason = ${reason}, cancel_time = ${now.toISOString()}, upd_time = ${now.toISOString()},
+      version = version + 1 where id = ${order.id}`);
+  await sumUp(trade, order.payOrderId);
+  await giveBack(trade, order.id, { cause: "cancel" });
+  await tell(trade, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason, remark } });
+  await heard(trade, [order.shopId], ["orders"]);
+}
+
+/** What a payment asks for is what its orders still cost; where none is left, nothing is paid any more. */
+export async function sumUp({ tx, now }: Pick<Trade, "tx" | "now">, payOrderId: number): Promise<void> {
+  await tx.run(sql`
+    update pay_orders p set amount = coalesce(o.amount, p.amount), status = case when o.amount is null then 'cancelled' else p.status end,
+      upd_time = ${now.toISOString()}, version = version + 1
+    from (select sum(pay_price) as amount from orders where pay_order_id = ${payOrderId} and status <> 'cancelled') o
+    where p.id = ${payOrderId} and p.status = 'unpaid'`);
+}

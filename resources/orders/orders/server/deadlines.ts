@@ -1,0 +1,67 @@
+import { minutesAfter, type Trade, theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
+import { endPayments } from "../../../payments/payments/server/gateway.ts";
+import { cancelOrder } from "./cancelOrder.ts";
+import { receiveOrder } from "./confirmReceipt.ts";
+import { type LockedOrder, lockOrders, type OrderState } from "./lockOrders.ts";
+
+const batch = 200;
+/** What is due in a state, and what is done about it. */
+interface Due {
+  status: OrderState;
+  deadline: "pay_end_time" | "finish_expired_time";
+  work(trade: Trade, order: LockedOrder): Promise<void>;
+  /** What precedes it outside of any transaction; false puts the order off until the next turn. */
+  prepare?(context: JobContext, due: { payOrderId: number; deadline: string }): Promise<boolean>;
+}
+/** Handles the orders whose time is over, in the order of their ids; each is looked at again once it is locked, for somebody may have been faster. */
+const handleDue = (context: JobContext, { status, deadline, work, prepare }: Due): Promise<void> => {
+  const { engine, database, now, progress } = context;
+  return progress.handleAll(
+    async (after) => {
+      const { rows } = await database.pool.query<{ id: number; payOrderId: number; deadline: string }>(
+        `select id, pay_order_id as "payOrderId", ${deadline} as deadline from orders where status = $1 and refund_status <> 'refunding' and ${deadline} <= $2 and id > $3 order by id limit ${batch}`,
+        [status, now.toISOString(), after],
+      );
+      return rows;
+    },
+    async (row) => {
+      const { id } = row;
+      if (prepare && !(await prepare(context, row))) return false;
+      return trade(engine, { who: theSystem, now }, async (deed) => {
+        const [order] = await lockOrders(deed.tx, { id });
+        const [due] = await deed.tx.text(`select 1 from orders where id = $1 and ${deadline} <= $2`, [
+          id,
+          now.toISOString(),
+        ]);
+        if (order?.status !== status || order.refundStatus === "refunding" || !due) return false;
+        await work(deed, order);
+        return true;
+      });
+    },
+  );
+};
+
+/** How long an order whose provider does not answer stays payable after its time is over. */
+const graceMinutes = 15;
+
+/** Orders that nobody paid in time are closed, and what they held is on sale again. */
+export const closeUnpaid = defineJob({
+  name: "closeUnpaid",
+  everyMinutes: 1,
+  run: (context) =>
+    handleDue(context, {
+      status: "unpaid",
+      deadline: "pay_end_time",
+      work: (deed, order) => cancelOrder(deed, order, "timeout"),
+      // Money that has come pays the order after all, and none comes later.
+      prepare: async ({ engine, now }, { payOrderId, deadline }) =>
+        (await endPayments(engine, payOrderId, now)) || now >= minutesAfter(new Date(deadline), graceMinutes),
+    }),
+});
+/** Orders that were sent long enough ago count as received, unless a refund is open. */
+export const receive = defineJob({
+  name: "receive",
+  everyMinutes: 1,
+  run: (context) => handleDue(context, { status: "unreceived", deadline: "finish_expired_time", work: receiveOrder }),
+});

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { type Trade, tradeOf } from "../../../../core/server/transactionContext.ts";
+import type { CallInput } from "../../../../framework/schema/index.ts";
+import { refusalEnvelope, refusalOf } from "../../../../framework/server/http/answer.ts";
+import type { HouseContext } from "../../../../framework/server/rules.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { Delivery } from "../orderCalls.ts";
+import { orders } from "../orders.ts";
+import { lockOrder } from "./lockOrders.ts";
+import { shipOrder } from "./shipOrder.ts";
+
+type Asked = HouseContext & { input: CallInput<typeof orders, "delivery"> };
+
+/** Ships many orders, each with its own parcel: what cannot be shipped is named by its place, and keeps no other from going. */
+export async function delivery(context: Asked) {
+  const { tx, actor, locale, engine, input } = context;
+  const trade = tradeOf(context);
+  const failed: { place: number; orderNo: string | null; error: string; message: string }[] = [];
+  let shipped = 0;
+  let skipped = 0;
+  await tx.beyondWall(async () => {
+    const ids = await findOrderIds(tx, actor.shopId ?? 0, input.deliveryJson ?? []);
+    for (const [place, parcel] of inOrder(input.deliveryJson ?? [], ids)) {
+      // A blank number says that this one is not sent yet.
+      if (parcel.deliveryNo.trim() === "") {
+        skipped += 1;
+        continue;
+      }
+      try {
+        await tx.savepoint(() => shipOne(trade, actor.shopId ?? 0, parcel));
+        shipped += 1;
+      } catch (error) {
+        const refusal = refusalOf(error, orders);
+        if (!refusal) throw error;
+        const { message } = refusalEnvelope(engine, locale, orders, refusal);
+        failed.push({ place, orderNo: parcel.orderNo ?? null, error: refusal.error, message });
+      }
+    }
+  });
+  return { shipped, skipped, failed };
+}
+/** The ids of orders that are named by their numbers. */
+async function findOrderIds(tx: Tx, shopId: number, parcels: readonly Delivery[]): Promise<Map<string, number>> {
+  const numbers = parcels.flatMap(({ orderId, orderNo }) => (orderId === undefined && orderNo ? [orderNo] : []));
+  if (numbers.length === 0) return new Map();
+  const found = await tx.run<{ id: number; orderNo: string }>(sql`
+    select id, order_no as "orderNo" from orders where shop_id = ${shopId} and order_no = any(${numbers}::text[])`);
+  return new Map(found.map(({ id, orderNo }) => [orderNo, id]));
+}
+/** Orders are locked in the order of their ids, as everybody locks them, however the parcels name them. */
+function inOrder(parcels: readonly Delivery[], ids: ReadonlyMap<string, number>): [number, Delivery][] {
+  const idOf = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
+  return [...parcels.entries()].sort(([, one], [, other]) => idOf(one) - idOf(other));
+}
+async function shipOne(trade: Trade, shopId: number, parcel: Delivery): Promise<void> {
+  const { orderId, orderNo = "" } = parcel;
+  const order = await lockOrder(trade.tx, orderId === undefined ? { orderNo } : { id: orderId }, { shopId });
+  await shipOrder(trade, order, parcel);
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { percentOf } from "../../../../core/money.ts";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import { heard } from "../../../../core/server/publishChanges.ts";
+import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { formatMoney } from "../../../../framework/schema/index.ts";
+import { invalid, refuse } from "../../../../framework/server/domainError.ts";
+import { isPaymentOpen } from "../../../payments/payments/server/charges.ts";
+import { sumUp } from "./cancelOrder.ts";
+import { tell } from "./events.ts";
+import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
+import { adjustShares } from "./priceCart.ts";
+
+/**
+ * Gives an order that is not paid another price, freight included, in cents. The change is borne by its lines, by what they cost; freight
+ * is what it is, so that the price cannot fall below it.
+ */
+export async function editPrice(
+  trade: Trade,
+  order: LockedOrder,
+  newPrice: number,
+  remark: string | null,
+): Promise<void> {
+  const { tx, now, who } = trade;
+  checkState(order, ["unpaid"], "editPrice");
+  const least = order.freightFee + 1;
+  if (newPrice < least) throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
+  if (await isPaymentOpen(tx, order.payOrderId))
+    throw refuse("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
+  const lines = await readLines(tx, [order.id]);
+  const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
+  const shares = adjustShares(lines, diff);
+  const changes = lines.map((line, place) => {
+    const adjustShare = shares[place] ?? 0;
+    const paid = line.total - line.couponShare + adjustShare;
+    return { ...line, adjustShare, paid, commission: percentOf(paid + line.couponPlatform, line.commissionRate) };
+  });
+  await tx.run(sql`
+    update orders_lines l set adjust_share = v.adjust, paid = v.paid, commission = v.commission
+    from unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ adjustShare }) => adjustShare)}::bigint[],
+      ${changes.map(({ paid }) => paid)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjust, paid, commission)
+    where l.id = v.id`);
+  await tx.run(sql`
+    update orders set pay_price = ${newPrice}, price_adjust = ${diff},
+      commission_total = ${changes.reduce((sum, { commission }) => sum + commission, 0)}, upd_time = ${now.toISOString()},
+      version = version + 1 where id = ${order.id}`);
+  await sumUp(trade, order.payOrderId);
+  const log = {
+    shopId: order.shopId,
+    parentId: order.id,
+    position: 0,
+    oldPrice: order.payPrice,
+    newPrice,
+    diff: newPrice - order.payPrice,
+    remark,
+    editorId: who.id,
+    editorName: who.name,
+    at: now.toISOString(),
+  };
+  await tx.run(insertRows("orders_price_logs", [log]));
+  await tell(trade, {
+    orderId: order.id,
+    shopId: order.shopId,
+    kind: "priceEdited",
+    data: { from: order.payPrice, to: newPrice, remark },
+  });
+  await heard(trade, [order.shopId], ["orders"]);
+}

@@ -1,0 +1,89 @@
+import type { RawBuilder } from "kysely";
+import { inOne } from "../../../../core/server/batchStatements.ts";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { type Notice, noticeRows } from "../../../notices/notices/server/noticeRows.ts";
+
+export type EventKind =
+  | "placed"
+  | "paid"
+  | "outOfStock"
+  | "priceEdited"
+  | "addressEdited"
+  | "noted"
+  | "shipped"
+  | "received"
+  | "writtenOff"
+  | "cancelled"
+  | "groupBegun"
+  | "groupJoined"
+  | "groupSucceeded"
+  | "groupMissed"
+  | "groupFailed"
+  | "settled"
+  | "commented"
+  | "followedUp"
+  | "answered"
+  | "refundApplied"
+  | "refundAgreed"
+  | "refundRejected"
+  | "refundSentBack"
+  | "refundReturned"
+  | "refundReturnRefused"
+  | "refundIntervention"
+  | "refundCompleted"
+  | "refundClosed"
+  | "refundFailed"
+  | "refundDeclined"
+  | "refundPaidTwice"
+  | "latePayment"
+  | "duplicatePayment"
+  | "mismatchPayment"
+  | "overpaid"
+  | "paymentReturned";
+export interface Happening {
+  orderId: number;
+  shopId: number;
+  kind: EventKind;
+  /** Whether the shop hears of it later: of an order that may not be sent yet. */
+  untold?: boolean;
+  data?: Readonly<Record<string, string | number | null>>;
+}
+/** What happened to orders, as rows of their stories. */
+export const eventRows = ({ who, now }: Pick<Trade, "who" | "now">, happenings: readonly Happening[]) =>
+  happenings.map(({ orderId, shopId, kind, data = {} }) => ({
+    shopId,
+    parentId: orderId,
+    position: 0,
+    kind,
+    whoKind: who.kind,
+    whoId: who.id,
+    whoName: who.name,
+    data,
+    at: now.toISOString(),
+  }));
+/** What of it the shop is told, by the notice's kind. */
+const told: Partial<Readonly<Record<EventKind, Notice["kind"]>>> = {
+  paid: "orderPaid",
+  groupSucceeded: "orderPaid",
+  refundApplied: "refundAsked",
+  refundSentBack: "goodsSentBack",
+};
+const noticesOf = (happenings: readonly Happening[]): Notice[] =>
+  happenings.flatMap(({ kind, shopId, orderId, data, untold }) => {
+    const notice = untold ? undefined : told[kind];
+    return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
+  });
+/** The statements that note what happened to orders, for their stories, and what of it their shops are told. */
+export function storyOf(
+  trade: Pick<Trade, "who" | "now">,
+  happenings: readonly Happening[],
+): readonly RawBuilder<unknown>[] {
+  if (happenings.length === 0) return [];
+  const story = insertRows("orders_events", eventRows(trade, happenings));
+  const notices = noticeRows(trade.now, noticesOf(happenings));
+  return notices.length > 0 ? [story, insertRows("notices", notices)] : [story];
+}
+export async function tell(trade: Trade, ...happenings: readonly Happening[]): Promise<void> {
+  if (happenings.length > 0) await trade.tx.run(inOne(storyOf(trade, happenings)));
+}

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from "kysely";
+import { notFound, refuse, wrongState } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { orderStates } from "../orders.ts";
+
+export type OrderState = (typeof orderStates)[number];
+/** What deeds need to know of an order before they change it. Amounts are cents. */
+export interface LockedOrder {
+  id: number;
+  shopId: number;
+  orderNo: string;
+  payOrderId: number;
+  payOrderNo: string;
+  type: "ordinary" | "seckill" | "group";
+  /** The group that it has entered. */
+  groupOrderId: number | null;
+  memberId: number;
+  memberName: string;
+  status: OrderState;
+  refundStatus: "none" | "refunding" | "partly" | "whole";
+  mergeStatus: "awaiting" | "merged" | "picked" | "sorted";
+  goodsTotal: number;
+  couponAmount: number;
+  priceAdjust: number;
+  freightFee: number;
+  payPrice: number;
+  refundAmount: number;
+  commissionTotal: number;
+  payMethod: "wxPay" | "aliPay" | "balance" | null;
+  selfLifting: boolean;
+  verifyCode: string | null;
+  payTime: string | null;
+  finishTime: string | null;
+  deliveryTime: string | null;
+  refundExpiredTime: string | null;
+}
+export interface LockedLine {
+  id: number;
+  orderId: number;
+  goodsId: number;
+  skuId: number;
+  stockType: "onOrder" | "onPayment";
+  qty: number;
+  total: number;
+  couponShare: number;
+  couponPlatform: number;
+  adjustShare: number;
+  freightShare: number;
+  paid: number;
+  commissionRate: number;
+  commission: number;
+  commissionReturned: number;
+  refundedQty: number;
+  refundedAmount: number;
+  refundStatus: "none" | "refunding" | "partly" | "refunded";
+  stockTaken: number;
+}
+const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id as "payOrderId", pay_order_no as "payOrderNo", type,
+  group_order_id as "groupOrderId",
+  member_id as "memberId", member_name as "memberName", status, refund_status as "refundStatus", merge_status as "mergeStatus",
+  goods_total as "goodsTotal", coupon_amount as "couponAmount", price_adjust as "priceAdjust", freight_fee as "freightFee",
+  pay_price as "payPrice", refund_amount as "refundAmount", commission_total as "commissionTotal", pay_method as "payMethod",
+  self_lifting as "selfLifting", verify_code as "verifyCode", pay_time as "payTime", finish_time as "finishTime",
+  delivery_time as "deliveryTime", refund_expired_time as "refundExpiredTime"`;
+
+type Whose = { id: number } | { orderNo: string } | { payOrderId: number } | { ids: readonly number[] };
+/**
+ * Locks orders in the order of their ids: one, some, or all of one payment. What is written about them elsewhere, like the story of an order
+ * whose group another one has filled, need not wait for it.
+ */
+export const lockOrders = (tx: Tx, whose: Whose): Promise<LockedOrder[]> => tx.run(selectOrdersForUpdate(whose));
+/** The statement that locks orders, for a batch. */
+export const selectOrdersForUpdate = (whose: Whose): RawBuilder<LockedOrder> =>
+  "id" in whose
+    ? sql`select ${columns} from orders where id = ${whose.id} for no key update`
+    : "orderNo" in whose
+      ? sql`select ${columns} from orders where order_no = ${whose.orderNo} for no key update`
+      : "ids" in whose
+        ? sql`select ${columns} from orders where id = any(${[...whose.ids]}::bigint[]) order by id for no key update`
+        : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for no key update`;
+/** Locks one order that belongs to a shop or to a buyer; of anybody else's there is none. */
+export async function lockOrder(
+  tx: Tx,
+  whose: Whose,
+  owner: { shopId: number } | { memberId: number } | null,
+): Promise<LockedOrder> {
+  const [order] = await lockOrders(tx, whose);
+  const own = !owner || ("shopId" in owner ? order?.shopId === owner.shopId : order?.memberId === owner.memberId);
+  if (!order || !own) throw notFound();
+  return order;
+}
+/** An order of a buyer as it stands, for what changes nothing of it. */
+export async function readOrder(tx: Tx, orderNo: string, memberId: number): Promise<LockedOrder> {
+  const order = await tx.first<LockedOrder>(
+    sql`select ${columns} from orders where order_no = ${orderNo} and member_id = ${memberId}`,
+  );
+  if (!order) throw notFound();
+  return order;
+}
+export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
+  tx.run(selectLines(sql`parent_id = any(${[...orderIds]}::bigint[])`));
+/** The statement that reads the lines of all orders of a payment, for a batch. */
+export const selectPaidLines = (payOrderId: number): RawBuilder<LockedLine> =>
+  selectLines(sql`parent_id in (select id from orders where pay_order_id = ${payOrderId})`);
+const selectLines = (condition: RawBuilder<unknown>): RawBuilder<LockedLine> =>
+  sql`
+    select id, parent_id as "orderId", goods_id as "goodsId", sku_id as "skuId", stock_type as "stockType", qty, total,
+      coupon_share as "couponShare", coupon_platform as "couponPlatform", adjust_share as "adjustShare", freight_share as "freightShare", paid,
+      commission_rate as "commissionRate", commission, commission_returned as "commissionReturned", refunded_qty as "refundedQty",
+      refunded_amount as "refundedAmount", refund_status as "refundStatus", stock_taken as "stockTaken"
+    from orders_lines where ${condition} order by parent_id, position, id`;
+
+/** What somebody does to an order, as `screen.commands` of its words call it. */
+export type OrderCommand =
+  | "cancel"
+  | "editPrice"
+  | "ship"
+  | "confirmReceipt"
+  | "writeOff"
+  | "editAddress"
+  | "applyRefund"
+  | "comment"
+  | "hide";
+/** Refuses a command from a state that it does not leave. */
+export function checkState(
+  { status }: Pick<LockedOrder, "status">,
+  from: readonly OrderState[],
+  command: OrderCommand,
+): void {
+  if (!from.includes(status)) throw wrongState("order.statusChanged", "orders", { command, state: status });
+}
+/** Refuses what must wait for the end of a refund. */
+export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {
+  if (refundStatus === "refunding") throw refuse("order.refundOpen", { key: "resources.orders.refusals.refundOpen" });
+}

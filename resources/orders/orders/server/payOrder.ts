@@ -1,0 +1,217 @@
+import { type RawBuilder, sql } from "kysely";
+import { inOne } from "../../../../core/server/batchStatements.ts";
+import { heard } from "../../../../core/server/publishChanges.ts";
+import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { type Entry, type Posting, post, postAll } from "../../../finance/ledger/server/post.ts";
+import { foldLater, salesNoted } from "../../../goods/goods/server/aggregateSales.ts";
+import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
+import { enterGroup, findPlaces } from "../../groupOrders/server/claimSlot.ts";
+import { type Happening, storyOf } from "./events.ts";
+import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
+import { giveBack, lockSkus, tryTake } from "./stock.ts";
+
+export interface Payment {
+  method: "wxPay" | "aliPay" | "balance";
+  channel: string | null;
+  /** The provider's own number of it. */
+  txn: string | null;
+  /** Cents. */
+  amount: number;
+  /** What the buyer was asked for when the payment was opened; the same as is due unless said. */
+  asked?: number;
+  /** Whether the money is the sandbox's. */
+  sandbox?: boolean;
+}
+/** Whether money was taken for its orders; what it was not taken for goes back. */
+export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
+interface PayOrder {
+  id: number;
+  memberId: number;
+  amount: number;
+  status: "unpaid" | "paid" | "cancelled";
+  providerTxn: string | null;
+}
+
+/**
+ * Takes a payment for what it pays: all orders of it at once. A second notice of the same payment changes nothing. Money that comes when
+ * nothing waits for it any more (`late`), a second time (`duplicate`) or in another amount (`mismatch`) is left to the caller, to give back.
+ * A buyer who pays what was asked for, and of whose orders some were cancelled meanwhile, has paid the others; the `surplus` is left to the
+ * caller too.
+ */
+export async function settlePayment(
+  trade: Trade,
+  payOrderId: number,
+  payment: Payment,
+): Promise<{ outcome: Outcome; again: boolean; surplus?: number }> {
+  const { tx, now } = trade;
+  const [orders, [payOrder], lines] = await tx.batch([
+    selectOrdersForUpdate({ payOrderId }),
+    sql<PayOrder>`
+      select id, member_id as "memberId", amount, status, provider_txn as "providerTxn" from pay_orders where id = ${payOrderId}
+      for no key update`,
+    selectPaidLines(payOrderId),
+  ]);
+  if (!payOrder) return { outcome: "unknown", again: false };
+  if (payOrder.status === "paid") {
+    const again = payment.txn !== null && payment.txn === payOrder.providerTxn;
+    return { outcome: again ? "paid" : "duplicate", again };
+  }
+  if (payOrder.status === "cancelled") return { outcome: "late", again: false };
+  const surplus = payment.amount - payOrder.amount;
+  if (surplus !== 0 && !(surplus > 0 && payment.asked === payment.amount)) return { outcome: "mismatch", again: false };
+  const due = orders.filter(({ status }) => status === "unpaid");
+  const earned: Earned[] = [];
+  const stories: Happening[] = [];
+  // All locks in their order before anything is written: groups, then the stock that is taken on payment.
+  const places = await findPlaces(trade, due);
+  const takenNow = lines.filter(
+    ({ orderId, stockType }) => stockType === "onPayment" && due.some(({ id }) => id === orderId),
+  );
+  if (takenNow.length > 0) await tx.run(lockSkus(takenNow.map(({ skuId }) => skuId)));
+  for (const order of due) {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const late = own.filter(({ stockType }) => stockType === "onPayment");
+    const place = places.get(order.id) ?? null;
+    const isTooLate = order.type === "group" && !place;
+    const why = isTooLate ? "groupFailed" : (await tryTakeAll(trade, order, late)) ? "outOfStock" : null;
+    if (why) await sendBack(trade, order, payment, why);
+    else earned.push({ order, lines: own });
+    stories.push({
+      orderId: order.id,
+      shopId: order.shopId,
+      kind: why === "groupFailed" ? "groupMissed" : (why ?? "paid"),
+      untold: place !== null,
+      data: { amount: order.payPrice, method: payment.method },
+    });
+    if (!why && place) stories.push(...(await enterGroup(trade, order, place)));
+  }
+  // The books may refuse: they are asked last, so that nothing else fails of it.
+  await postAll(
+    trade,
+    earned.map((one) => postingOf(one, payment)),
+    inOne([paidSql(now, payOrderId, payment), ...earnedSql(now, earned, payment), ...storyOf(trade, stories)]),
+  );
+  foldLater(trade);
+  await heard(
+    trade,
+    due.map(({ shopId }) => shopId),
+    ["orders"],
+  );
+  return { outcome: "paid", again: false, ...(surplus > 0 ? { surplus } : {}) };
+}
+
+/** Takes what is taken on payment, and brings the order on; or, where it is short, leaves all as it was and answers true. */
+async function tryTakeAll(trade: Trade, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
+  const { tx } = trade;
+  if (late.length > 0) {
+    // All of an order or nothing of it: what was taken before another thing was found short is put back.
+    const short = await tx
+      .savepoint(async () => {
+        const missing = await tryTake(trade, late, { cause: "sale", refTable: "orders", refId: order.id });
+        if (missing.length > 0) throw new Short();
+        return false;
+      })
+      .catch((error) => {
+        if (error instanceof Short) return true;
+        throw error;
+      });
+    if (short) return true;
+    await tx.run(sql`update orders_lines set stock_taken = qty where id = any(${late.map(({ id }) => id)}::bigint[])`);
+  }
+  return false;
+}
+class Short extends Error {}
+
+const paidFrom = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account" | "provider" | "buyerId"> =>
+  method === "balance" ? { account: "wallet", buyerId: order.memberId } : { account: "provider", provider: method };
+
+/** An order that is paid. */
+interface Earned {
+  order: LockedOrder;
+  lines: readonly LockedLine[];
+}
+/** A buyer to whom the sandbox ever brought money pays from the wallet with it: refunds of it may have gone to the wallet too. */
+const sandboxSql = ({ method, sandbox = false }: Payment) =>
+  method === "balance"
+    ? sql`amount > 0 and (exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
+        or exists (select 1 from payments f where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`
+    : sql`${sandbox}::boolean`;
+const paidSql = (now: Date, payOrderId: number, payment: Payment) => sql`
+  update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
+    sandbox = ${sandboxSql(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+  where id = ${payOrderId}`;
+/** What is paid is to be sent, and its goods are sold. */
+function earnedSql(now: Date, earned: readonly Earned[], { method, channel, txn }: Payment): RawBuilder<unknown>[] {
+  if (earned.length === 0) return [];
+  const sales = earned.flatMap(({ lines }) =>
+    lines.map(({ goodsId, qty }, place) => ({
+      goodsId,
+      sold: qty,
+      payers: lines.findIndex((line) => line.goodsId === goodsId) === place ? 1 : 0,
+    })),
+  );
+  return [
+    sql`
+      update orders set status = 'unshipped', pay_method = ${method}, pay_channel = ${channel}, transaction_no = ${txn},
+        pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+      where id = any(${earned.map(({ order }) => order.id)}::bigint[])`,
+    salesNoted(sales),
+  ];
+}
+/** The shop has earned its price, of which the platform keeps its commission. */
+function postingOf({ order, lines }: Earned, payment: Payment): Posting {
+  const { shopId, orderNo } = order;
+  const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
+  const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
+  const commission = lines.reduce((sum, line) => sum + line.commission, 0);
+  const shop = { account: "pending", shopId, orderNo } as const;
+  return {
+    type: "payment",
+    refTable: "orders",
+    refId: order.id,
+    entries: [
+      { ...paidFrom(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { ...shop, type: "goods", amount: goods },
+      { ...shop, type: "freight", amount: order.freightFee },
+      { account: "platform", type: "coupon", amount: -platform, orderNo },
+      { ...shop, type: "coupon", amount: platform },
+      { ...shop, type: "commission", amount: -commission },
+      { account: "platform", type: "commission", amount: commission, orderNo },
+    ],
+  };
+}
+/** What was paid for and is not there any more, be it the thing or a place in a group, is given back at once. */
+async function sendBack(
+  trade: Trade,
+  order: LockedOrder,
+  payment: Payment,
+  why: "outOfStock" | "groupFailed",
+): Promise<void> {
+  const { tx, now } = trade;
+  const { orderNo } = order;
+  await tx.run(sql`
+    update orders set status = 'cancelled', cancel_reason = ${why}, refund_amount = pay_price, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
+      transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+    where id = ${order.id}`);
+  await post(trade, {
+    type: "payment",
+    refTable: "orders",
+    refId: order.id,
+    entries: [
+      { ...paidFrom(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { account: "clearing", type: why, amount: order.payPrice, orderNo },
+    ],
+  });
+  await giveBack(trade, order.id, { cause: "cancel" });
+  await requestMoneyBack(trade, {
+    payOrderId: order.payOrderId,
+    shopId: order.shopId,
+    orderId: order.id,
+    orderNo,
+    memberId: order.memberId,
+    refundId: null,
+    amount: order.payPrice,
+    reason: why,
+    method: payment.method,
+  });
+}

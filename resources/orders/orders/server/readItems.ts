@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Issues, Localized } from "../../../../framework/schema/index.ts";
+import { invalid, refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { Combination } from "../../../freight/freightTemplates/freight/terms.ts";
+
+/** What a buyer puts into the basket. */
+export interface Item {
+  skuId: number;
+  qty: number;
+}
+/** One thing of the basket, as its shop sells it now. */
+export interface Ware {
+  skuId: number;
+  qty: number;
+  goodsId: number;
+  shopId: number;
+  shopName: string;
+  goodsName: Localized;
+  skuName: string | null;
+  skuCode: string | null;
+  mainImg: string | null;
+  stockType: "onOrder" | "onPayment";
+  stock: number;
+  price: number;
+  oriPrice: number | null;
+  type: "ordinary" | "seckill" | "group";
+  commissionRate: number;
+  onSale: boolean;
+  /** What it costs to send it depends on these. */
+  freightTemplate: number | null;
+  weightKg: number | null;
+  volumeM3: number | null;
+  combination: Combination;
+}
+
+/** The wares of a basket, in its order, each once; what is not there, or not on sale, is named by its place. */
+export async function readItems(tx: Tx, items: readonly Item[]): Promise<Ware[]> {
+  const found = await tx.run<Omit<Ware, "qty">>(sql`
+    select k.id as "skuId", t.id as "goodsId", t.shop_id as "shopId", s.name as "shopName", t.title as "goodsName",
+      k.attr_name as "skuName", k.code as "skuCode", coalesce(k.img, t.main_img) as "mainImg", t.stock_type as "stockType",
+      k.stock, k.price, k.ori_price as "oriPrice", t.type,
+      coalesce(t.commission_rate, c.commission_rate, p.commission_rate, m.commission_rate, 5) as "commissionRate",
+      (t.status = 'onSale' and t.deleted_at is null and k.deleted_at is null and s.status = 'open' and s.name is not null) as "onSale",
+      t.freight_template as "freightTemplate", k.weight_kg as "weightKg", k.volume_m3 as "volumeM3",
+      coalesce(f.freight_combination, 'overlay') as combination
+    from skus k join goods t on t.id = k.goods join shops s on s.id = t.shop_id
+    left join lateral (
+      with recursive above as (
+        select id, parent, commission_rate, 1 as far from categories where id = t.category
+        union all select u.id, u.parent, u.commission_rate, far + 1 from categories u join above a on u.id = a.parent where far < 5
+      ) select commission_rate from above where commission_rate is not null order by far limit 1
+    ) c on true
+    left join shop_terms p on p.shop = s.id
+    left join shop_config f on f.shop_id = s.id
+    left join lateral (select commission_rate from platform_config limit 1) m on true
+    where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[])`);
+  const issues: Issues = {};
+  const wares = new Map<number, Ware>();
+  for (const [place, { skuId, qty }] of items.entries()) {
+    const one = found.find((ware) => ware.skuId === skuId);
+    if (!one) issues[`items.${place}.skuId`] = { key: "validation.referenceMissing" };
+    else wares.set(skuId, { ...one, qty: qty + (wares.get(skuId)?.qty ?? 0) });
+  }
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+  const gone = [...wares.values()].filter(({ onSale }) => !onSale);
+  if (gone.length > 0)
+    throw refuse("goods.offShelf", {
+      key: "resources.orders.refusals.offShelf",
+      params: { goods: gone.map(({ goodsName }) => goodsName.en ?? "").join(", ") },
+    });
+  return [...wares.values()];
+}

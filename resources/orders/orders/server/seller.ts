@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { CallOutput } from "../../../../framework/schema/index.ts";
+import type { HouseContext } from "../../../../framework/server/rules.ts";
+import type { orders } from "../orders.ts";
+
+type Seller = CallOutput<typeof orders, "getSeller">;
+const keys: Readonly<Record<string, string>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
+
+/** Who sells: the shop as its papers name it, with its ABN where it has given one. */
+export async function seller({ tx, actor, locale }: HouseContext): Promise<Seller> {
+  const key = keys[locale] ?? "en";
+  const said = (column: string) =>
+    sql`coalesce(nullif(${sql.ref(column)} ->> ${key}, ''), ${sql.ref(column)} ->> 'en')`;
+  const found = await tx.first<Seller>(sql`
+    select ${said("names")} as name, coalesce(nullif(company, ''), realname) as company,
+      case when cert_type = 'abn' then id_no end as abn, ${said("addresses")} as address, phone, email
+    from shop_info where shop_id = ${actor.shopId ?? 0}`);
+  return found ?? { name: null, company: null, abn: null, address: null, phone: null, email: null };
+}

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { foldLater } from "../../../goods/goods/server/aggregateSales.ts";
+import type { StockCause } from "../../../inventory/stockEntries/stockEntries.ts";
+
+/** So many units of one thing on sale. */
+export interface Units {
+  skuId: number;
+  qty: number;
+}
+interface Reason {
+  cause: StockCause;
+  refTable: "orders" | "refunds";
+  refId: number;
+}
+const settingOf = ({ cause, refTable, refId }: Reason, now: Date) =>
+  `${cause} ${refTable} ${refId} ${now.toISOString()}`;
+/** Each thing once, in the order in which everybody locks them. */
+function together(units: readonly Units[]): Units[] {
+  const sums = new Map<number, number>();
+  for (const { skuId, qty } of units) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
+  return [...sums].map(([skuId, qty]) => ({ skuId, qty })).sort((one, other) => one.skuId - other.skuId);
+}
+/**
+ * Moves stock of things, and notes that their goods have changed; answers which things moved. Less than nothing is never left, and of what was
+ * deleted meanwhile nothing is taken.
+ */
+async function move(
+  trade: Pick<Trade, "engine" | "tx" | "now">,
+  units: readonly Units[],
+  reason: Reason,
+  sign: 1 | -1,
+): Promise<number[]> {
+  const moving = moveSql(trade.now, units, reason, sign);
+  // The locks first: what then moves is what is there now, and whoever sells locks in the same order. One needs no order.
+  const answers = await trade.tx.batch(
+    units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving],
+  );
+  foldLater(trade);
+  return (answers.at(-1) ?? []).map(({ id }) => id);
+}
+function moveSql(now: Date, units: readonly Units[], reason: Reason, sign: 1 | -1): RawBuilder<{ id: number }> {
+  const ids = units.map(({ skuId }) => skuId);
+  const nums = units.map(({ qty }) => sign * qty);
+  return sql`
+    with moved as (
+      update skus k set stock = k.stock + v.num from unnest(${ids}::bigint[], ${nums}::integer[]) as v (id, num)
+      where k.id = v.id and k.stock + v.num >= 0 and (v.num > 0 or k.deleted_at is null)
+      returning k.id, k.goods, set_config('markethall.stock_cause', ${settingOf(reason, now)}, true)
+    ), noted as (insert into goods_changes (goods_id) select distinct goods from moved)
+    select id from moved`;
+}
+/** Locks SKUs in the order of their ids, in which every sale locks them. */
+export const lockSkus = (ids: readonly number[]) =>
+  sql<{ id: number }>`select id from skus where id = any(${[...ids]}::bigint[]) order by id for no key update`;
+
+/** Takes units from what can be sold: all of them, or none and whose are short. */
+export async function tryTake(
+  trade: Pick<Trade, "engine" | "tx" | "now">,
+  units: readonly Units[],
+  reason: Reason,
+): Promise<number[]> {
+  const wanted = together(units);
+  if (wanted.length === 0) return [];
+  const taken = await move(trade, wanted, reason, -1);
+  return wanted.filter(({ skuId }) => !taken.includes(skuId)).map(({ skuId }) => skuId);
+}
+/**
+ * Takes units for new orders, after the statement that writes those orders, in one round trip.
+ *
+ * @throws goods.stockNotEnough names what is short and how much is left; the transaction is undone then
+ */
+export async function takeStock(
+  trade: Trade,
+  orders: readonly { id: number; units: readonly Units[] }[],
+  written: RawBuilder<unknown>,
+): Promise<void> {
+  const wanted = orders.flatMap(({ id, units }) => (units.length > 0 ? [{ id, units: together(units) }] : []));
+  const ids = wanted.flatMap(({ units }) => units.map(({ skuId }) => skuId));
+  const takes = wanted.map(({ id, units }) =>
+    moveSql(trade.now, units, { cause: "sale", refTable: "orders", refId: id }, -1),
+  );
+  // Stock of several orders is locked as a whole: in parts, two baskets could wait for each other.
+  const locks = ids.length > 1 ? [lockSkus(ids)] : [];
+  const [, ...answers] = await trade.tx.batch([written, ...locks, ...takes]);
+  const taken = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
+  const short = ids.filter((id) => !taken.has(id));
+  if (short.length > 0) throw await notEnough(trade.tx, short);
+  if (takes.length > 0) foldLater(trade);
+}
+export async function notEnough(tx: Tx, skuIds: readonly number[]) {
+  const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`
+    select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
+    where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
+  const { name = "", left = 0, id = 0 } = first ?? {};
+  const refusal = refuse("goods.stockNotEnough", {
+    key: "resources.orders.refusals.stockNotEnough",
+    params: { goods: name, left },
+  });
+  return Object.assign(refusal, { data: { skuId: id, left } });
+}
+
+/**
+ * Gives back what lines of an order have taken: never more than that, and for one deed once. Answers how many units came back.
+ * `lines` names lines and units; without it, everything that the order still holds.
+ */
+export async function giveBack(
+  trade: Trade,
+  orderId: number,
+  reason: Omit<Reason, "refTable" | "refId"> & Partial<Reason>,
+  lines?: readonly { lineId: number; qty: number }[],
+): Promise<number> {
+  const { tx } = trade;
+  const held = lines
+    ? sql`select l.id, l.sku_id, least(l.stock_taken, v.qty) as qty
+        from unnest(${lines.map(({ lineId }) => lineId)}::bigint[], ${lines.map(({ qty }) => qty)}::integer[]) as v (id, qty)
+        join orders_lines l on l.id = v.id and l.parent_id = ${orderId}`
+    : sql`select id, sku_id, stock_taken as qty from orders_lines where parent_id = ${orderId}`;
+  const back = await tx.run<Units>(sql`
+    update orders_lines l set stock_taken = l.stock_taken - h.qty from (${held}) h
+    where l.id = h.id and h.qty > 0 returning l.sku_id as "skuId", h.qty as qty`);
+  const units = together(back);
+  if (units.length > 0) await move(trade, units, { refTable: "orders", refId: orderId, ...reason }, 1);
+  return units.reduce((sum, { qty }) => sum + qty, 0);
+}

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import { DeclaredDialog } from "../../../framework/admin/action/ActionDialog.tsx";
+import { formatMoney } from "../../../framework/admin/display/format.ts";
+import type { OwnDialogProps } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { RefundSum } from "../refunds/screens/RefundSum.tsx";
+import { refundOf, useSay } from "../refunds/screens/refund.ts";
+import { refundInterventions } from "./refundInterventions.ts";
+
+const action = refundInterventions.actionList.find(({ name }) => name === "platformAgree");
+
+/** Whoever decides for the buyer sees what goes back by it, how it adds up, and what of the freight may follow. */
+export function DecideDialog({ record, onClose, onDone }: OwnDialogProps) {
+  const say = useSay();
+  const words = useWords(refundInterventions);
+  if (!action) throw new Error("DecideDialog: no such action");
+  const refund = refundOf(record);
+  const { shop, freightLeft }: { [name: string]: unknown } = record;
+  const told = {
+    amount: formatMoney(refund.refundAmount ?? 0),
+    name: refund.memberName ?? "",
+    way: words.choice("payMethod", refund.payMethod ?? "balance"),
+    shop: typeof shop === "string" ? shop : "",
+  };
+  return (
+    <DeclaredDialog
+      resource={refundInterventions}
+      action={action}
+      ids={[record.id]}
+      record={record}
+      version={record.version}
+      given={{ goodsBack: false }}
+      says={
+        <>
+          <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
+            {say("decide.pay", told)}
+          </Box>
+          <RefundSum refund={refund} />
+          {typeof freightLeft === "number" && freightLeft > 0 && (
+            <Box component="p" sx={{ mb: 0 }}>
+              {say("decide.freight", { amount: formatMoney(freightLeft) })}
+            </Box>
+          )}
+        </>
+      }
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { Loading } from "react-admin";
+import { defineScreens, type OwnDialogProps } from "../../../framework/admin/resources.tsx";
+import { refundInterventions } from "./refundInterventions.ts";
+
+const Show = lazy(async () => ({ default: (await import("../refunds/screens/RefundShow.tsx")).RefundShow }));
+const Decide = lazy(async () => ({ default: (await import("./DecideDialog.tsx")).DecideDialog }));
+
+/** What waits for a decision is what one comes for. */
+export default defineScreens(refundInterventions, {
+  firstTab: ["intervention"],
+  dialogs: {
+    platformAgree: (props: OwnDialogProps) => (
+      <Suspense>
+        <Decide {...props} />
+      </Suspense>
+    ),
+  },
+  show: () => (
+    <Suspense fallback={<Loading />}>
+      <Show resource={refundInterventions} />
+    </Suspense>
+  ),
+});

@@ -1,0 +1,28 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { refundWords } from "../../refunds/locales/en.ts";
+import type { refundInterventions } from "../refundInterventions.ts";
+
+const words: ResourceWords<typeof refundInterventions> = {
+  ...refundWords,
+  name: "Refund in dispute |||| Refunds in dispute",
+  fields: { ...refundWords.fields, shop: "Shop", freightLeft: "Freight left" },
+  actions: {
+    platformAgree: "Decide for the buyer",
+    platformReject: "Decide for the shop",
+  },
+  consequences: {
+    platformAgree: "The money goes back to the buyer, at the shop's expense; at once, or after the goods are back.",
+    platformReject: "The refund is closed; the buyer cannot ask again.",
+  },
+  inputs: {
+    platformAgree: {
+      goodsBack: "The goods come back first",
+      freight: "Freight on top",
+    },
+    platformReject: {
+      reason: "Reason",
+    },
+  },
+  empty: "No buyer has asked the platform. What a buyer and a shop cannot agree on comes here.",
+};
+export default words;

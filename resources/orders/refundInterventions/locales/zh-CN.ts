@@ -1,0 +1,28 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { refundWords } from "../../refunds/locales/zh-CN.ts";
+import type { refundInterventions } from "../refundInterventions.ts";
+
+const words: ResourceWords<typeof refundInterventions> = {
+  ...refundWords,
+  name: "退款介入 |||| 退款介入",
+  fields: { ...refundWords.fields, shop: "店铺", freightLeft: "剩余运费" },
+  actions: {
+    platformAgree: "支持买家",
+    platformReject: "支持商家",
+  },
+  consequences: {
+    platformAgree: "款项由店铺承担退回买家：立即退款，或收到退货后退款。",
+    platformReject: "退款将关闭，买家不能再次申请介入。",
+  },
+  inputs: {
+    platformAgree: {
+      goodsBack: "须先退回商品",
+      freight: "另退运费",
+    },
+    platformReject: {
+      reason: "原因",
+    },
+  },
+  empty: "还没有平台介入申请。买家与店铺协商不成的退款会显示在这里。",
+};
+export default words;

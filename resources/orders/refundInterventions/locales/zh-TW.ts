@@ -1,0 +1,28 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { refundWords } from "../../refunds/locales/zh-TW.ts";
+import type { refundInterventions } from "../refundInterventions.ts";
+
+const words: ResourceWords<typeof refundInterventions> = {
+  ...refundWords,
+  name: "退款介入 |||| 退款介入",
+  fields: { ...refundWords.fields, shop: "店鋪", freightLeft: "剩餘運費" },
+  actions: {
+    platformAgree: "支持買家",
+    platformReject: "支持商家",
+  },
+  consequences: {
+    platformAgree: "款項由店鋪承擔退回買家：立即退款，或收到退貨後退款。",
+    platformReject: "退款將關閉，買家不能再次申請介入。",
+  },
+  inputs: {
+    platformAgree: {
+      goodsBack: "須先退回商品",
+      freight: "另退運費",
+    },
+    platformReject: {
+      reason: "原因",
+    },
+  },
+  empty: "還沒有平台介入申請。買家與店鋪協商不成的退款會顯示在這裡。",
+};
+export default words;

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { type Trade, tradeOf } from "../../../core/server/transactionContext.ts";
+import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import type { Log } from "../refunds/log.ts";
+import type { RefundState } from "../refunds/refundFields.ts";
+import { tellDue } from "../refunds/server/notifyDeadlines.ts";
+import { platformAgree, platformReject } from "../refunds/server/platformCommands.ts";
+import { refundInterventions } from "./refundInterventions.ts";
+
+type Asked = HouseContext & { record: { id: number } };
+async function deed(context: Asked, work: (trade: Trade) => Promise<void>) {
+  const { tx, record } = context;
+  return tx.beyondWall(async () => {
+    await work(tradeOf(context));
+    const after = await tx.first<{ status: RefundState }>(sql`select status from refunds where id = ${record.id}`);
+    return after ? { status: after.status } : {};
+  });
+}
+interface Known {
+  id: number;
+  shop: string | null;
+  freightLeft: number | null;
+  logs: Log[];
+}
+
+export default defineRules(refundInterventions, {
+  async read({ tx, rows }) {
+    await tellDue(tx, rows);
+    const ids = rows.map((row) => row.id);
+    const found = await tx.beyondWall(() =>
+      tx.run<Known>(sql`
+        select r.id, s.name as shop,
+          o.freight_fee - (select coalesce(sum(b.freight_amount), 0) from refunds b where b.order_id = o.id and b.id <> r.id
+            and (b.status = 'completed' or b.pay_state in ('waiting', 'failed', 'requiresAction')))::bigint as "freightLeft",
+          (select coalesce(jsonb_agg(jsonb_build_object('kind', g.kind, 'whoKind', g.who_kind, 'whoName', g.who_name, 'content', g.content,
+            'imgs', g.imgs, 'at', g.at) order by g.id), '[]') from refunds_logs g where g.parent_id = r.id) as logs
+        from refunds r join shops s on s.id = r.shop_id join orders o on o.id = r.order_id where r.id = any(${ids}::bigint[])`),
+    );
+    for (const row of rows) {
+      const known = found.find(({ id }) => id === row.id);
+      Object.assign(row, {
+        shop: known?.shop ?? null,
+        freightLeft: known?.freightLeft ?? null,
+        logs: known?.logs ?? [],
+      });
+    }
+  },
+  actions: {
+    platformAgree: (context) =>
+      deed(context, (trade) =>
+        platformAgree(trade, context.record.id, {
+          goodsBack: context.input.goodsBack ?? false,
+          freight: context.input.freight ?? null,
+        }),
+      ),
+    platformReject: (context) =>
+      deed(context, (trade) => platformReject(trade, context.record.id, context.input.reason)),
+  },
+});

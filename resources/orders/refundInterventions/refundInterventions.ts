@@ -1,0 +1,77 @@
+import {
+  boolean,
+  computed,
+  dateTime,
+  defineResource,
+  json,
+  longText,
+  money,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+import { areLogs, type Log } from "../refunds/log.ts";
+import { refundFields } from "../refunds/refundFields.ts";
+
+/** The platform's view of the refunds about which a buyer and a shop do not agree. */
+export const refundInterventions = defineResource("refundInterventions", {
+  api: "system/refund",
+  route: "/platform/refunds",
+  access: "platform:refunds",
+  owner: "platform",
+  icon: "Balance",
+  table: "refunds",
+  operations: ["export"],
+  fields: {
+    ...refundFields,
+    shop: computed(text()),
+    freightLeft: computed(money()),
+    due: computed(dateTime()),
+    // The rows stand in the shop's own table.
+    logs: computed(json<Log[]>({ check: areLogs })),
+  },
+  label: "refundNo",
+  entered: ["applying", "returned", "rejected", "intervention"],
+  rowRule: (row) => row.platformAskedTime.isFilled(),
+  list: {
+    columns: [
+      "mainImg",
+      "goodsName",
+      "refundNo",
+      "shop",
+      "memberName",
+      "refundAmount",
+      "refundInd",
+      "reason",
+      "imgs",
+      "denyReason",
+      "status",
+      "payState",
+      "platformAskedTime",
+    ],
+    besides: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
+    sort: ["id", "desc"],
+    tabs: "status",
+    shown: ["intervention", "waitingReturn", "returned", "completed", "closed"],
+  },
+  form: [
+    section("goods", ["goodsName", "skuName", "qty", "refundInd", "reason", "imgs"]),
+    section("money", ["originalAmount", "refundAmount", "freightAmount", "payMethod", "payState", "refundTime"]),
+    section("back", ["returnName", "returnPhone", "returnAddress", "deliveryType", "deliveryNo"]),
+  ],
+  actions: {
+    platformAgree: {
+      from: ["intervention"],
+      to: ["waitingReturn", "completed", "intervention"],
+      if: { payState: "none" },
+      tone: "primary",
+      input: { goodsBack: boolean({ default: false }), freight: money({ min: 0 }) },
+    },
+    platformReject: {
+      from: ["intervention"],
+      to: "closed",
+      if: { payState: "none" },
+      tone: "danger",
+      input: { reason: longText({ required: true, max: 500 }) },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from "react";
+import { Loading } from "react-admin";
+import { defineScreens, type OwnDialogProps } from "../../../framework/admin/resources.tsx";
+import { refunds } from "./refunds.ts";
+import { DueOrMoney } from "./screens/DueTime.tsx";
+import { OrderLink } from "./screens/OrderLink.tsx";
+
+const Show = lazy(async () => ({ default: (await import("./screens/RefundShow.tsx")).RefundShow }));
+const Agree = lazy(async () => ({ default: (await import("./screens/AgreeDialog.tsx")).AgreeDialog }));
+const Confirm = lazy(async () => ({ default: (await import("./screens/AgreeDialog.tsx")).ConfirmDialog }));
+const dialog = (Dialog: typeof Agree) => (props: OwnDialogProps) => (
+  <Suspense>
+    <Dialog {...props} />
+  </Suspense>
+);
+
+export default defineScreens(refunds, {
+  firstTab: "applying",
+  displays: { due: DueOrMoney, orderNo: OrderLink },
+  dialogs: { agree: dialog(Agree), confirmReceive: dialog(Confirm) },
+  show: () => (
+    <Suspense fallback={<Loading />}>
+      <Show resource={refunds} />
+    </Suspense>
+  ),
+});

@@ -1,0 +1,121 @@
+import { payMethods } from "../../../core/payMethods.ts";
+import {
+  boolean,
+  choice,
+  dateTime,
+  foreignId,
+  image,
+  images,
+  integer,
+  json,
+  localized,
+  longText,
+  money,
+  phone,
+  rowId,
+  text,
+} from "../../../framework/schema/index.ts";
+import { couriers } from "../orders/couriers.ts";
+import { areTerms, type Term, termKinds } from "./refundable.ts";
+
+export const refundStates = {
+  applying: 0,
+  waitingReturn: 1,
+  returned: 2,
+  rejected: 3,
+  intervention: 4,
+  completed: 5,
+  closed: 6,
+} as const;
+export type RefundState = keyof typeof refundStates;
+/** States in which a refund holds its order up. A rejected one waits for nobody. */
+export const openStates = ["applying", "waitingReturn", "returned", "intervention"] as const satisfies RefundState[];
+export const payStates = ["none", "waiting", "failed", "requiresAction", "done"] as const;
+export const logKinds = [
+  "applied",
+  "agreed",
+  "refused",
+  "sentBack",
+  "returned",
+  "returnRefused",
+  "platformAsked",
+  "platformAgreed",
+  "platformRejected",
+  "withdrawn",
+  "timedOut",
+  "postponed",
+  "paying",
+  "payFailed",
+  "payRefused",
+  "completed",
+] as const;
+export type LogKind = (typeof logKinds)[number];
+
+const amount = () => money({ default: 0, readOnly: true });
+const time = () => dateTime({ readOnly: true });
+
+/** One step of a refund: who took it, when, and what they said. */
+export const logFields = {
+  kind: choice(logKinds, { required: true }),
+  whoKind: choice(["buyer", "staff", "platform", "system"], { required: true }),
+  whoId: rowId(),
+  whoName: text({ max: 100 }),
+  content: text({ max: 1000 }),
+  imgs: images({ max: 9 }),
+  at: dateTime({ required: true }),
+};
+
+/** What a buyer wants back of one line of an order, and what became of it. Nothing of it is typed in by the shop. */
+export const refundFields = {
+  refundNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
+  orderId: foreignId("orders", { required: true, readOnly: true, filter: true }),
+  orderNo: text({ required: true, search: "exact", filter: true, readOnly: true, max: 32 }),
+  lineId: foreignId("orders.lines", { required: true, readOnly: true, index: "none" }),
+  memberId: foreignId("buyers", { required: true, filter: true, readOnly: true }),
+  memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
+  goodsId: foreignId("goods", { required: true, readOnly: true }),
+  skuId: foreignId("skus", { required: true, readOnly: true }),
+  goodsName: localized({ readOnly: true }),
+  skuName: text({ readOnly: true, max: 200 }),
+  mainImg: image({ readOnly: true }),
+  qty: integer({ required: true, min: 1, readOnly: true }),
+  lineQty: integer({ required: true, min: 1, readOnly: true }),
+  /** Units that the refund has taken off the order: none where it only lowered the price of goods that are still to be sent. */
+  refundedQty: integer({ default: 0, min: 0, readOnly: true }),
+  refundInd: choice({ refundOnly: 1, returnAndRefund: 2 }, { default: "refundOnly", filter: true, readOnly: true }),
+  /** What was paid for the whole line. */
+  originalAmount: amount(),
+  /** All that goes back: of the goods, and of the freight. */
+  refundAmount: money({ default: 0, readOnly: true, sortable: true, filter: true }),
+  freightAmount: amount(),
+  /** What the buyer asks for, where that is less than the maximum. */
+  askedAmount: money({ readOnly: true }),
+  /** What of the freight the platform has decided on. */
+  platformFreight: money({ readOnly: true }),
+  arithmetic: json<Term[]>({
+    readOnly: true,
+    check: areTerms,
+    items: { kind: choice(termKinds), amount: money(), units: integer(), of: integer() },
+  }),
+  reason: longText({ required: true, readOnly: true, max: 500 }),
+  imgs: images({ readOnly: true, max: 9 }),
+  status: choice(refundStates, { default: "applying", filter: true, readOnly: true }),
+  payState: choice(payStates, { default: "none", filter: true, readOnly: true }),
+  payError: text({ readOnly: true, max: 500 }),
+  payMethod: choice(payMethods, { readOnly: true, filter: true }),
+  refundTime: time(),
+  providerRefundNo: text({ readOnly: true, max: 100 }),
+  returnName: text({ readOnly: true, max: 100 }),
+  returnPhone: phone({ readOnly: true }),
+  returnAddress: text({ readOnly: true, max: 500 }),
+  deliveryType: choice(couriers, { readOnly: true }),
+  deliveryNo: text({ readOnly: true, max: 60 }),
+  denyReason: longText({ readOnly: true, max: 500 }),
+  autoAgreeTime: time(),
+  buyerSendTime: time(),
+  sellerConfirmTime: time(),
+  /** Until when the buyer may ask the platform about a refusal. */
+  askExpiredTime: time(),
+  platformAskedTime: time(),
+  restock: boolean({ readOnly: true }),
+};

@@ -1,0 +1,105 @@
+import {
+  boolean,
+  computed,
+  dateTime,
+  defineResource,
+  longText,
+  rows,
+  section,
+} from "../../../framework/schema/index.ts";
+import { logFields, refundFields } from "./refundFields.ts";
+
+/** What buyers want back. They apply and send back by the shop front's calls; the shop agrees or says why not. */
+export const refunds = defineResource("refunds", {
+  api: "member/refund",
+  route: "/order/refund",
+  access: "order:refund",
+  owner: "shop",
+  icon: "AssignmentReturn",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    ...refundFields,
+    /** When something happens by itself: agreed, closed, confirmed, or paid once more. */
+    due: computed(dateTime()),
+    logs: rows(logFields, { readOnly: true }),
+  },
+  label: "refundNo",
+  entered: ["applying", "returned", "intervention", "closed"],
+  acrossShops: { status: "intervention", by: ["id"] },
+  list: {
+    columns: [
+      "mainImg",
+      "goodsName",
+      "refundAmount",
+      "status",
+      "due",
+      "refundInd",
+      "reason",
+      "memberName",
+      "refundNo",
+      "orderNo",
+      "payState",
+      "imgs",
+      "deliveryNo",
+      "addTime",
+    ],
+    // What their dialogs say, and what one may do about them.
+    besides: [
+      "orderId",
+      "skuName",
+      "qty",
+      "lineQty",
+      "payMethod",
+      "arithmetic",
+      "autoAgreeTime",
+      "buyerSendTime",
+      "sellerConfirmTime",
+      "askExpiredTime",
+      "platformAskedTime",
+    ],
+    sort: ["id", "desc"],
+    tabs: "status",
+    sums: ["refundAmount"],
+    // The specification's client spells the number so.
+    parameters: { refdundNo: "refundNo", dateFrom: "addTime_gte", dateTo: "addTime_lte" },
+  },
+  form: [
+    section("goods", ["goodsName", "skuName", "qty", "refundInd", "reason", "imgs"]),
+    section("money", ["originalAmount", "refundAmount", "freightAmount", "payMethod", "payState", "refundTime"]),
+    section("back", ["returnName", "returnPhone", "returnAddress", "deliveryType", "deliveryNo", "restock"]),
+  ],
+  actions: {
+    agree: {
+      from: ["applying"],
+      // Until a provider has sent the money, the state stays.
+      to: ["waitingReturn", "completed", "applying"],
+      if: { payState: "none" },
+      tone: "primary",
+      confirm: true,
+    },
+    refuse: {
+      from: ["applying"],
+      to: "rejected",
+      if: { payState: "none" },
+      tone: "danger",
+      input: { reason: longText({ required: true, max: 500 }) },
+    },
+    confirmReceive: {
+      call: "confirmReceiveByShop",
+      from: ["returned"],
+      to: ["completed", "returned"],
+      if: { payState: "none" },
+      tone: "primary",
+      input: { restock: boolean({ default: true }) },
+    },
+    refuseReturn: {
+      from: ["returned"],
+      to: "rejected",
+      if: { payState: "none" },
+      tone: "danger",
+      input: { reason: longText({ required: true, max: 500 }) },
+    },
+    retryPayment: { from: ["applying", "returned", "intervention"], if: { payState: "failed" }, tone: "primary" },
+  },
+});

@@ -1,0 +1,14 @@
+import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+import { orders } from "../../orders/orders.ts";
+import { refundOf } from "./refund.ts";
+
+/** The number of the order, as the way to it. */
+export const OrderLink: DisplayComponent = ({ record }) => {
+  const { orderId, orderNo } = refundOf(record);
+  return (
+    <RecordLink resource={orders} id={orderId}>
+      {orderNo}
+    </RecordLink>
+  );
+};

@@ -1,0 +1,24 @@
+import { formatMoney } from "../../../../framework/admin/display/format.ts";
+import { SumLine, SumList } from "../../orders/screens/SumList.tsx";
+import { sums } from "../refundable.ts";
+import { type Refund, useSay } from "./refund.ts";
+
+/** How the amount comes about, as a sum. */
+export function RefundSum({ refund }: { refund: Refund }) {
+  const say = useSay();
+  const terms = refund.arithmetic;
+  if (terms.length === 0) return <>{formatMoney(refund.refundAmount ?? 0)}</>;
+  return (
+    <SumList>
+      {terms.map(({ kind, amount, units, of }) => (
+        <SumLine
+          key={kind}
+          name={say(`sum.${kind}`, { units, of })}
+          amount={amount}
+          signed={kind !== "total" && !sums.includes(kind)}
+          total={sums.includes(kind)}
+        />
+      ))}
+    </SumList>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { useTranslate } from "react-admin";
+import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import type { Say } from "../../../../framework/admin/resources.tsx";
+import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
+import { areLogs, type Log } from "../log.ts";
+import { areTerms, type Term } from "../refundable.ts";
+import type { refunds } from "../refunds.ts";
+
+export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> & {
+  logs: Log[];
+  arithmetic: Term[];
+  imgs: string[];
+};
+/** A record of a list or of a page as a refund; a list's rows bring no story. */
+export function refundOf(record: AdminRecord): Refund {
+  const { logs, arithmetic, imgs } = record;
+  return {
+    ...(record as unknown as Refund),
+    logs: areLogs(logs) ? logs : [],
+    arithmetic: areTerms(arithmetic) ? arithmetic : [],
+    imgs: Array.isArray(imgs) ? imgs : [],
+  };
+}
+export const goodsOf = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
+  [isLocalized(goodsName) ? inLanguage(goodsName, language) : null, skuName].filter(Boolean).join(" · ") || "—";
+
+/** The words of the refunds' own screens, the platform's among them. */
+export function useSay(): Say {
+  const translate = useTranslate();
+  return useCallback((key, options) => translate(`resources.refunds.screen.${key}`, options), [translate]);
+}

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import { daysAfter, newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { formatMoney, type Localized, toAmount } from "../../../../framework/schema/index.ts";
+import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import { checkGroupReady } from "../../groupOrders/server/ready.ts";
+import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
+import type { Refundable } from "../refundable.ts";
+import { type Measured, measure } from "./calculateRefundable.ts";
+import { noteStep, openList, reckonOrder } from "./changeRefund.ts";
+import { lockRefund, saidWhy } from "./lockRefund.ts";
+
+export interface Application {
+  orderNo: string;
+  lineId: number;
+  qty: number;
+  refundInd: "refundOnly" | "returnAndRefund";
+  reason: string;
+  imgs?: readonly string[];
+  /** Cents, where the buyer asks for less than the maximum. */
+  amount?: number | null;
+}
+export const tooMuch = (max: number) =>
+  Object.assign(
+    refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMuch", params: { max: formatMoney(max) } }),
+    { data: { max: toAmount(max) } },
+  );
+
+/** What of a line may be asked back now, by the unit: what it is reckoned from, or why nothing may. */
+async function openTo(
+  tx: Tx,
+  order: LockedOrder,
+  { lineId, qty, now }: Pick<Application, "lineId" | "qty"> & { now: Date },
+): Promise<Measured> {
+  checkState(order, ["unshipped", "unreceived", "completed"], "applyRefund");
+  await checkGroupReady(tx, order);
+  if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
+    throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
+  const lines = await readLines(tx, [order.id]);
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) throw notFound();
+  const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
+  if (open) throw refuse("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
+  const left = line.qty - line.refundedQty;
+  if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
+    throw Object.assign(refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } }), {
+      data: { left },
+    });
+  return { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } };
+}
+/** The most that a buyer could get back now for so many units of a line, and how it comes about; nothing is asked for by it. */
+export const quoteRefund = async (tx: Tx, order: LockedOrder, of: Parameters<typeof openTo>[2]): Promise<Refundable> =>
+  measure(tx, await openTo(tx, order, of));
+
+/** A buyer wants something of an order back: one line at a time, and by the unit. */
+export async function applyRefund(
+  trade: Trade,
+  buyerId: number,
+  asked: Application,
+): Promise<{ id: number; refundNo: string }> {
+  const { tx, now } = trade;
+  const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
+  const reason = saidWhy(asked.reason);
+  const opened = await openTo(tx, order, { ...asked, now });
+  const { line } = opened;
+  if (asked.refundInd === "returnAndRefund" && order.status === "unshipped")
+    throw refuse("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
+  const most = await measure(tx, opened);
+  const amount = asked.amount ?? null;
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);
+  const askedAmount = amount === null || amount === most.max ? null : amount;
+  const measured = await measure(tx, { ...opened, refund: { ...opened.refund, askedAmount } });
+  const { agreeDays } = await readTradeConfig(tx);
+  const shown = await tx.first<{ goodsName: Localized; skuName: string | null; mainImg: string | null }>(sql`
+    select goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg" from orders_lines where id = ${line.id}`);
+  const drawn = await tx.first<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('refunds', 'id'))::bigint as id`,
+  );
+  const id = Number(drawn?.id);
+  const [number = ""] = await newNumber(trade);
+  const refundNo = `R${number}`;
+  const at = now.toISOString();
+  await tx.run(
+    insertRows("refunds", [
+      {
+        id,
+        shopId: order.shopId,
+        refundNo,
+        orderId: order.id,
+        orderNo: order.orderNo,
+        lineId: line.id,
+        memberId: buyerId,
+        memberName: order.memberName,
+        goodsId: line.goodsId,
+        skuId: line.skuId,
+        ...shown,
+        qty: asked.qty,
+        lineQty: line.qty,
+        refundInd: asked.refundInd,
+        originalAmount: line.paid,
+        refundAmount: measured.max,
+        freightAmount: measured.freight,
+        askedAmount,
+        arithmetic: measured.terms,
+        reason,
+        imgs: (asked.imgs ?? []).slice(0, 9),
+        status: "applying",
+        payState: "none",
+        payMethod: order.payMethod,
+        autoAgreeTime: daysAfter(now, agreeDays).toISOString(),
+        addTime: at,
+        updTime: at,
+        version: 1,
+      },
+    ]),
+  );
+  await reckonOrder(trade, order.id);
+  const found = await lockRefund(tx, id, null);
+  await noteStep(trade, found, { log: "applied", event: "refundApplied", content: reason, imgs: asked.imgs ?? [] });
+  return { id, refundNo };
+}

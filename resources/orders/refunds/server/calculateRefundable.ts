@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { LockedLine, LockedOrder } from "../../orders/server/lockOrders.ts";
+import { lowered, type Refundable, refundable, withFreight } from "../refundable.ts";
+import type { LockedRefund } from "./lockRefund.ts";
+
+interface Going {
+  id: number;
+  lineId: number;
+  qty: number;
+  goods: number;
+  freight: number;
+}
+/** Refunds of an order whose money is on its way: they count as done. */
+const goingOf = (tx: Tx, orderId: number, but: number): Promise<Going[]> =>
+  tx.run<Going>(sql`
+    select id, line_id as "lineId", qty, refund_amount - freight_amount as goods, freight_amount as freight from refunds
+    where order_id = ${orderId} and pay_state in ('waiting', 'failed', 'requiresAction') and id <> ${but}`);
+
+type Asked = Pick<LockedRefund, "id" | "qty" | "askedAmount" | "platformFreight">;
+export interface Measured {
+  order: LockedOrder;
+  lines: readonly LockedLine[];
+  line: LockedLine;
+  refund: Asked;
+}
+/** What goes back for a refund as its order stands now. */
+export async function measure(tx: Tx, { order, lines, line, refund }: Measured): Promise<Refundable> {
+  const going = await goingOf(tx, order.id, refund.id);
+  const isDone = (other: LockedLine) => {
+    const coming = going.find(({ lineId }) => lineId === other.id);
+    return (
+      other.refundedQty + (coming?.qty ?? 0) === other.qty && other.refundedAmount + (coming?.goods ?? 0) === other.paid
+    );
+  };
+  const othersRefunded = lines.every((other) => other.id === line.id || isDone(other));
+  const shipped = order.status !== "unshipped";
+  const left = leftOf(order, lines, going);
+  const most = refundable(line, refund.qty, { freightFee: left, shipped, othersRefunded });
+  // What the platform has granted may have gone back meanwhile, with another refund.
+  const granted = refund.platformFreight === null ? null : Math.min(refund.platformFreight, left);
+  return withFreight(lowered(most, refund.askedAmount), granted);
+}
+/** What a refund says of it. */
+export const amountsOf = ({ max, freight, terms }: Refundable) => ({
+  refundAmount: max,
+  freightAmount: freight,
+  arithmetic: terms,
+});
+const leftOf = (order: LockedOrder, lines: readonly LockedLine[], going: readonly Going[]): number => {
+  const goods = lines.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
+  return order.freightFee - (order.refundAmount - goods) - going.reduce((sum, { freight }) => sum + freight, 0);
+};
+/** What of an order's freight is neither back nor on its way back. */
+export const freightLeft = async (tx: Tx, order: LockedOrder, lines: readonly LockedLine[], but: number) =>
+  leftOf(order, lines, await goingOf(tx, order.id, but));

@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import { heard } from "../../../../core/server/publishChanges.ts";
+import { minutesAfter, type Trade } from "../../../../core/server/transactionContext.ts";
+import { snakeCase } from "../../../../framework/schema/index.ts";
+import { type EventKind, tell } from "../../orders/server/events.ts";
+import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
+import { amountsOf, measure } from "./calculateRefundable.ts";
+import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "./lockRefund.ts";
+
+/** What is said of a step, in the refund's own story and in that of its order. */
+export interface Step {
+  log: LogKind;
+  event?: EventKind;
+  content?: string | null;
+  imgs?: readonly string[];
+}
+type Values = Readonly<Record<string, unknown>>;
+export const openList = sql.join(openStates.map((state) => sql.lit(state)));
+
+/** Writes values named as the declaration names its fields. */
+async function write({ tx, now }: Trade, id: number, values: Values): Promise<void> {
+  const given = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
+    snakeCase(name),
+    value,
+  ]);
+  const names = sql.join(given.map(([name]) => sql.ref(String(name))));
+  await tx.run(sql`
+    update refunds set (${names}, version) = (
+      select ${names}, refunds.version + 1 from jsonb_populate_record(null::refunds, ${JSON.stringify(Object.fromEntries(given))}::jsonb) g
+    ) where id = ${id}`);
+}
+/** Writes a step of a refund into its story, and into its order's. */
+export async function noteStep(trade: Trade, { refund, order }: Pick<RefundCase, "refund" | "order">, step: Step) {
+  const { who, now, tx } = trade;
+  const { log, event, content = null, imgs = [] } = step;
+  const row = { kind: log, whoKind: who.kind, whoId: who.id, whoName: who.name, content, imgs, at: now.toISOString() };
+  await tx.run(insertRows("refunds_logs", [{ shopId: refund.shopId, parentId: refund.id, position: 0, ...row }]));
+  if (event)
+    await tell(trade, {
+      orderId: order.id,
+      shopId: order.shopId,
+      kind: event,
+      data: { refundNo: refund.refundNo, refundId: refund.id, amount: refund.refundAmount, reason: content },
+    });
+  await heard(trade, [refund.shopId], ["refunds", "orders"]);
+}
+/**
+ * One step of a refund: its new values, its order where it no longer waits for it, and both their stories. As long as it waits for somebody's
+ * word, it says what it would bring now.
+ */
+export async function takeStep(trade: Trade, found: RefundCase, given: Values & { status?: RefundState }, step: Step) {
+  const { refund, order } = found;
+  const after = given.status ?? refund.status;
+  const taken: LockedRefund = { ...refund, ...given };
+  const waits = isOpen(after) && taken.payState === "none";
+  const amounts = waits ? amountsOf(await measure(trade.tx, { ...found, refund: taken })) : {};
+  const values = { ...amounts, ...given };
+  await write(trade, refund.id, values);
+  const changed: LockedRefund = { ...refund, ...values };
+  if (isOpen(after) !== isOpen(refund.status)) {
+    await reckonOrder(trade, order.id);
+    if (!isOpen(after)) await waitLonger(trade, found);
+  }
+  await noteStep(trade, { refund: changed, order }, step);
+}
+
+/** What an order and its lines say of their refunds follows from the refunds. */
+export async function reckonOrder({ tx, now }: Trade, orderId: number): Promise<void> {
+  await tx.run(sql`
+    update orders_lines l set refund_status = case
+      when exists (select 1 from refunds r where r.line_id = l.id and r.status in (${openList})) then 'refunding'
+      when l.refunded_qty = l.qty and l.refunded_amount = l.paid then 'refunded'
+      when l.refunded_qty > 0 or l.refunded_amount > 0 then 'partly' else 'none' end
+    where l.parent_id = ${orderId}`);
+  await tx.run(sql`
+    update orders o set upd_time = ${now.toISOString()}, version = o.version + 1, refund_status = case
+      when exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status = 'refunding') then 'refunding'
+      when not exists (select 1 from orders_lines l where l.parent_id = o.id and l.refund_status <> 'refunded') then 'whole'
+      when exists (select 1 from orders_lines l where l.parent_id = o.id and (l.refunded_qty > 0 or l.refunded_amount > 0)) then 'partly' else 'none' end
+    where o.id = ${orderId}`);
+}
+/** With money on its way, what other open refunds of its order bring changes: the last of them brings the freight. */
+export async function measureOthers(trade: Trade, { refund, order }: RefundCase): Promise<void> {
+  // Whoever holds one at this moment waits for the order, and measures it anew.
+  const others = await trade.tx.run<{ id: number }>(sql`
+    select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
+    order by id for no key update skip locked`);
+  for (const { id } of others) {
+    const other = await lockRefund(trade.tx, id, null);
+    const amounts = amountsOf(await measure(trade.tx, other));
+    const { refundAmount, freightAmount } = other.refund;
+    if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount)
+      await write(trade, id, amounts);
+  }
+}
+/** Since when an order has waited without a pause: refunds of it that were open at one time are one wait. */
+async function waitedSince({ tx }: Trade, { refund, order }: RefundCase): Promise<Date> {
+  const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
+  const found = await tx.first<{ since: Date }>(sql`
+    with recursive waited as (
+      select ${since}::timestamptz as since
+      union select coalesce(r.platform_asked_time, r.add_time) from refunds r join waited w
+        on r.upd_time >= w.since and coalesce(r.platform_asked_time, r.add_time) < w.since
+      -- One that was refused and then withdrawn had ended with the refusal.
+      where r.order_id = ${order.id} and not (r.status = 'closed' and r.ask_expired_time is not null and r.platform_asked_time is null)
+    ) select min(since) as since from waited`);
+  return new Date(found?.since ?? since);
+}
+/** While a refund was open, the time for the receipt stood still. */
+async function waitLonger(trade: Trade, found: RefundCase): Promise<void> {
+  const { tx, now } = trade;
+  const { order } = found;
+  const since = await waitedSince(trade, found);
+  const minutes = Math.max(0, Math.ceil((now.getTime() - since.getTime()) / 60_000));
+  const later = minutesAfter(now, minutes).getTime() - now.getTime();
+  await tx.run(sql`
+    update orders set finish_expired_time = finish_expired_time + make_interval(secs => ${later / 1000})
+    where id = ${order.id} and status = 'unreceived' and refund_status <> 'refunding'`);
+}

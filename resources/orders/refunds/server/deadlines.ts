@@ -1,0 +1,72 @@
+import { daysAfter, type Trade, theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import { Refusal } from "../../../../framework/server/domainError.ts";
+import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
+import { takeStep } from "./changeRefund.ts";
+import { lockRefund, type RefundCase } from "./lockRefund.ts";
+import { agree, confirmReturn } from "./merchantCommands.ts";
+
+const batch = 200;
+type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime";
+interface Due {
+  state: "applying" | "waitingReturn" | "returned";
+  deadline: Deadline;
+  column: string;
+  work(trade: Trade, found: RefundCase): Promise<void>;
+}
+/** What becomes of a refund for which nobody did anything in time. */
+const dues: readonly Due[] = [
+  { state: "applying", deadline: "autoAgreeTime", column: "auto_agree_time", work: agreeOrPostpone },
+  {
+    state: "waitingReturn",
+    deadline: "buyerSendTime",
+    column: "buyer_send_time",
+    work: (deed, found) => takeStep(deed, found, { status: "closed" }, { log: "timedOut", event: "refundClosed" }),
+  },
+  {
+    state: "returned",
+    deadline: "sellerConfirmTime",
+    column: "seller_confirm_time",
+    work: (deed, { refund }) => confirmReturn(deed, refund.id, null, true),
+  },
+];
+/** Without an address nothing can be sent back: the shop has another day to enter one. */
+async function agreeOrPostpone(deed: Trade, found: RefundCase): Promise<void> {
+  try {
+    await deed.tx.savepoint(() => agree(deed, found.refund.id, null));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.error !== "refund.returnAddressMissing") throw error;
+    await takeStep(deed, found, { autoAgreeTime: daysAfter(deed.now, 1).toISOString() }, { log: "postponed" });
+  }
+}
+
+const dueRefunds =
+  ({ database, now }: Pick<JobContext, "database" | "now">, { state, column }: Due) =>
+  async (after: number): Promise<{ id: number }[]> => {
+    const idle = state === "waitingReturn" ? "" : "and pay_state = 'none'";
+    const { rows } = await database.pool.query<{ id: number }>(
+      `select id from refunds where status = '${state}' ${idle} and ${column} <= $1 and id > $2 order by id limit ${batch}`,
+      [now.toISOString(), after],
+    );
+    return rows;
+  };
+/** Looks at a refund again once it is locked; false where somebody was faster. */
+const handle =
+  ({ engine, now }: Pick<JobContext, "engine" | "now">, { state, deadline, work }: Due) =>
+  ({ id }: { id: number }): Promise<boolean> =>
+    trade(engine, { who: theSystem, now }, async (deed) => {
+      const found = await lockRefund(deed.tx, id, null);
+      const due = found.refund[deadline];
+      if (found.refund.status !== state || found.refund.payState !== "none" || !due || new Date(due) > now)
+        return false;
+      await work(deed, found);
+      return true;
+    });
+
+/** Refunds for which a shop or a buyer did nothing in time: agreed, closed, or confirmed and paid. */
+export const refundDeadlines = defineJob({
+  name: "refundDeadlines",
+  everyMinutes: 1,
+  run: async (context) => {
+    for (const due of dues) await context.progress.handleAll(dueRefunds(context, due), handle(context, due));
+  },
+});

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { snakeCase } from "../../../../framework/schema/index.ts";
+import { notFound, refuse, wrongState } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { type LockedLine, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
+import { openStates, type RefundState } from "../refundFields.ts";
+
+/** What deeds need to know of a refund before they change it. Amounts are cents. */
+export interface LockedRefund {
+  id: number;
+  shopId: number;
+  refundNo: string;
+  orderId: number;
+  lineId: number;
+  memberId: number;
+  qty: number;
+  refundInd: "refundOnly" | "returnAndRefund";
+  refundAmount: number;
+  freightAmount: number;
+  askedAmount: number | null;
+  platformFreight: number | null;
+  status: RefundState;
+  payState: "none" | "waiting" | "failed" | "requiresAction" | "done";
+  restock: boolean | null;
+  addTime: Date;
+  askExpiredTime: Date | null;
+  platformAskedTime: Date | null;
+  autoAgreeTime: Date | null;
+  buyerSendTime: Date | null;
+  sellerConfirmTime: Date | null;
+}
+/** A refund with its order and lines, all of them locked in this order. */
+export interface RefundCase {
+  refund: LockedRefund;
+  order: LockedOrder;
+  lines: readonly LockedLine[];
+  line: LockedLine;
+}
+const names = [
+  "id",
+  "shopId",
+  "refundNo",
+  "orderId",
+  "lineId",
+  "memberId",
+  "qty",
+  "refundInd",
+  "refundAmount",
+  "freightAmount",
+  "askedAmount",
+  "platformFreight",
+  "status",
+  "payState",
+  "restock",
+  "addTime",
+  "askExpiredTime",
+  "platformAskedTime",
+  "autoAgreeTime",
+  "buyerSendTime",
+  "sellerConfirmTime",
+] as const satisfies (keyof LockedRefund)[];
+const columns = sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.id(name)}`));
+
+export type Owner = { shopId: number } | { memberId: number } | null;
+/** Locks a refund and then its order; of anybody else's there is none. */
+export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<RefundCase> {
+  const refund = await tx.first<LockedRefund>(sql`select ${columns} from refunds where id = ${id} for no key update`);
+  const own = !owner || ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
+  if (!refund || !own) throw notFound();
+  const order = await lockOrder(tx, { id: refund.orderId }, null);
+  const lines = await readLines(tx, [order.id]);
+  const line = lines.find((one) => one.id === refund.lineId);
+  if (!line) throw new Error(`refund ${id}: its order has no such line`);
+  return { refund, order, lines, line };
+}
+
+/** What somebody does to a refund, as `screen.commands` of its words call it. */
+export type RefundCommand =
+  | "agree"
+  | "refuse"
+  | "submitReturn"
+  | "confirmReturn"
+  | "refuseReturn"
+  | "askPlatform"
+  | "decide"
+  | "withdraw";
+/** Refuses a command from a state that it does not leave, and any command once the money is on its way. */
+export function checkRefund(
+  { status, payState }: LockedRefund,
+  from: readonly RefundState[],
+  command: RefundCommand,
+): void {
+  if (!from.includes(status)) throw wrongState("refund.statusChanged", "refunds", { command, state: status });
+  if (payState !== "none") throw refuse("refund.paying", { key: "resources.refunds.refusals.paying" });
+}
+export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
+/** What was said, which is asked for. */
+export function saidWhy(reason: string): string {
+  const said = reason.trim();
+  if (said === "")
+    throw refuse(
+      "refund.reasonRequired",
+      { key: "resources.refunds.refusals.reasonRequired" },
+      {
+        reason: { key: "resources.refunds.refusals.reasonRequired" },
+      },
+    );
+  return said.slice(0, 500);
+}

@@ -1,0 +1,81 @@
+import type { House } from "../../../../tests/testServer.ts";
+import type { Commenting } from "../../comments/server/commentLine.ts";
+import { commentLine } from "../../comments/server/commentLine.ts";
+import { receiveOrder } from "../../orders/server/confirmReceipt.ts";
+import type { Market } from "../orders/orderFixtures.ts";
+
+interface Buyer {
+  id: number;
+  name: string;
+}
+export interface Received {
+  id: number;
+  orderNo: string;
+  lines: { id: number; goodsId: number }[];
+}
+export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() + days * 86_400_000 + seconds * 1000);
+export const stars = (given: number) => ({
+  goodsStar: given,
+  deliveryStar: given,
+  shopStar: given,
+  logisticStar: given,
+});
+
+/** What tests of comments begin with: an order of some things that a buyer has received. */
+export function counterOf(house: House, market: Market) {
+  const { pool } = house.database;
+  const shipped = async (buyer: Buyer, things = 1): Promise<Received> => {
+    const wares: { goodsId: number; skuId: number }[] = [];
+    for (let made = 0; made < things; made += 1) wares.push(await market.ware(10, 5));
+    const placed = await market.place(
+      buyer,
+      wares.map(({ skuId }) => ({ skuId, qty: 1 })),
+    );
+    await market.pay(placed.payOrderId);
+    const [order] = placed.orders;
+    if (!order) throw new Error("nothing was placed");
+    const deliveryJson = [{ orderId: order.id, deliveryType: "auspost", deliveryNo: "0" }];
+    await house.post("harbour", "member/order/delivery", { deliveryJson });
+    const { rows } = await pool.query<{ id: number; goodsId: number }>(
+      `select id, goods_id as "goodsId" from orders_lines where parent_id = $1 order by goods_id`,
+      [order.id],
+    );
+    return { id: order.id, orderNo: order.orderNo, lines: rows };
+  };
+  const received = async (buyer: Buyer, things = 1): Promise<Received> => {
+    const order = await shipped(buyer, things);
+    await market.locked(market.asBuyer(buyer), order.id, receiveOrder);
+    return order;
+  };
+  const comment = (buyer: Buyer, order: Received, more: Partial<Commenting> = {}, now?: Date) =>
+    market.deed(
+      market.asBuyer(buyer),
+      (trade) =>
+        commentLine(trade, buyer.id, {
+          orderNo: order.orderNo,
+          lineId: order.lines[0]?.id ?? 0,
+          content: "Fresh and quick",
+          ...stars(5),
+          ...more,
+        }),
+      now,
+    );
+  const read = async (id: number) => (await house.get("harbour", "member/comment/get", { id })).data;
+  const counted = async (goodsId: number | undefined): Promise<number[]> => {
+    const { rows } = await pool.query(
+      "select comment_num, good_comment_num, bad_comment_num from goods where id = $1",
+      [goodsId],
+    );
+    return Object.values(rows[0]);
+  };
+  const lineStates = async (orderId: number): Promise<string[]> => {
+    const { rows } = await pool.query(
+      "select comment_status from orders_lines where parent_id = $1 order by goods_id",
+      [orderId],
+    );
+    return rows.map(({ comment_status }) => comment_status);
+  };
+  const kinds = async (orderId: number): Promise<string[]> =>
+    (await market.order(orderId)).events.map(({ kind }: { kind: string }) => kind);
+  return { shipped, received, comment, read, counted, lineStates, kinds };
+}

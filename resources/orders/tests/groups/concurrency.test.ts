@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { theSystem } from "../../../../core/server/transactionContext.ts";
+import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { auditMoney } from "../../../finance/ledger/server/audit.ts";
+import { failGroup } from "../../groupOrders/server/failGroup.ts";
+import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
+
+let house: House;
+let club: Club;
+beforeAll(async () => {
+  house = await startHouse({ server: { pay: { sendAtOnce: false } } });
+  club = await openClub(house);
+});
+afterAll(() => house.close());
+const crowd = async (many: number): Promise<Buyer[]> => {
+  const buyers: Buyer[] = [];
+  while (buyers.length < many) buyers.push(await club.market.addBuyer());
+  return buyers;
+};
+const inGroup = (groupId: number) =>
+  club.sql<{ status: string; many: number; amount: number }>(
+    "select status, count(*)::int as many from orders where group_order_id = $1 group by 1 order by 1",
+    [groupId],
+  );
+
+test("of many who pay for one group at once, as many as it needs are in it, and the others have their money back", async () => {
+  const { skuId } = await club.offer({ groupNum: 5 }, { stock: 50 });
+  const [leader, ...others] = (await crowd(17)) as [Buyer, ...Buyer[]];
+  const { group } = await club.begin(leader, skuId);
+  const placed = [];
+  for (const buyer of others) placed.push(await club.order(buyer, skuId, { mode: "join", groupNo: group.groupNo }));
+  const paid = await Promise.all(placed.map(({ payOrderId }) => club.market.pay(payOrderId)));
+  expect(paid.every(({ outcome }) => outcome === "paid")).toBe(true);
+  expect(await inGroup(group.id)).toEqual([{ status: "unshipped", many: 5 }]);
+  const back = await club.sql<{ many: number }>(
+    "select count(*)::int as many from money_backs where reason = 'groupFailed' and order_id = any($1::bigint[])",
+    [placed.map(({ id }) => id)],
+  );
+  expect(back).toEqual([{ many: 12 }]);
+  expect(await club.market.stockOf(skuId)).toBe(45);
+  expect(await auditMoney(house.database.pool)).toEqual([]);
+});
+
+test("whoever pays while the group is ended is in it before its end, or has the money back with the others", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { skuId } = await club.offer({ groupNum: 9, groupLimitHours: 1 }, { stock: 50 });
+    const [leader, ...others] = (await crowd(8)) as [Buyer, ...Buyer[]];
+    const begun = await club.begin(leader, skuId);
+    const end = new Date(begun.group.endTime);
+    const placed = [];
+    for (const buyer of others)
+      placed.push(await club.order(buyer, skuId, { mode: "join", groupNo: begun.group.groupNo }));
+    // Clocks differ: the job thinks that it is over while notices of payments still come that say it is not.
+    const before = new Date(end.getTime() - 1000);
+    await Promise.all([
+      ...placed.map(({ payOrderId }) => club.market.pay(payOrderId, before)),
+      house.runJob("expireGroups", end),
+      // As another process does; whoever joins while it looks sends it back to the beginning, which its job would make.
+      club.market.deed(theSystem, (trade) => failGroup(trade, begun.group.id), end).catch(() => null),
+    ]);
+    await house.runJob("expireGroups", end);
+    expect((await club.groupOf(begun.id))?.status).toBe("failed");
+    const states = await club.sql<{ status: string; reason: string; many: number }>(
+      "select status, cancel_reason as reason, count(*)::int as many from orders where id = any($1::bigint[]) group by 1, 2",
+      [[begun.id, ...placed.map(({ id }) => id)]],
+    );
+    expect(states).toEqual([{ status: "cancelled", reason: "groupFailed", many: 8 }]);
+    expect(await club.market.stockOf(skuId)).toBe(50);
+  }
+  expect(await auditMoney(house.database.pool)).toEqual([]);
+});
+
+test("many who order and begin at once have a group each, unless the activity's limit says otherwise", async () => {
+  const { skuId } = await club.offer({ groupLimitBuy: 2 }, { stock: 50 });
+  const [buyer] = (await crowd(1)) as [Buyer];
+  const asked = await Promise.allSettled(Array.from({ length: 6 }, () => club.order(buyer, skuId, { mode: "launch" })));
+  const placed = asked.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  expect(placed).toHaveLength(2);
+  await Promise.all(placed.map(({ payOrderId }) => club.market.pay(payOrderId)));
+  const groups = await Promise.all(placed.map(({ id }) => club.groupOf(id)));
+  expect(new Set(groups.map((group) => group?.groupNo)).size).toBe(2);
+});

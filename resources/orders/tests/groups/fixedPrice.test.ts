@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { comeToBuy } from "../../../../server/storefront/tests/buyer.ts";
+import { perth } from "../../../../server/storefront/tests/trading.ts";
+import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
+
+let house: House;
+let club: Club;
+let leader: Buyer;
+let second: Buyer;
+
+beforeAll(async () => {
+  house = await startHouse();
+  club = await openClub(house);
+  [leader, second] = [await club.market.addBuyer("Lea"), await club.market.addBuyer("Sam")];
+});
+afterAll(() => house.close());
+
+const ladder = {
+  groupType: 2,
+  groupNum: undefined,
+  groupJson: [
+    { num: 2, discounts: 95 },
+    { num: 3, discounts: 90 },
+  ],
+};
+const priceOf = async (orderId: number) =>
+  (await club.sql<{ price: number }>("select price::int from orders_lines where parent_id = $1", [orderId]))[0]?.price;
+const setPrice = async (skuId: number, price: number) => {
+  expect((await house.post("harbour", "member/sku/editSubmit", { id: skuId, price })).code).toBe(200);
+};
+
+describe("B6: the price of a group", () => {
+  test("B6: whoever joins pays what the leader's launch has fixed, whatever the shop asks for by now", async () => {
+    const { skuId } = await club.offer(ladder);
+    const { group, id } = await club.begin(leader, skuId, { people: 3 });
+    expect(await priceOf(id)).toBe(3600);
+    await setPrice(skuId, 60);
+    const joined = await club.order(second, skuId, { mode: "join", groupNo: group.groupNo });
+    expect(await priceOf(joined.id)).toBe(3600);
+
+    const fresh = await club.order(await club.market.addBuyer("Tim"), skuId, { mode: "launch", people: 3 });
+    expect(await priceOf(fresh.id)).toBe(5400);
+  });
+
+  test("B6: the price is fixed when the leader orders, also where it changes before the payment", async () => {
+    const { skuId } = await club.offer(ladder);
+    const placed = await club.order(leader, skuId, { mode: "launch", people: 2 });
+    await setPrice(skuId, 80);
+    await club.market.pay(placed.payOrderId);
+    const group = await club.groupOf(placed.id);
+    const joined = await club.order(second, skuId, { mode: "join", groupNo: group?.groupNo ?? "" });
+    expect([await priceOf(placed.id), await priceOf(joined.id)]).toEqual([3800, 3800]);
+  });
+
+  test("B6: the front shows the price of each SKU in a group, and asks it", async () => {
+    const { skuId, goodsId } = await club.offer(ladder);
+    const { group } = await club.begin(leader, skuId, { people: 3 });
+    await setPrice(skuId, 60);
+    const buyer = await comeToBuy(house);
+    const { data } = await buyer.get(`groups/${group.groupNo}`);
+    expect(data).toMatchObject({ price: 36, prices: [{ skuId, price: 36 }] });
+    const open = await buyer.get(`goods/${goodsId}/groups`);
+    expect(open.data.list).toMatchObject([{ groupNo: group.groupNo, prices: [{ skuId, price: 36 }] }]);
+    const items = [{ skuId, qty: 1 }];
+    const quoted = await buyer.post("orders/quote", {
+      items,
+      address: perth,
+      groupMode: "join",
+      groupNo: group.groupNo,
+    });
+    expect([quoted.status, quoted.data.goodsTotal]).toEqual([200, 36]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from "vitest";
+import type { House } from "../../../../tests/testServer.ts";
+import type { GroupAsk } from "../../groupOrders/server/groupPricing.ts";
+import { type Market, openMarket } from "../orders/orderFixtures.ts";
+
+export interface Buyer {
+  id: number;
+  name: string;
+}
+export interface Group {
+  id: number;
+  groupNo: string;
+  status: string;
+  payStatus: string;
+  haveNum: number;
+  groupNum: number;
+  endTime: string;
+}
+/** A market in which some things are sold in groups. */
+export async function openClub(house: House) {
+  const market: Market = await openMarket(house);
+  const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+    (await house.database.pool.query(text, values)).rows as T[];
+  const setUp = async (goods: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") =>
+    house.post(shop, "member/group/editSubmit", { goods, groupType: 1, groupNum: 3, groupLimitHours: 24, ...more });
+  /** Something that is sold in groups; answers its goods and its SKU. */
+  const offer = async (more: object = {}, { price = 40, stock = 20, ware = {} } = {}) => {
+    const made = await market.ware(price, stock, ware);
+    const { code, data } = await setUp(made.goodsId, more);
+    expect([code, data.errors]).toEqual([200, undefined]);
+    return { ...made, activityId: data.id as number };
+  };
+  const order = async (
+    buyer: Buyer,
+    skuId: number,
+    group: GroupAsk,
+    { now, qty = 1 }: { now?: Date; qty?: number } = {},
+  ) => {
+    const placed = await market.place(buyer, [{ skuId, qty }], { group }, now);
+    const [one] = placed.orders;
+    if (!one) throw new Error("nothing was placed");
+    return { ...one, payOrderId: placed.payOrderId };
+  };
+  const groupOf = async (orderId: number): Promise<Group | undefined> => {
+    const [group] = await sql<Group>(
+      `select g.id, g.group_no as "groupNo", g.status, g.pay_status as "payStatus", g.have_num as "haveNum", g.group_num as "groupNum",
+         g.end_time as "endTime" from group_orders g join orders o on o.group_order_id = g.id where o.id = $1`,
+      [orderId],
+    );
+    return group;
+  };
+  /** A group that somebody has begun and paid for. */
+  const begin = async (buyer: Buyer, skuId: number, ask: { people?: number; now?: Date; qty?: number } = {}) => {
+    const { people, ...more } = ask;
+    const placed = await order(buyer, skuId, { mode: "launch", people: people ?? null }, more);
+    await market.pay(placed.payOrderId, ask.now);
+    const group = await groupOf(placed.id);
+    if (!group) throw new Error("no group was begun");
+    return { ...placed, group };
+  };
+  const join = async (buyer: Buyer, skuId: number, groupNo: string, more: { now?: Date; qty?: number } = {}) => {
+    const placed = await order(buyer, skuId, { mode: "join", groupNo }, more);
+    await market.pay(placed.payOrderId, more.now);
+    return placed;
+  };
+  const stateOf = async (orderId: number) => {
+    const [row] = await sql<{ status: string; cancelReason: string | null; groupOrderId: number | null }>(
+      `select status, cancel_reason as "cancelReason", group_order_id as "groupOrderId" from orders where id = $1`,
+      [orderId],
+    );
+    return row;
+  };
+  const backOf = (orderId: number) =>
+    sql<{ amount: number; reason: string; status: string }>(
+      "select amount::int, reason, status from money_backs where order_id = $1 order by id",
+      [orderId],
+    );
+  return { house, market, sql, setUp, offer, order, begin, join, groupOf, stateOf, backOf };
+}
+export type Club = Awaited<ReturnType<typeof openClub>>;

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BuiltServer, type Process } from "../../../../tests/built.ts";
+import { startPostgres } from "../../../../tests/postgres.ts";
+import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { auditMoney } from "../../../finance/ledger/server/audit.ts";
+import { addCrowd, outcomeOf, to } from "./buyers.ts";
+import { openMarket } from "./orderFixtures.ts";
+
+const many = 1000;
+const there = 100;
+type Ask = (
+  token: string,
+  path: string,
+  body: object,
+) => Promise<{ code: number; data: { error?: string; payOrderNo?: string } }>;
+
+/** Each orders one piece and pays it from the wallet; answers how often each answer came. */
+async function rush(
+  tokens: readonly string[],
+  skuId: number,
+  amount: number,
+  ask: Ask,
+): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {};
+  const count = (what: string) => {
+    answers[what] = (answers[what] ?? 0) + 1;
+  };
+  await Promise.all(
+    tokens.map(async (token) => {
+      const placed = await ask(token, "orders", { items: [{ skuId, qty: 1 }], address: to, amount });
+      if (placed.code !== 200) return count(placed.data.error ?? String(placed.code));
+      const paid = await ask(token, `payments/${placed.data.payOrderNo}/pay`, { method: "balance", channel: "h5" });
+      count(paid.code === 200 ? "paid" : (paid.data.error ?? String(paid.code)));
+    }),
+  );
+  return answers;
+}
+
+describe.each([
+  { taken: "order", stockType: 1, wanting: many },
+  { taken: "payment", stockType: 2, wanting: 200 },
+])("stock that is taken on $taken", ({ stockType, wanting }) => {
+  let house: House;
+  beforeAll(async () => {
+    house = await startHouse({ server: { store: { perMinute: 0 } } });
+  }, 60_000);
+  afterAll(() => house.close());
+
+  test(`of ${wanting} buyers who want ${there} at once, ${there} get one`, { timeout: 120_000 }, async () => {
+    const market = await openMarket(house);
+    const { skuId } = await market.ware(10, there, { stockType });
+    const tokens = await addCrowd(house.database.pool, wanting);
+    const answers = await rush(tokens, skuId, 18, async (token, url, body) =>
+      (
+        await house.app.inject({
+          method: "POST",
+          url: `/api/store/v1/${url}`,
+          payload: body,
+          headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+        })
+      ).json(),
+    );
+    expect(await outcomeOf(house.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
+    if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.stockNotEnough": wanting - there });
+    expect(await auditMoney(house.database.pool)).toEqual([]);
+  });
+});
+
+const postgres = await startPostgres();
+const built = new BuiltServer();
+afterAll(async () => {
+  built.close();
+  await postgres?.stop();
+});
+describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
+  let root: string;
+  let pool: pg.Pool;
+  let processes: Process[];
+  let skuId: number;
+  const env = () => ({ DATABASE_URL: url, DATA_DIR: root, POOL_SIZE: "8", STORE_RATE: "0", DEMO: "off" });
+  let url: string;
+  /** To one process or the other in turn; a call whose process died is made again under its key, as shop fronts do. */
+  const ask: Ask = async (token, at, body) => {
+    const key = randomUUID();
+    for (let tried = 0; ; tried += 1) {
+      const { base } = processes[(token.length + tried + Number(token.slice(-1))) % processes.length] as Process;
+      try {
+        const response = await fetch(`${base}/api/store/v1/${at}`, {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { authorization: `Bearer ${token}`, "idempotency-key": key, "content-type": "application/json" },
+        });
+        // Too many at once: it was not done, and is asked for again.
+        if (response.status !== 503) return (await response.json()) as Awaited<ReturnType<Ask>>;
+        await response.body?.cancel();
+      } catch (error) {
+        if (tried > 200) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+  beforeAll(async () => {
+    await built.build();
+    root = mkdtempSync(path.join(os.tmpdir(), "markethall-rush-"));
+    url = (await postgres?.createDatabase()) ?? "";
+    processes = [await built.start(env()), await built.start(env())];
+    pool = new pg.Pool({ connectionString: url, max: 2 });
+    await pool.query("insert into shops (name) values ('Rush')");
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into goods (shop_id, title, status, stock, price, stock_type) select id, '{"en":"Tea"}', 'onSale', $1, 1000, 'onOrder' from shops returning id`,
+      [there],
+    );
+    const made = await pool.query<{ id: number }>(
+      "insert into skus (shop_id, goods, position, attr_path, price, stock) select shop_id, id, 0, '', 1000, stock from goods where id = $1 returning id",
+      [rows[0]?.id],
+    );
+    skuId = Number(made.rows[0]?.id);
+  }, 120_000);
+  afterAll(async () => {
+    await pool.end();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  test(`of ${many} buyers who want ${there} at once, ${there} get one, though one process is killed meanwhile`, {
+    timeout: 120_000,
+  }, async () => {
+    const tokens = await addCrowd(pool, many);
+    const rushing = rush(tokens, skuId, 10, ask);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const [killed] = processes as [Process, Process];
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    processes[0] = await built.start({ ...env(), PORT: new URL(killed.base).port });
+    expect(await rushing).toEqual({ paid: there, "goods.stockNotEnough": many - there });
+    expect(await outcomeOf(pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
+    expect(await auditMoney(pool)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { auditMoney } from "../../../finance/ledger/server/audit.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
+
+let house: House;
+let market: Market;
+
+beforeAll(async () => {
+  house = await startHouse();
+  market = await openMarket(house);
+});
+afterAll(() => house.close());
+
+const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await house.database.pool.query(text, values)).rows as T[];
+const shown = async (id: number) => (await house.get("platform", "system/member/get", { id })).data;
+const repeatOf = async (orderId: number) =>
+  (await sql<{ newOrOld: string }>('select new_or_old as "newOrOld" from orders where id = $1', [orderId]))[0]
+    ?.newOrOld;
+
+describe("B10: money that was given back", () => {
+  test("B10: is not spent, and makes nobody a repeat customer", async () => {
+    const buyer = await market.addBuyer("Lea");
+    const { skuId } = await market.ware(18, 1, { stockType: 2 });
+    const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
+    await sql("update skus set stock = 0 where id = $1", [skuId]);
+    await market.pay(placed.payOrderId);
+    const [order] = await sql<{ status: string; reason: string; back: number; price: number }>(
+      "select status, cancel_reason as reason, refund_amount::int as back, pay_price::int as price from orders where id = $1",
+      [placed.orders[0]?.id],
+    );
+    expect(order).toMatchObject({ status: "cancelled", reason: "outOfStock", back: order?.price });
+    expect(await shown(buyer.id)).toMatchObject({ orderCount: 0, spent: 0 });
+
+    const { skuId: other } = await market.ware(18, 9);
+    const next = await market.place(buyer, [{ skuId: other, qty: 1 }]);
+    expect(await repeatOf(next.orders[0]?.id ?? 0)).toBe("new");
+    await market.pay(next.payOrderId);
+    expect(await shown(buyer.id)).toMatchObject({ orderCount: 1 });
+    expect((await shown(buyer.id)).spent).toBeGreaterThanOrEqual(18);
+    const third = await market.place(buyer, [{ skuId: other, qty: 1 }]);
+    expect(await repeatOf(third.orders[0]?.id ?? 0)).toBe("repeat");
+    expect(await auditMoney(house.database.pool)).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { theSystem } from "../../../../core/server/transactionContext.ts";
+import { Refusal } from "../../../../framework/server/domainError.ts";
+import { act } from "../../../../framework/server/runAction.ts";
+import { transact } from "../../../../framework/server/transaction.ts";
+import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { orders as declared, orderStates } from "../../orders/orders.ts";
+import { shipOrder } from "../../orders/server/shipOrder.ts";
+import { inputs, kernelDeeds, NotTaken, ordersOf, type Placed, type State } from "./orderCommands.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
+
+let house: House;
+let market: Market;
+let made: ReturnType<typeof ordersOf>;
+beforeAll(async () => {
+  house = await startHouse();
+  market = await openMarket(house);
+  made = ordersOf(house, market, await market.addBuyer("Mei Lin"));
+}, 60_000);
+afterAll(() => house.close());
+
+class Undone extends Error {}
+const words = /^(state|condition|order\.\w+|late|duplicate)$/;
+type Found = Record<string, Record<string, string>>;
+
+/** Tries a deed and takes it back: where the order then stood, or nothing where it was refused by a word. */
+async function endOf(deed: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
+  let ended: string | null = null;
+  const refused = await deed((status) => {
+    ended = status;
+    throw new Undone();
+  }).catch((error: unknown) => error);
+  if (refused instanceof Undone) return ended;
+  if (refused instanceof NotTaken) expect(refused.message).toMatch(words);
+  else expect(refused instanceof Refusal ? refused.error : refused).toMatch(words);
+  return null;
+}
+const tryKernel = (name: string, { id }: Placed) =>
+  endOf((note) =>
+    market.locked(theSystem, id, async (trade, order) => {
+      await kernelDeeds[name]?.(trade, order);
+      note(await made.statusOf(trade, id));
+    }),
+  );
+const tryAction = (name: string, { id }: Placed, input: object) => {
+  const resource = house.engine.resource("orders");
+  const action = resource.actionList.find((one) => one.name === name);
+  if (!action) throw new Error(`orders have no action ${name}`);
+  return endOf((note) =>
+    transact(house.database.pool, { wall: "shop", shopId: house.shops.harbour }, "write", async (tx) => {
+      // Money is cents in code.
+      const values = name === "editPrice" ? { editPrice: 2000 } : input;
+      await act(house.engine, tx, resource, made.owner, action, id, { ...values }, null);
+      note(await made.statusOf({ tx }, id));
+    }),
+  );
+};
+const verifyCodeOf = async ({ id }: Placed): Promise<string | null> => (await market.order(id)).verifyCode;
+
+/** The table of the domain: from each state, what succeeds and where it ends; of orders that are sent, and of those that are fetched. */
+const kernel: Readonly<Record<"sent" | "fetched", Found>> = {
+  sent: {
+    unpaid: {
+      editPrice: "unpaid",
+      cancelByBuyer: "cancelled",
+      cancelByTime: "cancelled",
+      pay: "unshipped",
+    },
+    unshipped: { ship: "unreceived" },
+    unreceived: { receive: "completed" },
+    completed: {},
+    cancelled: {},
+  },
+  fetched: {
+    unpaid: {
+      editPrice: "unpaid",
+      cancelByBuyer: "cancelled",
+      cancelByTime: "cancelled",
+      pay: "unshipped",
+    },
+    unshipped: { writeOff: "completed" },
+    completed: {},
+    cancelled: {},
+  },
+};
+const actions: Readonly<Record<"sent" | "fetched", Found>> = {
+  sent: {
+    unpaid: { editPrice: "unpaid", note: "unpaid", cancel: "cancelled" },
+    unshipped: { ship: "unreceived", editAddress: "unshipped", note: "unshipped" },
+    unreceived: { note: "unreceived" },
+    completed: { note: "completed" },
+    cancelled: { note: "cancelled" },
+  },
+  fetched: {
+    unpaid: { editPrice: "unpaid", note: "unpaid", cancel: "cancelled" },
+    unshipped: { writeOff: "completed", note: "unshipped" },
+    completed: { note: "completed" },
+    cancelled: { note: "cancelled" },
+  },
+};
+
+describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
+  const states = orderStates.filter((state) => state in kernel[way]);
+
+  test("is changed by the kernel from the states of the domain, and from no other", async () => {
+    const found: Found = {};
+    for (const state of states) {
+      const order = await made.orderIn(state, way === "fetched");
+      const before = await made.picture(order);
+      expect(before).toMatchObject({ row: { status: state } });
+      found[state] = {};
+      for (const name of Object.keys(kernelDeeds)) {
+        const end = await tryKernel(name, order);
+        if (end) found[state][name] = end;
+        expect(await made.picture(order), `${name} from ${state}`).toEqual(before);
+      }
+    }
+    expect(found).toEqual(kernel[way]);
+  });
+
+  test("is changed by the shop's actions from the states of the domain, and from no other", async () => {
+    const found: Found = {};
+    for (const state of states) {
+      const order = await made.orderIn(state, way === "fetched");
+      const before = await made.picture(order);
+      found[state] = {};
+      const given = inputs(await verifyCodeOf(order));
+      for (const action of house.engine.resource(declared.name).actionList) {
+        const input = given[action.name] ?? {};
+        const end = await tryAction(action.name, order, input);
+        if (end) {
+          found[state][action.name] = end;
+          continue;
+        }
+        // What was refused is refused over the network too, and nothing of it remains.
+        const answer = await house.post("harbour", `${declared.api}/${action.call}`, { id: order.id, ...input });
+        expect([409, 422], `${action.name} from ${state}`).toContain(answer.code);
+        expect(answer.data.error).toMatch(words);
+        expect(await made.picture(order), `${action.name} from ${state}`).toEqual(before);
+      }
+    }
+    expect(found).toEqual(actions[way]);
+  });
+});
+
+describe("the deadlines", () => {
+  const later = new Date(Date.now() + 40 * 86_400_000);
+  test("close what nobody paid and receive what was sent, and touch nothing else", async () => {
+    const orders = new Map<State, Placed>();
+    for (const state of orderStates) orders.set(state, await made.orderIn(state));
+    const held = await made.orderIn("unreceived");
+    const ids = [...orders.values(), held].map(({ id }) => id);
+    // Every deadline of each is over, whatever its state.
+    await house.database.pool.query(
+      "update orders set pay_end_time = now(), finish_expired_time = now(), refund_status = case when id = $2 then 'refunding' else 'none' end where id = any($1)",
+      [ids, held.id],
+    );
+    const before = new Map<Placed, unknown>();
+    const row = async (order: Placed) => ((await made.picture(order)) as { row: { status: string } }).row;
+    for (const order of [...orders.values(), held]) before.set(order, await row(order));
+    for (const job of ["closeUnpaid", "receive", "closeUnpaid", "receive"]) await house.runJob(job, later);
+    const ends: Partial<Record<State, string>> = {};
+    for (const [state, order] of orders) {
+      ends[state] = (await row(order)).status;
+      if (ends[state] === state) expect(await row(order), state).toEqual(before.get(order));
+    }
+    expect(ends).toEqual({
+      unpaid: "cancelled",
+      unshipped: "unshipped",
+      unreceived: "completed",
+      completed: "completed",
+      cancelled: "cancelled",
+    });
+    expect(await row(held)).toEqual(before.get(held));
+  });
+});
+
+describe("what an order waits for", () => {
+  const refused = async (order: Placed, call: string, input: object, error: string) => {
+    const before = await made.picture(order);
+    const answer = await house.post("harbour", `${declared.api}/${call}`, { id: order.id, ...input });
+    expect(answer.code, `${call}: ${answer.message}`).not.toBe(200);
+    expect(answer.data.error).toBe(error);
+    expect(await made.picture(order), call).toEqual(before);
+  };
+  const given = (order: Placed, name: string) => verifyCodeOf(order).then((code) => inputs(code)[name] ?? {});
+
+  test("the end of a refund, before it is sent, handed over or received", async () => {
+    for (const [state, pickUp, call, name] of [
+      ["unshipped", false, "ship", "ship"],
+      ["unshipped", true, "writeOff", "writeOff"],
+    ] as const) {
+      const order = await made.orderIn(state, pickUp);
+      await house.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
+      await refused(order, call, await given(order, name), "order.refundOpen");
+    }
+    const order = await made.orderIn("unreceived");
+    await house.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
+    expect(await tryKernel("receive", order)).toBeNull();
+  });
+
+  test("being sorted, where it was merged", async () => {
+    const order = await made.orderIn("unshipped");
+    for (const merged of ["merged", "picked"]) {
+      await house.database.pool.query("update orders set merge_status = $2 where id = $1", [order.id, merged]);
+      await refused(order, "ship", await given(order, "ship"), "order.notSorted");
+    }
+    await house.database.pool.query("update orders set merge_status = 'sorted' where id = $1", [order.id]);
+    expect(await tryKernel("ship", order)).toBe("unreceived");
+  });
+
+  test("its own code, a number of its parcel, and a price above its freight", async () => {
+    const fetched = await made.orderIn("unshipped", true);
+    await refused(fetched, "writeOff", { verifyCode: "000000000000" }, "order.writeOffWrongShop");
+    const unpaid = await made.orderIn("unpaid");
+    for (const editPrice of [0, -1, 0.001, 8, 11]) await refused(unpaid, "editPriceSubmit", { editPrice }, "invalid");
+    const unshipped = await made.orderIn("unshipped");
+    await refused(unshipped, "ship", { deliveryType: "auspost", deliveryNo: " " }, "invalid");
+    await expect(
+      market.locked(theSystem, unshipped.id, (trade, order) =>
+        shipOrder(trade, order, { deliveryType: "auspost", deliveryNo: "  " }),
+      ),
+    ).rejects.toMatchObject({ error: "order.trackingRequired" });
+  });
+
+  test("a payment that has begun, before its price changes", async () => {
+    const order = await made.orderIn("unpaid");
+    await house.database.pool.query(
+      `insert into payments (number, pay_order_id, pay_order_no, member_id, provider, amount, status)
+       select 'begun', id, pay_order_no, member_id, 'wxPay', amount, 'open' from pay_orders where id = $1`,
+      [order.payOrderId],
+    );
+    await refused(order, "editPriceSubmit", { editPrice: 20 }, "order.paymentStarted");
+  });
+});

@@ -1,0 +1,110 @@
+import { type Trade, theSystem } from "../../../../core/server/transactionContext.ts";
+import { type Answer, type House, startHouse } from "../../../../tests/testServer.ts";
+import { post } from "../../../finance/ledger/server/post.ts";
+import { settlePayment } from "../../orders/server/payOrder.ts";
+import { refundStates } from "../../refunds/refundFields.ts";
+import { type Application, applyRefund } from "../../refunds/server/applyRefund.ts";
+import { type Market, openMarket } from "../orders/orderFixtures.ts";
+
+interface Buyer {
+  id: number;
+  name: string;
+}
+export interface Bought {
+  id: number;
+  orderNo: string;
+  lines: { id: number; skuId: number }[];
+}
+/** Days later than now, and some seconds. */
+export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() + days * 86_400_000 + seconds * 1000);
+
+/** What tests of refunds begin with: the order of the worked examples, paid by the buyer's wallet or by WeChat. */
+export function counterOf(house: House, market: Market) {
+  const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+    (await house.database.pool.query(text, values)).rows as T[];
+  /** C1 with freight 9.50: 44.19, 22.14 and 11.07 of 77.40 paid; at 8 % the commissions are 3.54, 1.77 and 0.89. */
+  const buy = async (buyer: Buyer, method: "balance" | "wxPay" = "balance", stock = 10): Promise<Bought> => {
+    const wares: { skuId: number }[] = [];
+    for (const price of [49.9, 25, 12.5]) wares.push(await market.ware(price, stock));
+    const placed = await market.place(
+      buyer,
+      wares.map(({ skuId }) => ({ skuId, qty: 1 })),
+    );
+    const [order] = placed.orders;
+    if (!order) throw new Error("nothing was placed");
+    await sql("update orders set freight_fee = 950, coupon_amount = 1000, pay_price = 8690 where id = $1", [order.id]);
+    await sql("update pay_orders set amount = 8690 where id = $1", [placed.payOrderId]);
+    const lines = await sql<{ id: number; skuId: number }>(
+      `update orders_lines l set coupon_share = v.coupon, paid = l.total - v.coupon, commission = v.commission
+       from (values (4990, 571, 354), (2500, 286, 177), (1250, 143, 89)) as v (total, coupon, commission)
+       where l.parent_id = $1 and l.total = v.total returning l.id, l.sku_id as "skuId", l.position`,
+      [order.id],
+    );
+    await market.deed(theSystem, async (trade) => {
+      if (method === "balance")
+        await post(trade, {
+          type: "recharge",
+          refTable: "pay_orders",
+          refId: placed.payOrderId,
+          entries: [
+            { account: "provider", provider: "wxPay", type: "recharge", amount: -8690 },
+            { account: "wallet", buyerId: buyer.id, type: "recharge", amount: 8690 },
+          ],
+        });
+      const txn = `T${placed.payOrderId}`;
+      await settlePayment(trade, placed.payOrderId, { method, channel: "app", txn, amount: 8690 });
+    });
+    return {
+      id: order.id,
+      orderNo: order.orderNo,
+      lines: lines.toSorted(
+        (one, other) => wares.findIndex((w) => w.skuId === one.skuId) - wares.findIndex((w) => w.skuId === other.skuId),
+      ),
+    };
+  };
+  const as = <T>(buyer: Buyer, work: (trade: Trade) => Promise<T>, now?: Date) =>
+    market.deed(market.asBuyer(buyer), work, now);
+  const apply = (buyer: Buyer, order: Bought, place: number, more: Partial<Application> = {}, now?: Date) =>
+    as(
+      buyer,
+      (trade) =>
+        applyRefund(trade, buyer.id, {
+          orderNo: order.orderNo,
+          lineId: order.lines[place]?.id ?? 0,
+          qty: 1,
+          refundInd: "refundOnly",
+          reason: "Too small",
+          ...more,
+        }),
+      now,
+    );
+  const ship = async (order: Bought) => {
+    const deliveryJson = [{ orderId: order.id, deliveryType: "auspost", deliveryNo: "0" }];
+    await house.post("harbour", "member/order/delivery", { deliveryJson });
+  };
+  const stateOf = ({ data, ...rest }: Answer): Answer => {
+    const [state] = Object.entries(refundStates).find(([, code]) => code === data?.status) ?? [];
+    return { ...rest, data: state ? { ...data, status: state } : data };
+  };
+  const refund = async (id: number) => stateOf(await house.get("harbour", "member/refund/get", { id })).data;
+  const act = async (call: string, id: number, input: object = {}, user = "harbour") =>
+    stateOf(await house.post(user, `member/refund/${call}`, { id, ...input }));
+  const caseOf = async (id: number) => stateOf(await house.get("platform", "system/refund/get", { id })).data;
+  const decide = async (call: string, id: number, input: object) =>
+    stateOf(await house.post("platform", `system/refund/${call}`, { id, ...input }));
+  const order = async (id: number) => {
+    const data = await market.order(id);
+    return { ...data, refundStatus: ["none", "refunding", "partly", "whole"][data.refundStatus] };
+  };
+  return { sql, buy, as, apply, ship, refund, act, caseOf, decide, order };
+}
+/** A house with a market, a buyer, and a shop to whose desk goods can come back. */
+export async function openCounter() {
+  const house = await startHouse();
+  const market = await openMarket(house);
+  const counter = counterOf(house, market);
+  const buyer = await market.addBuyer("Mei Lin");
+  await house.get("harbour", "member/shopConfig/get");
+  await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
+  return { house, market, counter, buyer };
+}

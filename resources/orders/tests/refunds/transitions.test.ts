@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Trade } from "../../../../core/server/transactionContext.ts";
+import type { House } from "../../../../tests/testServer.ts";
+import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
+import { askPlatform, sendBack, withdrawRefund } from "../../refunds/server/customerCommands.ts";
+import { agree, confirmReturn, refuseRefund, refuseReturn } from "../../refunds/server/merchantCommands.ts";
+import { platformAgree, platformReject } from "../../refunds/server/platformCommands.ts";
+import { type Bought, type counterOf, inDays, openCounter } from "./refundFixtures.ts";
+
+let house: House;
+let counter: ReturnType<typeof counterOf>;
+let buyer: { id: number; name: string };
+let order: Bought;
+beforeAll(async () => {
+  ({ house, counter, buyer } = await openCounter());
+  order = await counter.buy(buyer);
+  await counter.ship(order);
+}, 60_000);
+afterAll(() => house.close());
+
+const parcel = { deliveryType: "auspost", deliveryNo: "RET 1" };
+type Deed = (trade: Trade, id: number) => Promise<void>;
+const deeds: Readonly<Record<string, Deed>> = {
+  agree: (trade, id) => agree(trade, id, null),
+  refuse: (trade, id) => refuseRefund(trade, id, null, "No"),
+  sendBack: (trade, id) => sendBack(trade, buyer.id, id, parcel),
+  confirmReturn: (trade, id) => confirmReturn(trade, id, null, true),
+  refuseReturn: (trade, id) => refuseReturn(trade, id, null, "No"),
+  askPlatform: (trade, id) => askPlatform(trade, buyer.id, id, { reason: "Look" }),
+  platformAgree: (trade, id) => platformAgree(trade, id, { goodsBack: false }),
+  platformBack: (trade, id) => platformAgree(trade, id, { goodsBack: true }),
+  platformReject: (trade, id) => platformReject(trade, id, "No"),
+  withdraw: (trade, id) => withdrawRefund(trade, buyer.id, id),
+};
+/** The table of the domain: from each state, what succeeds and where it ends. */
+const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState>>>> = {
+  applying: { agree: "waitingReturn", refuse: "rejected", withdraw: "closed" },
+  waitingReturn: { sendBack: "returned", withdraw: "closed" },
+  returned: { confirmReturn: "completed", refuseReturn: "rejected", withdraw: "closed" },
+  rejected: { askPlatform: "intervention", withdraw: "closed" },
+  intervention: {
+    platformAgree: "completed",
+    platformBack: "waitingReturn",
+    platformReject: "closed",
+    withdraw: "closed",
+  },
+  completed: {},
+  closed: {},
+};
+class Undone extends Error {}
+
+test("every deed from every state: only the declared ones succeed, and the others change nothing", async () => {
+  const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
+  const row = async () =>
+    (await counter.sql<{ row: unknown }>("select to_jsonb(r) as row from refunds r where id = $1", [id]))[0]?.row;
+  const found: Record<string, Record<string, string>> = {};
+  for (const state of Object.keys(refundStates)) {
+    await counter.sql(
+      "update refunds set status = $2, ask_expired_time = $3, platform_asked_time = null where id = $1",
+      [id, state, inDays(5)],
+    );
+    const before = await row();
+    found[state] = {};
+    for (const [name, deed] of Object.entries(deeds)) {
+      const ended: string[] = [];
+      const tried = counter.as(buyer, async (trade) => {
+        await deed(trade, id);
+        const [after] = await trade.tx.text<{ status: string }>("select status from refunds where id = $1", [id]);
+        ended.push(after?.status ?? "");
+        throw new Undone();
+      });
+      await tried.catch((error) => {
+        if (!(error instanceof Undone)) expect(error).toMatchObject({ error: "refund.statusChanged" });
+      });
+      const [end] = ended;
+      if (end) Object.assign(found[state], { [name]: end });
+      expect(await row()).toEqual(before);
+    }
+  }
+  expect(found).toEqual(declared);
+});
+
+test("refund only is paid at once; once the money is on its way nothing else happens", async () => {
+  const { id } = await counter.apply(buyer, order, 1);
+  for (const state of ["waiting", "failed"]) {
+    await counter.sql("update refunds set pay_state = $2 where id = $1", [id, state]);
+    for (const name of ["agree", "refuse", "withdraw"])
+      await expect(counter.as(buyer, async (trade) => deeds[name]?.(trade, id))).rejects.toMatchObject({
+        error: "refund.paying",
+      });
+  }
+});
+
+test("the platform is asked once, and while there is time", async () => {
+  const { id } = await counter.apply(buyer, order, 2);
+  await counter.act("refuse", id, { reason: "No" });
+  const ask = (now?: Date) => counter.as(buyer, (trade) => askPlatform(trade, buyer.id, id, { reason: "Look" }), now);
+  await expect(ask(inDays(7, 60))).rejects.toMatchObject({ error: "refund.windowClosed" });
+  await ask();
+  await counter.sql("update refunds set status = 'rejected' where id = $1", [id]);
+  await expect(ask()).rejects.toMatchObject({ error: "refund.asked" });
+});

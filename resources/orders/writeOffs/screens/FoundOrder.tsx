@@ -1,0 +1,76 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
+import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
+import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import type { CallOutput } from "../../../../framework/schema/index.ts";
+import { orders } from "../../orders/orders.ts";
+import { nameOfGoods } from "../../orders/screens/order.ts";
+import { Facts } from "../../orders/screens/show/Facts.tsx";
+import type { writeOffs } from "../writeOffs.ts";
+import { useSay } from "./useSay.ts";
+
+export type Found = CallOutput<typeof writeOffs, "lookup">;
+/** Whether it may be handed over, as far as the screen knows; the server has the last word. */
+export const isOpen = ({ status, refunding }: Pick<Found, "status" | "refunding">): boolean =>
+  (status === "unshipped" || status === "unreceived") && refunding === 0;
+
+/** What a code stands for: goods, buyer, and why it may not be handed over. */
+export function FoundOrder({ found }: { found: Found }) {
+  const say = useSay();
+  const words = useWords(orders);
+  const { language, timeZone } = useSpeech();
+  const why =
+    found.status === "completed"
+      ? say("used", { at: formatInstant(found.finishTime ?? "", timeZone).slice(0, 16) })
+      : found.refunding > 0
+        ? say("refunding")
+        : isOpen(found)
+          ? null
+          : say("closed", { state: words.choice("status", found.status) });
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      {why && (
+        <Alert severity="warning" role="alert">
+          {why}
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          [words.field("orderNo"), found.orderNo],
+          [words.field("memberName"), found.memberName],
+          [words.field("receiveName"), [found.receiveName, found.receivePhone].filter(Boolean).join(" · ")],
+          [say("note"), found.remark],
+          [words.field("payPrice"), formatMoney(found.payPrice)],
+        ]}
+      />
+      <Box
+        component="ul"
+        aria-label={words.field("lines")}
+        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.25 }}
+      >
+        {found.lines.map((line) => (
+          <Box component="li" key={line.id} sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
+            {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={64} />}
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+              <Typography>{nameOfGoods({ goodsName: line.goodsName ?? {} }, language)}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {[line.skuName, line.skuCode].filter(Boolean).join(" · ")}
+              </Typography>
+              {line.refundedQty > 0 && (
+                <Typography variant="body2" color="error">
+                  {say("refunded", { smart_count: line.refundedQty })}
+                </Typography>
+              )}
+            </Box>
+            <Typography variant="h4" component="span">
+              × {line.qty}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { formatInstant, formatMoney, today } from "../../../../framework/admin/display/format.ts";
+import { startOfDay } from "../../../../framework/admin/list/filter/days.ts";
+import type { AdminRecord } from "../../../../framework/admin/provider.ts";
+import { useAdminProvider, useHouse } from "../../../../framework/admin/resources.tsx";
+import type { Row } from "../../../../framework/schema/index.ts";
+import { writeOffs } from "../writeOffs.ts";
+import { useSay } from "./useSay.ts";
+
+const most = 100;
+
+/** What was handed over today, the latest first. */
+export function TodayList() {
+  const say = useSay();
+  const provider = useAdminProvider();
+  const { timeZone } = useHouse();
+  const since = startOfDay(today(timeZone), timeZone);
+  const { data } = useQuery({
+    queryKey: [writeOffs.name, "today", since],
+    queryFn: () =>
+      provider.getList<AdminRecord>(writeOffs.name, {
+        filter: { addTime_gte: since },
+        pagination: { page: 1, perPage: most },
+        sort: { field: "id", order: "DESC" },
+        meta: { list: true },
+      }),
+  });
+  const rows = (data?.data ?? []) as unknown as readonly Row<typeof writeOffs>[];
+  return (
+    <section aria-label={say("today")}>
+      <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
+        {say("today")}
+        {data?.total ? ` (${data.total})` : ""}
+      </Typography>
+      {data && rows.length === 0 ? (
+        <Typography color="text.secondary">{say("none")}</Typography>
+      ) : (
+        <List dense disablePadding>
+          {rows.map(({ id, orderNo, memberName, operatorName, total, addTime }) => (
+            <ListItem key={id} disableGutters divider secondaryAction={formatMoney(total)}>
+              <ListItemText
+                primary={`${formatInstant(addTime, timeZone).slice(11, 16)} · ${orderNo}`}
+                secondary={[memberName, operatorName].filter(Boolean).join(" · ")}
+              />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

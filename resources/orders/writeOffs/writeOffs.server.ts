@@ -1,0 +1,23 @@
+import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { writeOff } from "../orders/server/confirmReceipt.ts";
+import { lockOrder } from "../orders/server/lockOrders.ts";
+import { lookup } from "./server/lookup.ts";
+import { bareCode, orderOfCode } from "./server/orderOfCode.ts";
+import { writeOffs } from "./writeOffs.ts";
+
+export default defineRules(writeOffs, {
+  calls: {
+    lookup,
+    writeOff(context) {
+      const { tx, actor, input } = context;
+      const shopId = actor.shopId ?? 0;
+      return tx.beyondWall(async () => {
+        const id = await orderOfCode(tx, input.verifyCode, shopId);
+        const order = await lockOrder(tx, { id }, { shopId });
+        await writeOff(tradeOf(context), order, bareCode(input.verifyCode));
+        return { orderId: order.id, orderNo: order.orderNo };
+      });
+    },
+  },
+});

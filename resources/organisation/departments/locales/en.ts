@@ -1,0 +1,16 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { departments } from "../departments.ts";
+
+const words: ResourceWords<typeof departments> = {
+  name: "Department |||| Departments",
+  fields: {
+    parent: "Parent department",
+    sort: "Display order",
+  },
+  groups: {
+    main: "Department",
+    people: "People",
+  },
+  empty: "Departments group your staff, and roles belong to them. Add the first one.",
+};
+export default words;

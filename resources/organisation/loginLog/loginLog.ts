@@ -1,0 +1,17 @@
+import { defineResource } from "../../../framework/schema/index.ts";
+import { cleanCall } from "../operationLog/cleanCall.ts";
+import { loginFields, loginList } from "./loginFields.ts";
+
+export const loginLog = defineResource("loginLog", {
+  api: "member/login",
+  route: "/log/loginLog",
+  access: "log:login",
+  owner: "shop",
+  icon: "Login",
+  table: "login_log",
+  operations: ["export"],
+  fields: loginFields,
+  label: "username",
+  list: loginList,
+  calls: { clean: cleanCall },
+});

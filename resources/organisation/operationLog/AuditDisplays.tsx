@@ -1,0 +1,91 @@
+import { useTranslate } from "react-admin";
+import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
+import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
+import { Differences } from "../../../framework/admin/history/Differences.tsx";
+import { type DisplayComponent, type NamesOf, useHouse } from "../../../framework/admin/resources.tsx";
+import { fromWire, realmOf } from "../../../framework/schema/index.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const tones = {
+  create: "success",
+  restore: "success",
+  delete: "error",
+  purge: "error",
+  edit: "info",
+  action: "warning",
+} as const;
+const toneOf = (operation: string) => Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
+
+/** Where something was done, by the name that the menu has for it. */
+const Where: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const name = textOf(record.resource);
+  if (!name) return "—";
+  return translate(`resources.${name}.name`, { smart_count: 2, _: name });
+};
+const Action: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const action = textOf(record.action);
+  if (!action) return "—";
+  return translate(`resources.${textOf(record.resource)}.actions.${action}`, { _: action });
+};
+const Operation: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const operation = textOf(record.operation);
+  return (
+    <ToneChip tone={toneOf(operation)}>
+      {translate(`resources.operationLog.choices.operation.${operation}`, { _: operation })}
+    </ToneChip>
+  );
+};
+/** What it was done to, leading there while it is there. */
+const What: DisplayComponent = ({ record }) => {
+  const { resources } = useHouse();
+  const id = typeof record.recordId === "number" ? record.recordId : null;
+  const said = textOf(record.label) || (id === null ? "—" : `#${id}`);
+  const target = resources.find(({ name }) => name === record.resource);
+  const gone = record.operation === "delete" || record.operation === "purge";
+  if (!target || target.singleton) return said;
+  return (
+    <RecordLink resource={target} id={gone ? null : id}>
+      {said}
+    </RecordLink>
+  );
+};
+/** Before and after as the record's own page shows them, for what is still declared. */
+const Changes: DisplayComponent = ({ record }) => {
+  const { resources } = useHouse();
+  const resource = resources.find(({ name }) => name === record.resource);
+  const pairs = Object.entries(record.changes ?? {}).filter((pair): pair is [string, [unknown, unknown]] =>
+    Array.isArray(pair[1]),
+  );
+  if (Object.keys(record.changes ?? {}).length === 0) return "—";
+  if (!resource || pairs.length === 0) return JSON.stringify(record.changes);
+  const side = (index: 0 | 1) =>
+    fromWire(resource, Object.fromEntries(pairs.map(([name, both]) => [name, both[index]])));
+  const [before, after] = [side(0), side(1)];
+  const changes = Object.fromEntries(pairs.map(([name]) => [name, [before[name], after[name]] as const]));
+  return <Differences resource={resource} action={textOf(record.action) || null} changes={changes} />;
+};
+export const auditDisplays = { resource: Where, action: Action, operation: Operation, label: What, changes: Changes };
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+/** What the person's own side of the house keeps; a log itself is written by nobody. */
+const kept = ({ resources, actor }: Parameters<NamesOf>[0]) =>
+  resources.filter((resource) => realmOf(resource) === actor.realm && resource.table !== "audit_entries");
+const resourceNames: NamesOf = (house, say) =>
+  kept(house)
+    .map(({ name }) => ({ value: name, name: say(`resources.${name}.name`, { smart_count: 2, _: name }) }))
+    .sort(byName);
+/** An action of the same name may read differently from resource to resource. */
+const actionNames: NamesOf = (house, say) => {
+  const words = new Map<string, Set<string>>();
+  for (const { name, actionList } of kept(house))
+    for (const action of actionList)
+      words.set(
+        action.name,
+        (words.get(action.name) ?? new Set()).add(say(`resources.${name}.actions.${action.name}`)),
+      );
+  return [...words].map(([value, names]) => ({ value, name: [...names].join(" / ") })).sort(byName);
+};
+export const auditNames = { resource: resourceNames, action: actionNames };

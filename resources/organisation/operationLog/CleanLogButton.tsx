@@ -1,0 +1,78 @@
+import CleaningServices from "@mui/icons-material/CleaningServicesOutlined";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { useActor, useAdminProvider, useResource } from "../../../framework/admin/resources.tsx";
+import { may } from "../../../framework/schema/index.ts";
+
+/** Sign-ins are kept longer than other entries; the platform may have set more than the least number here. */
+const spans = { signIns: [180, 365, 730], operations: [30, 90, 180, 365] } as const;
+
+/** Deletes what a log has held for longer than one chooses. */
+export function CleanLogButton() {
+  const translate = useTranslate();
+  const say = (key: string, options?: Record<string, unknown>) => translate(`markethall.list.clean.${key}`, options);
+  const resource = useResource();
+  const kind = resource.table === "login_log" ? "signIns" : "operations";
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [days, setDays] = useState<number>(spans[kind][0]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.runCall(resource.name, "clean", { days }),
+    onSuccess: ({ count }) => {
+      setOpen(false);
+      notify(say("done", { smart_count: Number(count) }), { type: "success" });
+      refresh();
+    },
+    onError: (error) => notify(error.message, { type: "error" }),
+  });
+  if (!may(actor, resource, "clean")) return null;
+  return (
+    <>
+      <Button startIcon={<CleaningServices />} onClick={() => setOpen(true)}>
+        {say("open")}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
+        <DialogTitle id={id}>{say("title")}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>
+            {say("content")} {kind === "operations" && say("kept")}
+          </DialogContentText>
+          <TextField
+            select
+            fullWidth
+            label={say("older")}
+            value={days}
+            onChange={({ target }) => setDays(Number(target.value))}
+          >
+            {spans[kind].map((span) => (
+              <MenuItem key={span} value={span}>
+                {say("days", { days: span })}
+              </MenuItem>
+            ))}
+          </TextField>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)} disabled={isPending}>
+            {translate("ra.action.cancel")}
+          </Button>
+          <Button color="error" variant="contained" loading={isPending} onClick={() => mutate()}>
+            {say("confirm")}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

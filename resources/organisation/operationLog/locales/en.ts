@@ -1,0 +1,17 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { operationLog } from "../operationLog.ts";
+
+const words: ResourceWords<typeof operationLog> = {
+  name: "Operation log |||| Operation log",
+  fields: {
+    resource: "Where",
+    recordId: "Record",
+    label: "What",
+    memberName: "Who",
+    ip: "IP address",
+  },
+  groups: { main: "Entry" },
+  inputs: { clean: { days: "Older than (days)" } },
+  empty: "Whatever somebody changes is written down here.",
+};
+export default words;

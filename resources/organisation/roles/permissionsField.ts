@@ -1,0 +1,13 @@
+import { type Actor, json } from "../../../framework/schema/index.ts";
+
+const right = /^[a-zA-Z]+(:[a-zA-Z]+){0,2}$/;
+
+/** The rights of a role, as the role editor ticks them: a shop's role holds none of the platform's, and the reverse. */
+export function permissionsField(realm: Actor["realm"]) {
+  const isRights = (value: unknown): value is string[] =>
+    Array.isArray(value) &&
+    value.every(
+      (one) => typeof one === "string" && right.test(one) && one.startsWith("platform:") === (realm === "platform"),
+    );
+  return json<string[]>({ check: isRights, required: true });
+}

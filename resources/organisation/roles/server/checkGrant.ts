@@ -1,0 +1,31 @@
+import { type Actor, isAdmin, type Resource, realmOf, rightsOf } from "../../../../framework/schema/index.ts";
+import { forbidden, refuse } from "../../../../framework/server/domainError.ts";
+import { resources } from "../../../index.ts";
+
+/** Every right that a role of a realm can hold. */
+const realmRights = (realm: Actor["realm"]): string[] =>
+  (resources as readonly Resource[]).filter((resource) => realmOf(resource) === realm).flatMap(rightsOf);
+
+interface Grant {
+  status?: string | null | undefined;
+  permissions?: readonly string[] | null | undefined;
+}
+/** The rights that a role gives already. An inactive role gives none: to activate it adds all of its rights. */
+const rightsBefore = (next: Grant, before: Grant | null): readonly string[] =>
+  before?.status === "inactive" && next.status === "active" ? [] : (before?.permissions ?? []);
+
+/** A role's rights, put in order; refused where there is no such right, or where one hands on what one does not hold oneself. */
+export function checkGrant(actor: Actor, next: Grant, before: Grant | null): string[] {
+  const permissions = next.permissions ?? [];
+  const given = rightsBefore(next, before);
+  const known = realmRights(actor.realm);
+  const unknown = permissions.filter((permission) => !known.includes(permission));
+  if (unknown.length > 0)
+    throw refuse("role.unknownRight", {
+      key: "resources.roles.refusals.unknownRight",
+      params: { rights: unknown.join(", ") },
+    });
+  const added = permissions.find((right) => !given.includes(right) && !actor.permissions.includes(right));
+  if (added && !isAdmin(actor)) throw forbidden(added);
+  return [...new Set(permissions)].sort();
+}

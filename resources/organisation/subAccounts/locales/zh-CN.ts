@@ -1,0 +1,58 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { subAccounts } from "../subAccounts.ts";
+
+const words: ResourceWords<typeof subAccounts> = {
+  name: "账号 |||| 账号",
+  fields: {
+    username: "账号名",
+    realname: "姓名",
+    avatar: "头像",
+    phone: "手机",
+    email: "邮箱",
+    status: "状态",
+    freezeReason: "冻结原因",
+    main: "主账号",
+    registerTime: "注册时间",
+    registerIp: "注册 IP",
+    lastLoginTime: "最近登录",
+    lastLoginIp: "最近登录 IP",
+    roles: "角色",
+  },
+  choices: {
+    status: { normal: "正常", deactivated: "已停用", frozen: "已冻结", closed: "已注销" },
+  },
+  consequences: {
+    freeze: "该账号会立即退出登录，解冻前无法登录。登录时会告知其原因。",
+    disable: "该账号会退出登录，重新启用前无法登录。",
+    forceLogout: "该账号会立即在所有设备上退出，之后可以重新登录。",
+    resetPassword: "系统会生成随机密码并只显示一次。该账号会在所有设备上退出，下次登录时须自行修改密码。",
+    resetTwoStep: "该账号的两步验证将被关闭，并在所有设备上退出。系统会通知本人，24 小时内该账号无法提现。",
+    close: "该账号会退出登录且再也无法登录，此操作不可撤销。",
+  },
+  actions: {
+    freeze: "冻结",
+    unfreeze: "解冻",
+    disable: "停用",
+    enable: "启用",
+    forceLogout: "强制下线",
+    resetPassword: "初始化密码",
+    resetTwoStep: "重置两步验证",
+    close: "注销账号",
+  },
+  inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密码" } },
+  groups: { main: "账号", roles: "角色" },
+  help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。初始化密码后即可登录。" },
+  refusals: {
+    twoStepOff: "该账号未启用两步验证",
+    twoStepByMain: "仅主账号可以更改此项",
+    twoStepOwnFirst: "请先在“账号信息”中为您自己的账号启用两步验证",
+    stronger: "该账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
+    strongerHolder: "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
+    main: "主账号受保护：由本人在“账号信息”中修改",
+    ownAddress: "请在“账号信息”中更改您自己的邮箱和手机号",
+    self: "不能对自己的账号执行此操作",
+    username: "账号名是不含冒号的一个词，系统会在前面加上 %{prefix}",
+  },
+  empty: "目前只有您能登录。新增账号并分配角色，然后初始化密码。",
+};
+export default words;

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { type Actor, isAdmin } from "../../../../framework/schema/index.ts";
+import { Refusal, refuse } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+
+interface Setting {
+  requireTwoStep?: boolean | null;
+}
+/**
+ * Refuses to change whether everybody signs in with a second step, unless a main account does so that has one itself.
+ * @throws forbidden (403), twoStep.ownFirst (422)
+ */
+export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, before: Setting | null): Promise<void> {
+  if ((next.requireTwoStep ?? false) === (before?.requireTwoStep ?? false)) return;
+  if (!isAdmin(actor))
+    throw new Refusal(
+      403,
+      "forbidden",
+      { key: "resources.subAccounts.refusals.twoStepByMain" },
+      { issues: { requireTwoStep: { key: "resources.subAccounts.refusals.twoStepByMain" } } },
+    );
+  if (!next.requireTwoStep) return;
+  const own = await tx.first<{ on: boolean }>(sql`select has_two_step(${actor.id}) as on`);
+  const issue = { key: "resources.subAccounts.refusals.twoStepOwnFirst" };
+  if (!own?.on) throw refuse("twoStep.ownFirst", issue, { requireTwoStep: issue });
+}

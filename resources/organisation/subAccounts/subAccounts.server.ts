@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { isAdmin } from "../../../framework/schema/index.ts";
+import { forbidden, refuse } from "../../../framework/server/domainError.ts";
+import { rightsChanged } from "../../../framework/server/people.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { accountDeeds } from "./server/accountCommands.ts";
+import { assertNotStronger } from "./server/assertNotStronger.ts";
+import { changeAddresses } from "./server/changeAddresses.ts";
+import { subAccounts } from "./subAccounts.ts";
+
+export default defineRules(subAccounts, {
+  async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
+    if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
+    if (before) {
+      await assertNotStronger(tx, actor, before.id);
+      await changeAddresses({ engine, tx, locale, actor, record, before });
+    }
+    if (!isAdmin(actor)) {
+      const given = (record.roles ?? []).filter((role) => !before?.roles.includes(role));
+      const rights = await tx.run<{ right: string }>(
+        sql`select distinct jsonb_array_elements_text(permissions) as right from roles where id = any(${given}::bigint[])`,
+      );
+      const beyond = rights.find(({ right }) => !actor.permissions.includes(right));
+      if (beyond) throw forbidden(beyond.right);
+    }
+    if (before) return;
+    const owner = await tx.first<{ username: string }>(
+      sql`select m.username from shops s join members m on m.id = s.owner_id where s.id = current_shop_id()`,
+    );
+    const prefix = `${owner?.username ?? ""}:`;
+    const own = record.username.startsWith(prefix) ? record.username.slice(prefix.length) : record.username;
+    if (own.includes(":") || own === "")
+      throw refuse(
+        "account.username",
+        { key: "resources.subAccounts.refusals.username", params: { prefix } },
+        { username: { key: "resources.subAccounts.refusals.username", params: { prefix } } },
+      );
+    record.username = prefix + own;
+    record.registerIp = ip;
+  },
+  async afterSave({ tx, record, before }) {
+    if (before) await rightsChanged(tx, record.id);
+  },
+  actions: accountDeeds,
+});

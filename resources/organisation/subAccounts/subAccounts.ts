@@ -1,0 +1,24 @@
+import { defineResource, references, section } from "../../../framework/schema/index.ts";
+import { accountActions, accountFields } from "./accountFields.ts";
+
+export const subAccounts = defineResource("subAccounts", {
+  api: "member/shopAccount",
+  route: "/org/account",
+  access: "org:account",
+  owner: "shop",
+  icon: "ManageAccounts",
+  table: "members",
+  operations: ["create", "edit", "export"],
+  fields: {
+    ...accountFields(/^[^\s:]+(:[^\s:]+)?$/),
+    roles: references("roles", { filter: true, max: 20, required: true }),
+  },
+  label: "realname",
+  list: {
+    columns: ["username", "realname", "roles", "status", "registerTime", "lastLoginTime", "lastLoginIp"],
+    sort: ["registerTime", "desc"],
+    tabs: "status",
+  },
+  form: [section("main", ["username", "realname", "avatar", "phone", "email"]), section("roles", ["roles"])],
+  actions: accountActions,
+});

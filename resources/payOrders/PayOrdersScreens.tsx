@@ -1,5 +1,0 @@
-import { defineScreens } from "../../framework/admin/resources.tsx";
-import { BuyerLink } from "../buyers/BuyerLink.tsx";
-import { payOrders } from "./payOrders.ts";
-
-export default defineScreens(payOrders, { displays: { memberId: BuyerLink } });

@@ -1,6 +1,0 @@
-import { defineScreens } from "../../framework/admin/resources.tsx";
-import { BuyerLink } from "../buyers/BuyerLink.tsx";
-import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
-import { payments } from "./payments.ts";
-
-export default defineScreens(payments, { displays: { memberId: BuyerLink, payOrderId: PayOrderLink } });

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from "react";
+import { Loading } from "react-admin";
+import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
+import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
+import { BuyerLink } from "../../members/buyers/BuyerLink.tsx";
+import { buyers } from "../../members/buyers/buyers.ts";
+import { refundInterventions } from "../../orders/refundInterventions/refundInterventions.ts";
+import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
+import { payOrders } from "../payOrders/payOrders.ts";
+import { confirmDialog } from "./ConfirmDialog.tsx";
+import { moneyBacks } from "./moneyBacks.ts";
+import { useFaultText } from "./useFaultText.ts";
+
+const toText = (value: unknown): string => (typeof value === "string" && value !== "" ? value : "—");
+const toId = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+const BuyerName: DisplayComponent = ({ record }) => (
+  <RecordLink resource={buyers} id={toId(record.memberId)}>
+    {toText(record.memberName)}
+  </RecordLink>
+);
+/** The platform opens an order by its payment. */
+const OrderNumber: DisplayComponent = ({ record }) => (
+  <RecordLink resource={payOrders} id={record.orderNo ? toId(record.payOrderId) : null}>
+    {toText(record.orderNo)}
+  </RecordLink>
+);
+const RefundNumber: DisplayComponent = ({ record }) => (
+  <RecordLink resource={refundInterventions} id={toId(record.disputeId)}>
+    {toText(record.refundNo)}
+  </RecordLink>
+);
+const Fault: DisplayComponent = ({ record }) => {
+  const toFaultText = useFaultText();
+  return typeof record.error === "string" && record.error !== "" ? toFaultText(record.error) : "—";
+};
+
+const Show = lazy(async () => ({ default: (await import("./MoneyBackShow.tsx")).MoneyBackShow }));
+
+/** What waits for the platform is what one comes for. */
+export default defineScreens(moneyBacks, {
+  firstTab: ["requiresAction", "paidTwice"],
+  show: () => (
+    <Suspense fallback={<Loading />}>
+      <Show />
+    </Suspense>
+  ),
+  displays: {
+    memberId: BuyerLink,
+    payOrderId: PayOrderLink,
+    memberName: BuyerName,
+    orderNo: OrderNumber,
+    refundNo: RefundNumber,
+    error: Fault,
+  },
+  dialogs: {
+    retry: confirmDialog("retry"),
+    payToWallet: confirmDialog("payToWallet"),
+    markTransferred: confirmDialog("markTransferred"),
+    recoverFromBalance: confirmDialog("recoverFromBalance"),
+    writeOff: confirmDialog("writeOff"),
+  },
+});

@@ -1,0 +1,117 @@
+import { payMethodNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { moneyBacks } from "../moneyBacks.ts";
+
+const words: ResourceWords<typeof moneyBacks> = {
+  name: "原路退回 |||| 原路退回",
+  fields: {
+    number: "编号",
+    payment: "收款",
+    payOrderId: "付款单 ID",
+    memberId: "买家 ID",
+    shop: "店铺",
+    orderId: "订单 ID",
+    orderNo: "订单号",
+    memberName: "买家",
+    refundNo: "退款单号",
+    disputeId: "仲裁单 ID",
+    refundId: "退款 ID",
+    amount: "金额",
+    reason: "原因",
+    provider: "支付方式",
+    status: "状态",
+    tries: "尝试次数",
+    error: "渠道原因",
+    nextTryAt: "下次尝试",
+    doneAt: "完成时间",
+    providerRefundNo: "渠道退款号",
+    paidBy: "退款方式",
+    paidTwice: "重复退款",
+    settlement: "结清方式",
+    settlementNote: "结清备注",
+    settledAt: "结清时间",
+    settledBy: "结清人",
+    transferNo: "转账流水号",
+    receipt: "转账凭证",
+    resolvedBy: "处理人",
+  },
+  choices: {
+    reason: {
+      refund: "退款",
+      latePayment: "逾期到账",
+      duplicate: "重复支付",
+      mismatch: "金额不符",
+      outOfStock: "缺货",
+      groupFailed: "拼团未成",
+      overpaid: "多付",
+    },
+    provider: payMethodNames["zh-CN"],
+    paidBy: { ...payMethodNames["zh-CN"], transfer: "银行转账" },
+    settlement: { recovered: "已从余额追回", writtenOff: "已核销" },
+    status: { waiting: "处理中", failed: "失败", pending: "渠道处理中", requiresAction: "待人工处理", done: "已完成" },
+  },
+  tabs: {
+    waiting: "处理中",
+    failed: "失败",
+    pending: "渠道处理中",
+    requiresAction: "待人工处理",
+    done: "已完成",
+    paidTwice: "重复退款",
+  },
+  actions: {
+    retry: "重试",
+    payToWallet: "退到买家余额",
+    markTransferred: "登记银行转账",
+    recoverFromBalance: "从余额追回",
+    writeOff: "核销",
+  },
+  consequences: {
+    retry: "立即再次向支付渠道发起退款。",
+    payToWallet: "款项立即退到买家余额，不再向支付渠道发起退款。",
+    markTransferred: "请先将款项转给买家，再在此登记。不再向支付渠道发起退款。",
+    recoverFromBalance: "平台与支付渠道均已退款，买家收到两笔。该金额将从买家余额中扣回。",
+    writeOff: "不再追回重复退款，该金额计为平台支出。",
+  },
+  inputs: {
+    markTransferred: { transferNo: "转账流水号", receipt: "转账凭证" },
+    recoverFromBalance: { note: "备注" },
+    writeOff: { note: "备注" },
+  },
+  refusals: {
+    balanceTooLow: "买家余额不足以扣回该金额。请核销，或待余额充足后再试。",
+    sandbox: "这是一笔测试支付，不能为其转出真实款项，请改为退到买家余额。",
+  },
+  groups: { main: "原路退回", progress: "进度", resolution: "处理结果" },
+  screen: {
+    faults: {
+      refundPeriodOver: "该笔支付已超过可退款期限。",
+      accountTooLow: "商户账户余额不足。",
+      paymentUnknown: "支付渠道查无此笔支付。",
+      amountExceedsPaid: "退款金额超过实付金额。",
+      noAnswer: "支付渠道未及时响应。",
+      notConfigured: "该支付渠道尚未配置。",
+      other: "支付渠道返回：“%{message}”。",
+    },
+    dialogs: {
+      retry: { title: "重新向%{name}退款 %{amount}", text: "将立即再次向%{way}发起退款。" },
+      payToWallet: {
+        title: "将 %{amount} 退到%{name}的余额",
+        text: "%{amount} 将立即退到%{name}的余额，不再向%{way}发起退款。",
+      },
+      markTransferred: {
+        title: "登记向%{name}转账 %{amount}",
+        text: "请先将 %{amount} 转给%{name}，再在此登记并上传转账凭证。不再向%{way}发起退款。",
+      },
+      recoverFromBalance: {
+        title: "从%{name}的余额追回 %{amount}",
+        text: "平台与%{way}均已向%{name}退款 %{amount}。%{amount} 将从%{name}的余额中扣回。",
+      },
+      writeOff: {
+        title: "核销重复退给%{name}的 %{amount}",
+        text: "平台与%{way}均已向%{name}退款 %{amount}。不再追回第二笔，计为平台支出。",
+      },
+    },
+  },
+  empty: "退还给买家的款项显示在这里：退款，以及逾期或重复的付款。支付渠道拒绝的会自动重试。",
+};
+export default words;

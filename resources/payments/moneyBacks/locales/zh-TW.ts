@@ -1,0 +1,117 @@
+import { payMethodNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { moneyBacks } from "../moneyBacks.ts";
+
+const words: ResourceWords<typeof moneyBacks> = {
+  name: "原路退回 |||| 原路退回",
+  fields: {
+    number: "編號",
+    payment: "收款",
+    payOrderId: "付款單 ID",
+    memberId: "買家 ID",
+    shop: "店鋪",
+    orderId: "訂單 ID",
+    orderNo: "訂單號",
+    memberName: "買家",
+    refundNo: "退款單號",
+    disputeId: "仲裁單 ID",
+    refundId: "退款 ID",
+    amount: "金額",
+    reason: "原因",
+    provider: "支付方式",
+    status: "狀態",
+    tries: "嘗試次數",
+    error: "管道原因",
+    nextTryAt: "下次嘗試",
+    doneAt: "完成時間",
+    providerRefundNo: "管道退款號",
+    paidBy: "退款方式",
+    paidTwice: "重複退款",
+    settlement: "結清方式",
+    settlementNote: "結清備註",
+    settledAt: "結清時間",
+    settledBy: "結清人",
+    transferNo: "轉帳流水號",
+    receipt: "轉帳憑證",
+    resolvedBy: "處理人",
+  },
+  choices: {
+    reason: {
+      refund: "退款",
+      latePayment: "逾期到帳",
+      duplicate: "重複支付",
+      mismatch: "金額不符",
+      outOfStock: "缺貨",
+      groupFailed: "拼團未成",
+      overpaid: "多付",
+    },
+    provider: payMethodNames["zh-TW"],
+    paidBy: { ...payMethodNames["zh-TW"], transfer: "銀行轉帳" },
+    settlement: { recovered: "已從餘額追回", writtenOff: "已沖銷" },
+    status: { waiting: "處理中", failed: "失敗", pending: "管道處理中", requiresAction: "待人工處理", done: "已完成" },
+  },
+  tabs: {
+    waiting: "處理中",
+    failed: "失敗",
+    pending: "管道處理中",
+    requiresAction: "待人工處理",
+    done: "已完成",
+    paidTwice: "重複退款",
+  },
+  actions: {
+    retry: "重試",
+    payToWallet: "退到買家餘額",
+    markTransferred: "登記銀行轉帳",
+    recoverFromBalance: "從餘額追回",
+    writeOff: "沖銷",
+  },
+  consequences: {
+    retry: "立即再次向支付管道發起退款。",
+    payToWallet: "款項立即退到買家餘額，不再向支付管道發起退款。",
+    markTransferred: "請先將款項轉給買家，再於此登記。不再向支付管道發起退款。",
+    recoverFromBalance: "平台與支付管道均已退款，買家收到兩筆。該金額將從買家餘額中扣回。",
+    writeOff: "不再追回重複退款，該金額列為平台支出。",
+  },
+  inputs: {
+    markTransferred: { transferNo: "轉帳流水號", receipt: "轉帳憑證" },
+    recoverFromBalance: { note: "備註" },
+    writeOff: { note: "備註" },
+  },
+  refusals: {
+    balanceTooLow: "買家餘額不足以扣回該金額。請沖銷，或待餘額充足後再試。",
+    sandbox: "這是一筆測試支付，不能為其轉出真實款項，請改為退到買家餘額。",
+  },
+  groups: { main: "原路退回", progress: "進度", resolution: "處理結果" },
+  screen: {
+    faults: {
+      refundPeriodOver: "該筆支付已超過可退款期限。",
+      accountTooLow: "商戶帳戶餘額不足。",
+      paymentUnknown: "支付管道查無此筆支付。",
+      amountExceedsPaid: "退款金額超過實付金額。",
+      noAnswer: "支付管道未及時回應。",
+      notConfigured: "該支付管道尚未設定。",
+      other: "支付管道訊息：「%{message}」。",
+    },
+    dialogs: {
+      retry: { title: "重新退款 %{amount} 給%{name}", text: "將立即再次向%{way}發起退款。" },
+      payToWallet: {
+        title: "將 %{amount} 退到%{name}的餘額",
+        text: "%{amount} 將立即退到%{name}的餘額，不再向%{way}發起退款。",
+      },
+      markTransferred: {
+        title: "登記向%{name}轉帳 %{amount}",
+        text: "請先將 %{amount} 轉給%{name}，再於此登記並上傳轉帳憑證。不再向%{way}發起退款。",
+      },
+      recoverFromBalance: {
+        title: "從%{name}的餘額追回 %{amount}",
+        text: "平台與%{way}均已向%{name}退款 %{amount}。%{amount} 將從%{name}的餘額中扣回。",
+      },
+      writeOff: {
+        title: "沖銷重複退給%{name}的 %{amount}",
+        text: "平台與%{way}均已向%{name}退款 %{amount}。不再追回第二筆，列為平台支出。",
+      },
+    },
+  },
+  empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。支付管道拒絕的會自動重試。",
+};
+export default words;

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import { assertTransferable } from "../../finance/withdrawals/server/sandboxMoney.ts";
+import { moneyBacks, type PaidBy, type PaidTwiceSettlement } from "./moneyBacks.ts";
+import { completeMoneyBack } from "./server/complete.ts";
+import { postSettlement } from "./server/paidTwice.ts";
+import { type MoneyBack, moneyBackColumns, sendSoon } from "./server/registry.ts";
+
+type Asked = HouseContext & { record: { id: number } };
+/** The platform has paid the buyer itself what the provider declined to refund. */
+const resolve = async (
+  context: Asked,
+  paidBy: PaidBy,
+): Promise<{ doneAt: string; paidBy: PaidBy; resolvedBy: string }> => {
+  const { tx, actor, record } = context;
+  const trade = tradeOf(context);
+  await tx.beyondWall(async () => {
+    const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
+    if (row) await completeMoneyBack(trade, row, paidBy);
+  });
+  return { doneAt: trade.now.toISOString(), paidBy, resolvedBy: actor.name };
+};
+
+/** The platform says how what was paid twice is settled, once. */
+const settle = async (context: Asked, settlement: PaidTwiceSettlement, note: string | null) => {
+  const { tx, actor, record } = context;
+  const trade = tradeOf(context);
+  await tx.beyondWall(async () => {
+    const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
+    if (row) await postSettlement(trade, row, settlement);
+  });
+  return { settlement, settlementNote: note, settledAt: trade.now.toISOString(), settledBy: actor.name };
+};
+
+interface Names {
+  id: number;
+  memberName: string | null;
+  refundNo: string | null;
+  disputeId: number | null;
+}
+
+export default defineRules(moneyBacks, {
+  /** Names the buyer and the refund, which the list and the page link to. */
+  async read({ tx, rows }) {
+    const ids = rows.map((row) => row.id);
+    const found = await tx.beyondWall(() =>
+      tx.run<Names>(sql`
+        select b.id, m.nickname as "memberName", r.refund_no as "refundNo",
+          case when r.platform_asked_time is not null then r.id end as "disputeId"
+        from money_backs b join buyers m on m.id = b.member_id left join refunds r on r.id = b.refund_id
+        where b.id = any(${ids}::bigint[])`),
+    );
+    for (const row of rows) {
+      const { memberName = null, refundNo = null, disputeId = null } = found.find(({ id }) => id === row.id) ?? {};
+      Object.assign(row, { memberName, refundNo, disputeId });
+    }
+  },
+  actions: {
+    retry: ({ engine, tx, record }) => {
+      const now = new Date();
+      tx.afterCommit(() => sendSoon(engine, record.id, now));
+      return { nextTryAt: now.toISOString() };
+    },
+    payToWallet: (context) => resolve(context, "balance"),
+    async markTransferred(context) {
+      const { transferNo, receipt } = context.input;
+      await assertTransferable(context.engine, context.tx, context.record.id);
+      return { ...(await resolve(context, "transfer")), transferNo, receipt };
+    },
+    recoverFromBalance: (context) => settle(context, "recovered", context.input.note ?? null),
+    writeOff: (context) => settle(context, "writtenOff", context.input.note),
+  },
+});

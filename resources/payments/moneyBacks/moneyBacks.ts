@@ -1,0 +1,150 @@
+import { payMethods } from "../../../core/payMethods.ts";
+import {
+  boolean,
+  choice,
+  computed,
+  dateTime,
+  defineResource,
+  foreignId,
+  image,
+  integer,
+  longText,
+  money,
+  reference,
+  rowId,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+
+export const moneyBackReasons = [
+  "refund",
+  "latePayment",
+  "duplicate",
+  "mismatch",
+  "outOfStock",
+  "groupFailed",
+  "overpaid",
+] as const;
+/** How money reached the buyer in the end: by its provider, in the wallet, or by a bank transfer of the platform. */
+export const paidByWays = [...payMethods, "transfer"] as const;
+export type PaidBy = (typeof paidByWays)[number];
+/** How the platform settles a refund that was paid twice: the buyer's balance pays it back, or the platform bears it. */
+export const paidTwiceSettlements = ["recovered", "writtenOff"] as const;
+export type PaidTwiceSettlement = (typeof paidTwiceSettlements)[number];
+export type MoneyBackReason = (typeof moneyBackReasons)[number];
+
+/** Money on its way back to buyers, the way it came. What a provider refuses is tried again, by itself or by hand. */
+export const moneyBacks = defineResource("moneyBacks", {
+  api: "system/moneyBack",
+  route: "/platform/moneyBacks",
+  access: "platform:moneyBacks",
+  owner: "platform",
+  icon: "CurrencyExchange",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    number: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 40 }),
+    payment: reference("payments", { readOnly: true, filter: true }),
+    payOrderId: foreignId("payOrders", { required: true, readOnly: true, filter: true }),
+    memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
+    shop: reference("shops", { readOnly: true, filter: true }),
+    orderId: foreignId("orders", { readOnly: true, filter: true }),
+    orderNo: text({ readOnly: true, search: true, filter: true, max: 32 }),
+    memberName: computed(text()),
+    refundNo: computed(text()),
+    /** The refund's id where the platform has been asked about it, and so may open it. */
+    disputeId: computed(rowId()),
+    refundId: foreignId("refunds", { readOnly: true, filter: true }),
+    amount: money({ required: true, readOnly: true, sortable: true }),
+    reason: choice(moneyBackReasons, { required: true, readOnly: true, filter: true }),
+    provider: choice(payMethods, { required: true, readOnly: true, filter: true }),
+    status: choice(["waiting", "failed", "pending", "requiresAction", "done"], {
+      default: "waiting",
+      readOnly: true,
+      filter: true,
+    }),
+    tries: integer({ default: 0, readOnly: true }),
+    error: text({ readOnly: true, max: 300 }),
+    nextTryAt: dateTime({ readOnly: true, sortable: true }),
+    doneAt: dateTime({ readOnly: true }),
+    providerRefundNo: text({ readOnly: true, search: true, max: 100 }),
+    paidBy: choice(paidByWays, { readOnly: true, filter: true, index: "unusual" }),
+    /** Whether the provider has refunded it after the platform had paid the buyer in another way. */
+    paidTwice: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
+    settlement: choice(paidTwiceSettlements, { readOnly: true, filter: true, index: "none" }),
+    settlementNote: longText({ readOnly: true, max: 500 }),
+    settledAt: dateTime({ readOnly: true }),
+    settledBy: text({ readOnly: true, max: 100 }),
+    transferNo: text({ readOnly: true, max: 100 }),
+    receipt: image({ readOnly: true, confidential: true, size: 5 }),
+    resolvedBy: text({ readOnly: true, max: 100 }),
+  },
+  label: "number",
+  entered: ["failed", "pending", "requiresAction"],
+  list: {
+    columns: [
+      "number",
+      "memberName",
+      "orderNo",
+      "refundNo",
+      "shop",
+      "amount",
+      "reason",
+      "provider",
+      "status",
+      "tries",
+      "error",
+      "addTime",
+    ],
+    besides: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "settlement", "memberId", "payOrderId", "disputeId"],
+    sort: ["id", "desc"],
+    tabs: {
+      waiting: { status: "waiting" },
+      failed: { status: "failed" },
+      pending: { status: "pending" },
+      requiresAction: { status: "requiresAction" },
+      done: { status: "done" },
+      paidTwice: { paidTwice: true, settlement: null },
+    },
+    sums: ["amount"],
+  },
+  form: [
+    section("main", ["number", "memberName", "orderNo", "refundNo", "shop", "amount", "provider", "payment", "reason"]),
+    section("progress", ["error", "tries", "nextTryAt", "doneAt", "providerRefundNo"]),
+    section("resolution", [
+      "paidBy",
+      "resolvedBy",
+      "transferNo",
+      "receipt",
+      "paidTwice",
+      "settlement",
+      "settlementNote",
+      "settledAt",
+      "settledBy",
+    ]),
+  ],
+  actions: {
+    retry: { from: ["waiting", "failed"], bulk: true, tone: "primary" },
+    payToWallet: { from: ["requiresAction"], to: "done", confirm: true, tone: "primary" },
+    markTransferred: {
+      from: ["requiresAction"],
+      to: "done",
+      input: {
+        transferNo: text({ required: true, max: 100 }),
+        receipt: image({ required: true, confidential: true, size: 5 }),
+      },
+    },
+    recoverFromBalance: {
+      from: ["done"],
+      if: { paidTwice: true, settlement: null },
+      tone: "primary",
+      input: { note: longText({ max: 500 }) },
+    },
+    writeOff: {
+      from: ["done"],
+      if: { paidTwice: true, settlement: null },
+      tone: "danger",
+      input: { note: longText({ required: true, max: 500 }) },
+    },
+  },
+});

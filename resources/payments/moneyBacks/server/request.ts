@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import { newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { changed } from "../../../../framework/server/changed.ts";
+import { post } from "../../../finance/ledger/server/post.ts";
+import type { MoneyBackReason } from "../moneyBacks.ts";
+import { handlerOf, sendSoon } from "./registry.ts";
+
+export interface MoneyBackRequest {
+  payOrderId: number;
+  shopId?: number | null;
+  orderId?: number | null;
+  orderNo?: string | null;
+  memberId: number;
+  /** Of reason `refund`. */
+  refundId?: number | null;
+  /** Cents. */
+  amount: number;
+  reason: MoneyBackReason;
+  /** How it came, and so how it goes back. */
+  method: "wxPay" | "aliPay" | "balance";
+  /** The charge that it came by; the one that paid the pay order unless said. */
+  payment?: number | null;
+}
+
+/**
+ * Asks for money to go back, as a part of the caller's transaction. To the wallet it is there at once (`done`): of a refund the caller posts it,
+ * of anything else it is posted here, from `clearing`. Through a provider it waits, is sent once the transaction is durable, and whoever asked is
+ * told by `onMoneyBack`.
+ */
+export async function requestMoneyBack(trade: Trade, asked: MoneyBackRequest): Promise<"done" | "waiting"> {
+  const { engine, tx, now } = trade;
+  return tx.beyondWall(async () => {
+    const atOnce = asked.method === "balance";
+    const [number = ""] = await newNumber(trade);
+    const row = {
+      number: `B${number}`,
+      payment: atOnce ? null : (asked.payment ?? (await paidBy(trade, asked))),
+      payOrderId: asked.payOrderId,
+      memberId: asked.memberId,
+      shop: asked.shopId ?? null,
+      orderId: asked.orderId ?? null,
+      orderNo: asked.orderNo ?? null,
+      refundId: asked.refundId ?? null,
+      amount: asked.amount,
+      reason: asked.reason,
+      provider: asked.method,
+      status: atOnce ? "done" : "waiting",
+      tries: 0,
+      nextTryAt: atOnce ? null : now.toISOString(),
+      doneAt: atOnce ? now.toISOString() : null,
+      paidBy: atOnce ? asked.method : null,
+      addTime: now.toISOString(),
+      updTime: now.toISOString(),
+      version: 1,
+    };
+    const id = await insertedId(trade, row);
+    await changed(engine, tx, engine.resource("moneyBacks"), {});
+    if (!atOnce) {
+      tx.afterCommit(() => sendSoon(engine, id, now));
+      return "waiting";
+    }
+    if (asked.reason !== "refund" && !handlerOf(asked.reason))
+      await post(trade, {
+        type: "moneyBack",
+        refTable: "money_backs",
+        refId: id,
+        entries: [
+          { account: "clearing", type: asked.reason, amount: -asked.amount, orderNo: row.orderNo, refNo: row.number },
+          {
+            account: "wallet",
+            buyerId: asked.memberId,
+            type: asked.reason,
+            amount: asked.amount,
+            orderNo: row.orderNo,
+            refNo: row.number,
+          },
+        ],
+      });
+    return "done";
+  });
+}
+
+async function insertedId({ tx }: Trade, row: Readonly<Record<string, unknown>>): Promise<number> {
+  const drawn = await tx.first<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('money_backs', 'id'))::bigint as id`,
+  );
+  const id = Number(drawn?.id);
+  await tx.run(insertRows("money_backs", [{ id, ...row }]));
+  return id;
+}
+/** The charge that has paid; money that waits for one that is not there waits for a person. */
+async function paidBy({ tx }: Trade, { payOrderId, method }: MoneyBackRequest): Promise<number | null> {
+  const found = await tx.first<{ id: number }>(sql`
+    select id from payments where pay_order_id = ${payOrderId} and provider = ${method} and status = 'paid' order by id limit 1`);
+  return found?.id ?? null;
+}

@@ -1,0 +1,39 @@
+import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { payOrders } from "../payOrders.ts";
+
+const words: ResourceWords<typeof payOrders> = {
+  name: "Payment |||| Payments",
+  fields: {
+    payOrderNo: "Payment no.",
+    memberId: "Buyer id",
+    memberName: "Buyer",
+    kind: "For",
+    amount: "Amount",
+    status: "Status",
+    payMethod: "Method",
+    payChannel: "Channel",
+    payEndTime: "To be paid by",
+    payTime: "Paid at",
+    providerTxn: "Transaction no.",
+    sandbox: "Test payment",
+  },
+  choices: {
+    kind: {
+      order: "Orders",
+      recharge: "Top-up",
+    },
+    status: {
+      unpaid: "Not paid",
+      paid: "Paid",
+      cancelled: "Cancelled",
+    },
+    payMethod: payMethodNames.en,
+    payChannel: payChannelNames.en,
+  },
+  groups: {
+    main: "Payment",
+  },
+  empty: "Payments of buyers stand here, one for all orders that were placed together.",
+};
+export default words;

@@ -1,0 +1,39 @@
+import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { payOrders } from "../payOrders.ts";
+
+const words: ResourceWords<typeof payOrders> = {
+  name: "付款单 |||| 付款单",
+  fields: {
+    payOrderNo: "付款单号",
+    memberId: "买家编号",
+    memberName: "买家",
+    kind: "用途",
+    amount: "金额",
+    status: "状态",
+    payMethod: "支付方式",
+    payChannel: "支付渠道",
+    payEndTime: "付款截止",
+    payTime: "付款时间",
+    providerTxn: "交易流水号",
+    sandbox: "测试支付",
+  },
+  choices: {
+    kind: {
+      order: "订单",
+      recharge: "充值",
+    },
+    status: {
+      unpaid: "待付款",
+      paid: "已付款",
+      cancelled: "已取消",
+    },
+    payMethod: payMethodNames["zh-CN"],
+    payChannel: payChannelNames["zh-CN"],
+  },
+  groups: {
+    main: "付款单",
+  },
+  empty: "买家的付款单显示在这里，一次下单合并为一笔付款。",
+};
+export default words;

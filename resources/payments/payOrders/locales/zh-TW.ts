@@ -1,0 +1,39 @@
+import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { payOrders } from "../payOrders.ts";
+
+const words: ResourceWords<typeof payOrders> = {
+  name: "付款單 |||| 付款單",
+  fields: {
+    payOrderNo: "付款單號",
+    memberId: "買家編號",
+    memberName: "買家",
+    kind: "用途",
+    amount: "金額",
+    status: "狀態",
+    payMethod: "付款方式",
+    payChannel: "付款管道",
+    payEndTime: "付款期限",
+    payTime: "付款時間",
+    providerTxn: "交易序號",
+    sandbox: "測試支付",
+  },
+  choices: {
+    kind: {
+      order: "訂單",
+      recharge: "儲值",
+    },
+    status: {
+      unpaid: "待付款",
+      paid: "已付款",
+      cancelled: "已取消",
+    },
+    payMethod: payMethodNames["zh-TW"],
+    payChannel: payChannelNames["zh-TW"],
+  },
+  groups: {
+    main: "付款單",
+  },
+  empty: "買家的付款單顯示在這裡，一次下單合併為一筆付款。",
+};
+export default words;

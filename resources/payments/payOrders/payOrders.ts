@@ -1,0 +1,36 @@
+import { payChannels, payMethods } from "../../../core/payMethods.ts";
+import { boolean, choice, dateTime, defineResource, foreignId, money, text } from "../../../framework/schema/index.ts";
+
+/** What a buyer pays at once: orders of several shops, or money put into the wallet. */
+export const payOrders = defineResource("payOrders", {
+  api: "system/payOrder",
+  route: "/platform/payOrders",
+  access: "platform:payOrders",
+  owner: "platform",
+  icon: "Payments",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    payOrderNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
+    memberId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
+    memberName: text({ readOnly: true, search: true, max: 100 }),
+    kind: choice(["order", "recharge"], { default: "order", readOnly: true, filter: true, index: "unusual" }),
+    amount: money({ required: true, readOnly: true, sortable: true }),
+    status: choice(["unpaid", "paid", "cancelled"], { default: "unpaid", readOnly: true, filter: true }),
+    payMethod: choice(payMethods, { readOnly: true, filter: true, index: "unusual" }),
+    payChannel: choice(payChannels, { readOnly: true }),
+    payEndTime: dateTime({ readOnly: true }),
+    payTime: dateTime({ readOnly: true }),
+    providerTxn: text({ readOnly: true, max: 100, search: "exact" }),
+    /** Whether it was paid with money of the sandbox, directly or from a wallet that has received any. */
+    sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
+  },
+  label: "payOrderNo",
+  entered: ["paid", "cancelled"],
+  list: {
+    columns: ["payOrderNo", "memberName", "kind", "amount", "status", "payMethod", "payTime", "addTime"],
+    sort: ["id", "desc"],
+    tabs: "status",
+    sums: ["amount"],
+  },
+});

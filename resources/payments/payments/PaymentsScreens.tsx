@@ -1,0 +1,6 @@
+import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { BuyerLink } from "../../members/buyers/BuyerLink.tsx";
+import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
+import { payments } from "./payments.ts";
+
+export default defineScreens(payments, { displays: { memberId: BuyerLink, payOrderId: PayOrderLink } });

@@ -1,0 +1,71 @@
+import { payChannelNames, providerNames } from "../../../../core/payMethods.ts";
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { payments } from "../payments.ts";
+
+const words: ResourceWords<typeof payments> = {
+  name: "收款 |||| 收款",
+  listName: "收款記錄",
+  fields: {
+    number: "編號",
+    payOrderId: "付款單 ID",
+    payOrderNo: "付款單號",
+    memberId: "買家 ID",
+    provider: "支付管道",
+    channel: "支付端",
+    amount: "金額",
+    paidAmount: "實收金額",
+    status: "狀態",
+    chargeId: "管道訂單號",
+    providerTxn: "交易號",
+    payUrl: "支付頁面",
+    error: "錯誤",
+    openedAt: "發起時間",
+    paidAt: "支付時間",
+    surplus: "已退多付金額",
+    reconcileAt: "下次核對",
+    reconcileCount: "核對次數",
+    cancelledAt: "管道關閉時間",
+    sandbox: "測試支付",
+    callbacks: "管道通知",
+  },
+  choices: {
+    provider: providerNames["zh-TW"],
+    channel: payChannelNames["zh-TW"],
+    status: {
+      open: "待支付",
+      paid: "已支付",
+      late: "逾期到帳",
+      duplicate: "重複支付",
+      mismatch: "金額不符",
+      failed: "失敗",
+      closed: "已關閉",
+    },
+  },
+  groups: { main: "收款" },
+  rows: { callbacks: { at: "時間", outcome: "結果", txn: "交易號", amount: "金額", bodyHash: "指紋" } },
+  rowChoices: {
+    callbacks: {
+      outcome: {
+        paid: "已支付",
+        partly: "部分入帳",
+        late: "逾期到帳",
+        duplicate: "重複支付",
+        mismatch: "金額不符",
+        failed: "失敗",
+        again: "重複通知",
+      },
+    },
+  },
+  refusals: {
+    unsigned: "通知的簽章無效。",
+    unknown: "找不到該筆收款。",
+    noProvider: "該支付方式暫不可用。",
+    noMethod: "目前沒有可用的支付方式，您可以使用餘額支付。",
+    notPayable: "該付款單已不能支付。",
+    noAnswer: "支付管道沒有回應，請稍後再試。",
+    notEnough: "餘額不足。",
+    refused: "支付管道拒絕了該筆收款。",
+  },
+  empty: "買家透過微信支付和支付寶付的款顯示在這裡，並附有管道的每則通知。",
+};
+export default words;

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import { newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import type { StateOf } from "../../../../framework/schema/index.ts";
+import { changed } from "../../../../framework/server/changed.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { PayProvider, payments } from "../payments.ts";
+import { nextCheck } from "./nextCheck.ts";
+
+export type PaymentState = StateOf<(typeof payments)["fields"]>;
+/** A charge at a provider. Amounts are cents. */
+export interface Payment {
+  id: number;
+  number: string;
+  payOrderId: number;
+  payOrderNo: string;
+  memberId: number;
+  provider: PayProvider;
+  channel: string | null;
+  amount: number;
+  status: PaymentState;
+  chargeId: string | null;
+  providerTxn: string | null;
+  payUrl: string | null;
+  sandbox: boolean;
+  openedAt: string;
+}
+export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_order_no as "payOrderNo", member_id as "memberId", provider,
+  channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,
+  opened_at as "openedAt"`;
+
+/** What is to be paid, locked. */
+export interface Due {
+  id: number;
+  payOrderNo: string;
+  memberId: number;
+  amount: number;
+}
+
+/** Whether a buyer is about to pay at a provider, so that the amount stays. Holds the pay order, so that none begins meanwhile. */
+export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
+  return tx.beyondWall(async () => {
+    await tx.run(sql`select 1 from pay_orders where id = ${payOrderId} for no key update`);
+    const open = await tx.first(
+      sql`select 1 from payments where pay_order_id = ${payOrderId} and status = 'open' limit 1`,
+    );
+    return open !== undefined;
+  });
+}
+
+/**
+ * Writes down that a buyer is to be charged for a pay order, which the caller holds locked: the open charge of the same provider where there
+ * is one, a new one otherwise. One that was opened at another provider is closed; should it be paid all the same, the money goes back.
+ */
+export async function openCharge(
+  trade: Trade,
+  payOrder: Due,
+  { provider, sandbox, channel }: Pick<Payment, "provider" | "sandbox" | "channel">,
+): Promise<Payment> {
+  const { tx, now } = trade;
+  await closeCharges(trade, payOrder.id, { except: provider });
+  const open = await tx.first<Payment>(sql`
+    select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`);
+  if (open?.amount === payOrder.amount) return open;
+  if (open) await closeCharges(trade, payOrder.id);
+  const [number] = await newNumber(trade);
+  await tx.run(
+    insertRows(
+      "payments",
+      [
+        {
+          number: `C${number}`,
+          payOrderId: payOrder.id,
+          payOrderNo: payOrder.payOrderNo,
+          memberId: payOrder.memberId,
+          provider,
+          channel,
+          amount: payOrder.amount,
+          status: "open",
+          openedAt: now.toISOString(),
+          reconcileAt: nextCheck(now, now).toISOString(),
+          sandbox,
+        },
+      ].map((row) => ({ ...row, ...systemColumns(now) })),
+    ),
+  );
+  await paymentsChanged(trade);
+  const made = await tx.first<Payment>(
+    sql`select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`,
+  );
+  if (!made) throw new Error(`the charge of ${payOrder.payOrderNo} was not written`);
+  return made;
+}
+export const systemColumns = (now: Date) => ({ addTime: now.toISOString(), updTime: now.toISOString(), version: 1 });
+
+/** Nothing waits any more for what was to be paid: the charges that are open are closed. */
+export async function closeCharges(
+  trade: Trade,
+  payOrderId: number,
+  { except }: { except?: PayProvider } = {},
+): Promise<void> {
+  const { tx } = trade;
+  await tx.beyondWall(async () => {
+    const closed = await tx.run(chargesClosed(trade, payOrderId, { except }));
+    if (closed.length > 0) await paymentsChanged(trade);
+  });
+}
+/** The statement that closes them. Each is due to be cancelled at its provider at once. */
+export const chargesClosed = (
+  { now }: Pick<Trade, "now">,
+  payOrderId: number,
+  { except }: { except?: PayProvider } = {},
+) => sql`
+  update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+  where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
+/** Tells every process that charges, and what they pay, have changed. */
+export async function paymentsChanged({ engine, tx }: Pick<Trade, "engine" | "tx">): Promise<void> {
+  for (const name of ["payments", "payOrders"]) await changed(engine, tx, engine.resource(name), {});
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { insertRows } from "../../../../core/server/insertMany.ts";
+import { minutesAfter, newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { post } from "../../../finance/ledger/server/post.ts";
+import type { Payment as Paid } from "../../../orders/orders/server/payOrder.ts";
+import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import { paymentsChanged, systemColumns } from "./charges.ts";
+
+/** Writes down that a buyer is going to put money, in cents, into the wallet; answers the number under which it is paid. */
+export async function placeRecharge(
+  trade: Trade,
+  buyer: { id: number; name: string },
+  amount: number,
+): Promise<string> {
+  const { tx, now } = trade;
+  const { unpaidMinutes } = await readTradeConfig(tx);
+  const [drawn = ""] = await newNumber(trade);
+  const number = `P${drawn}`;
+  await tx.run(
+    insertRows("pay_orders", [
+      {
+        payOrderNo: number,
+        memberId: buyer.id,
+        memberName: buyer.name,
+        kind: "recharge",
+        amount,
+        status: "unpaid",
+        payEndTime: minutesAfter(now, unpaidMinutes).toISOString(),
+        ...systemColumns(now),
+      },
+    ]),
+  );
+  await paymentsChanged(trade);
+  return number;
+}
+
+/** Money for a wallet has come: the provider holds it, and the buyer has it. Answers as `settlePayment` does. */
+export async function settleRecharge(
+  trade: Trade,
+  payOrderId: number,
+  { method, channel, txn, amount, sandbox = false }: Paid,
+): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
+  const { tx, now } = trade;
+  const due = await tx.first<{ memberId: number; payOrderNo: string; amount: number; status: string }>(sql`
+    select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for no key update`);
+  if (due?.status === "paid") return { outcome: "duplicate" };
+  if (due?.status !== "unpaid") return { outcome: "late" };
+  if (due.amount !== amount) return { outcome: "mismatch" };
+  await tx.run(sql`
+    update pay_orders set status = 'paid', pay_method = ${method}, pay_channel = ${channel}, provider_txn = ${txn},
+      sandbox = ${sandbox}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
+  const refNo = due.payOrderNo;
+  await post(trade, {
+    type: "recharge",
+    refTable: "pay_orders",
+    refId: payOrderId,
+    entries: [
+      { account: "provider", provider: method, type: "recharge", amount: -amount, refNo },
+      { account: "wallet", buyerId: due.memberId, type: "recharge", amount, refNo },
+    ],
+  });
+  return { outcome: "paid" };
+}

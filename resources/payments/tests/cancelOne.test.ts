@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { minutesAfter, type Trade, theSystem } from "../../../core/server/transactionContext.ts";
+import { payOf } from "../../../server/payments/pay.ts";
+import { payFromWallet, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
+import { comeToBuy } from "../../../server/storefront/tests/buyer.ts";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+import { auditMoney } from "../../finance/ledger/server/audit.ts";
+import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
+import { editPrice } from "../../orders/orders/server/editPrice.ts";
+import { lockOrder } from "../../orders/orders/server/lockOrders.ts";
+import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
+import { openTill, secret } from "./paymentFixtures.ts";
+
+let house: House;
+let market: Market;
+let till: ReturnType<typeof openTill>;
+beforeAll(async () => {
+  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(house);
+  till = openTill(house, market);
+}, 60_000);
+afterAll(() => house.close());
+const audit = async () => {
+  await house.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  return auditMoney(house.database.pool);
+};
+const eventsOf = async (orderId: number) => {
+  const rows = await till.rowsOf("select kind, data from orders_events where parent_id = $1 order by id", [orderId]);
+  return rows.map(({ kind, data }) => [kind, data?.amount ?? null]);
+};
+
+/** One payment for an order of each shop, and the charge that is open for both. */
+async function beginTwo() {
+  const buyer = await comeToBuy(house);
+  const [one, other] = [await market.ware(20, 5), await market.ware(16, 5, {}, "laneway")];
+  const named = { id: buyer.id, name: "Mia" };
+  const placed = await market.place(
+    named,
+    [one, other].map(({ skuId }) => ({ skuId, qty: 1 })),
+  );
+  const [first, second] = placed.orders;
+  if (!first || !second) throw new Error("two orders were to be placed");
+  const pay = () => startPayment(house.engine, named, placed.payOrderNo, { method: "wxPay", channel: "app" });
+  return { buyer, placed, first, second, pay, chargeId: till.chargeOf(await pay()) };
+}
+const cancelFirst = ({ first }: { first: { id: number } }) =>
+  market.locked(theSystem, first.id, (one, order) => cancelOrder(one, order, "shop"));
+const states = (...ids: number[]) => Promise.all(ids.map(async (id) => (await till.orderOf(id)).status));
+
+test("B8: cancelling one of two orders ends the open charge, and the other is paid by a new one", async () => {
+  const { buyer, first, second, placed, pay, chargeId } = await beginTwo();
+  expect((await buyer.post(`orders/${first.orderNo}/cancel`, {})).status).toBe(200);
+  expect((await till.complete(chargeId)).status).toBe("cancelled");
+  const next = till.chargeOf(await pay());
+  expect(next).not.toBe(chargeId);
+  await till.complete(next);
+  expect(await states(first.id, second.id)).toEqual(["cancelled", "unshipped"]);
+  expect(await till.backsOf(placed.payOrderId)).toEqual([]);
+  expect(await audit()).toEqual([]);
+});
+
+test("B8: the shop's cancelling ends it too", async () => {
+  const { first, second, chargeId } = await beginTwo();
+  expect((await house.post("laneway", "member/order/cancel", { id: first.id })).code).toBe(404);
+  expect((await till.rowsOf("select status from sandbox_charges where id = $1", [chargeId]))[0].status).toBe("open");
+  expect((await house.post("harbour", "member/order/cancel", { id: first.id })).code).toBe(200);
+  expect((await till.complete(chargeId)).status).toBe("cancelled");
+  expect(await states(first.id, second.id)).toEqual(["cancelled", "unpaid"]);
+});
+
+test("B8: money that has come before the cancelling pays both, and nothing is cancelled", async () => {
+  const { buyer, first, second, chargeId } = await beginTwo();
+  await till.complete(chargeId, { lost: true });
+  const answer = await buyer.post(`orders/${first.orderNo}/cancel`, {});
+  expect([answer.status, answer.data.error]).toEqual([409, "order.statusChanged"]);
+  expect(await states(first.id, second.id)).toEqual(["unshipped", "unshipped"]);
+  expect(await audit()).toEqual([]);
+});
+
+test("B8: money that comes after it pays the order that is left, and only the difference goes back", async () => {
+  const { first, second, placed, chargeId } = await beginTwo();
+  await cancelFirst({ first });
+  await till.complete(chargeId);
+  await till.idle();
+  expect(await states(first.id, second.id)).toEqual(["cancelled", "unshipped"]);
+  expect(await till.paymentsOf(placed.payOrderId)).toMatchObject([
+    { status: "paid", paid_amount: placed.amount, surplus: first.payPrice },
+  ]);
+  expect(await till.backsOf(placed.payOrderId)).toMatchObject([
+    {
+      reason: "overpaid",
+      amount: first.payPrice,
+      status: "done",
+      order_id: first.id,
+      order_no: first.orderNo,
+      shop: first.shopId,
+    },
+  ]);
+  expect(await eventsOf(first.id)).toEqual(
+    expect.arrayContaining([
+      ["overpaid", first.payPrice],
+      ["paymentReturned", first.payPrice],
+    ]),
+  );
+  expect(await audit()).toEqual([]);
+});
+
+test("B8: whichever comes first, the notice or the cancelling, nothing is lost", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { buyer, first, second, placed, chargeId } = await beginTwo();
+    await payOf(house.engine).sandbox?.complete(chargeId, { lost: true });
+    const [payment] = await till.paymentsOf(placed.payOrderId);
+    const [{ txn }] = await till.rowsOf("select txn from sandbox_charges where id = $1", [chargeId]);
+    await Promise.all([
+      round % 2 ? buyer.post(`orders/${first.orderNo}/cancel`, {}) : cancelFirst({ first }).catch(() => {}),
+      till.notify({ number: payment.number, txn, amount: placed.amount }),
+    ]);
+    await till.idle();
+    const [one, other] = await states(first.id, second.id);
+    expect(other).toBe("unshipped");
+    const backs = await till.backsOf(placed.payOrderId);
+    expect(backs.map(({ amount }) => Number(amount))).toEqual(one === "cancelled" ? [first.payPrice] : []);
+  }
+  expect(await audit()).toEqual([]);
+});
+
+/** Pays an order of each shop from the wallet, and changes the first one between the read of the payment and its lock. */
+async function payDuring(change: (one: Trade, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<unknown>) {
+  const member = await market.addBuyer();
+  const recharge = await startRecharge(house.engine, member, 10_000, "wxPay");
+  await till.complete(till.chargeOf(recharge));
+  const [one, other] = [await market.ware(20, 5), await market.ware(16, 5, {}, "laneway")];
+  const items = [one, other].map(({ skuId }) => ({ skuId, qty: 1 }));
+  const placed = await market.place(member, items);
+  const [first, second] = placed.orders;
+  if (!first || !second) throw new Error("two orders were to be placed");
+
+  const paid = market.deed(market.asBuyer(member), async (deed) => {
+    const { tx } = deed;
+    const read = tx.first.bind(tx);
+    vi.spyOn(tx, "first").mockImplementationOnce(async (query) => {
+      const row = await read(query);
+      await change(deed, await lockOrder(tx, { id: first.id }, null));
+      return row as never;
+    });
+    return payFromWallet(deed, member, placed.payOrderNo, null);
+  });
+  const error = await paid.then(
+    () => null,
+    (refused: { code: number; error: string }) => [refused.code, refused.error],
+  );
+  return { error, first, second, wallet: () => till.sum("wallet", { buyerId: member.id }) };
+}
+
+test("B8: paying by balance while an order of the payment is cancelled or repriced is not busy", async () => {
+  const cancelled = await payDuring((one, order) => cancelOrder(one, order, "shop"));
+  expect(cancelled.error).toBeNull();
+  expect(await states(cancelled.first.id, cancelled.second.id)).toEqual(["cancelled", "unshipped"]);
+  expect(await cancelled.wallet()).toBe(10_000 - cancelled.second.payPrice);
+
+  for (const change of [100, -100]) {
+    const repriced = await payDuring((one, order) => editPrice(one, order, order.payPrice + change, null));
+    expect(repriced.error).toEqual([422, "goods.priceChanged"]);
+    expect(await states(repriced.first.id, repriced.second.id)).toEqual(["unpaid", "unpaid"]);
+    expect(await repriced.wallet()).toBe(10_000);
+  }
+  expect(await audit()).toEqual([]);
+});
+
+test("a late payment is told where the orders are, and each of them has its part of it back", async () => {
+  const { buyer, first, second, placed, chargeId } = await beginTwo();
+  for (const { id } of [first, second])
+    await market.locked(theSystem, id, (one, order) => cancelOrder(one, order, "timeout"));
+  await till.complete(chargeId);
+  await till.idle();
+  expect(await states(first.id, second.id)).toEqual(["cancelled", "cancelled"]);
+  for (const { id, payPrice } of [first, second])
+    expect(await eventsOf(id)).toEqual([
+      ["placed", payPrice],
+      ["cancelled", null],
+      ["latePayment", payPrice],
+      ["paymentReturned", payPrice],
+    ]);
+  expect(await till.backsOf(placed.payOrderId)).toMatchObject(
+    [first, second].map(({ id, orderNo, shopId, payPrice }) => ({
+      reason: "latePayment",
+      order_id: id,
+      order_no: orderNo,
+      shop: shopId,
+      amount: payPrice,
+    })),
+  );
+  const told = await buyer.get(`payments/${placed.payOrderNo}`);
+  expect(told.data).toMatchObject({
+    status: "cancelled",
+    methods: ["balance", "wxPay", "aliPay"],
+    refunds: [first, second].map(({ orderNo, payPrice }) => ({
+      reason: "latePayment",
+      amount: payPrice / 100,
+      status: "done",
+      method: "wxPay",
+      orderNo,
+    })),
+  });
+  const order = await buyer.get(`orders/${first.orderNo}`);
+  expect(order.data.events.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "placed",
+    "cancelled",
+    "latePayment",
+    "paymentReturned",
+  ]);
+  expect(await audit()).toEqual([]);
+});
+
+test("S22: the audit notices an order that is shipped or completed while its payment is unpaid", async () => {
+  const { first } = await beginTwo();
+  for (const state of ["unshipped", "unreceived", "completed"]) {
+    await house.database.pool.query("update orders set status = $2 where id = $1", [first.id, state]);
+    expect((await audit()).map(({ name }) => name)).toContain(
+      "an order that is to be sent, is sent or is completed has been paid",
+    );
+  }
+});

@@ -1,0 +1,72 @@
+import { signed } from "../../../adapters/pay/signature.ts";
+import { payOf } from "../../../server/payments/pay.ts";
+import type { PayRequest, Started } from "../../../server/payments/startPayment.ts";
+import { startPayment } from "../../../server/payments/startPayment.ts";
+import type { House } from "../../../tests/testServer.ts";
+import type { Market } from "../../orders/tests/orders/orderFixtures.ts";
+import { picture, upload } from "../../shop/tests/uploads.ts";
+
+/** The receipt of a bank transfer, as the platform uploads it. */
+export async function uploadReceipt(house: House): Promise<string> {
+  const { data } = await upload(house, "platform", "receipt.png", await picture("white"), "?confidential=1");
+  return data.imgUrl;
+}
+
+export const secret = "a secret of tests";
+/** What tests of payments do and look at. */
+export function openTill(house: House, market: Market) {
+  const { pool } = house.database;
+  const rowsOf = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
+  const chargeOf = (started: Started) => {
+    if (started.status !== "open") throw new Error("nothing is open");
+    return started.chargeId;
+  };
+  /** An order of one thing, and the charge that a buyer began to pay for it. */
+  const begin = async (method: "wxPay" | "aliPay" = "wxPay", price = 12.5, ware: object = {}) => {
+    const buyer = await market.addBuyer();
+    const { skuId } = await market.ware(price, 5, ware);
+    const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
+    const started = await startPayment(house.engine, buyer, placed.payOrderNo, { method, channel: "app" });
+    const order = placed.orders[0];
+    if (!order) throw new Error("no order was placed");
+    return { buyer, skuId, placed, order, chargeId: chargeOf(started) };
+  };
+  const again = (
+    { buyer, placed }: { buyer: { id: number; name: string }; placed: { payOrderNo: string } },
+    how: PayRequest,
+  ) => startPayment(house.engine, buyer, placed.payOrderNo, how);
+  const complete = async (chargeId: string, how: object = {}) => {
+    const answer = await house.post(null, `sandbox/charges/${chargeId}/complete`, how);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+    await payOf(house.engine).idle();
+    return answer.data;
+  };
+  /** A notice as a provider sends it, or as somebody else would like to. */
+  const notify = (
+    body: Record<string, unknown>,
+    { by = secret, at = new Date(), provider = "wxPay" }: { by?: string; at?: Date; provider?: string } = {},
+  ) => {
+    const text = JSON.stringify({ provider, status: "paid", ...body });
+    return house.request(null, {
+      method: "POST",
+      url: `/api/store/v1/payments/callback/${provider}`,
+      payload: text,
+      headers: { "content-type": "application/json", ...signed(by, text, at) },
+    });
+  };
+  const paymentsOf = (payOrderId: number) =>
+    rowsOf("select * from payments where pay_order_id = $1 order by id", [payOrderId]);
+  const backsOf = (payOrderId: number) =>
+    rowsOf("select * from money_backs where pay_order_id = $1 order by id", [payOrderId]);
+  const orderOf = async (id: number) => (await rowsOf("select * from orders where id = $1", [id]))[0];
+  const sum = async (account: string, holder: { provider?: string; buyerId?: number } = {}): Promise<number> => {
+    const [found] = await rowsOf(
+      `select coalesce(sum(amount), 0)::int as sum from ledger_entries
+       where account = $1 and ($2::text is null or provider = $2) and ($3::bigint is null or buyer_id = $3)`,
+      [account, holder.provider ?? null, holder.buyerId ?? null],
+    );
+    return found.sum;
+  };
+  const idle = () => payOf(house.engine).idle();
+  return { begin, again, complete, notify, paymentsOf, backsOf, orderOf, sum, rowsOf, idle, chargeOf };
+}

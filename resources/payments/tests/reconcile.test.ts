@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { minutesAfter } from "../../../core/server/transactionContext.ts";
+import { payOf } from "../../../server/payments/pay.ts";
+import { setWallets, Wallets, walletsOf } from "../../../server/payments/paymentProviders.ts";
+import { ProviderError, type WalletProvider } from "../../../server/payments/port.ts";
+import { reconcilePayment } from "../../../server/payments/reconcile.ts";
+import { startRecharge } from "../../../server/payments/startPayment.ts";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+import { auditMoney } from "../../finance/ledger/server/audit.ts";
+import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
+import { openTill, secret } from "./paymentFixtures.ts";
+
+let house: House;
+let market: Market;
+let till: ReturnType<typeof openTill>;
+beforeAll(async () => {
+  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(house);
+  till = openTill(house, market);
+}, 60_000);
+afterAll(() => house.close());
+const after = (minutes: number) => minutesAfter(new Date(), minutes);
+const audit = async () => {
+  await house.runJob("readProviderStatements", after(1));
+  return auditMoney(house.database.pool);
+};
+/** Runs something with providers that are changed. */
+async function withProviders(change: (real: WalletProvider) => Partial<WalletProvider>, work: () => Promise<void>) {
+  const before = walletsOf(house.engine);
+  const real = payOf(house.engine).sandbox?.providers ?? [];
+  const changed = real.map((one) => ({ ...one, ...change(one) }));
+  setWallets(house.engine, new Wallets(changed, { info: () => {}, warn: () => {} }));
+  await work().finally(() => setWallets(house.engine, before));
+}
+
+test("B3: a payment whose notice is lost pays its order at the next check", async () => {
+  const begun = await till.begin();
+  await till.complete(begun.chargeId, { lost: true });
+  expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
+  expect(await house.runJob("reconcilePayments", after(0.5))).toMatchObject({ found: 0 });
+  expect(await house.runJob("reconcilePayments", after(1.1))).toMatchObject({ found: 1, done: 1 });
+  expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
+  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "paid", reconcile_at: null }]);
+  expect(await audit()).toEqual([]);
+});
+
+test("B3: an open payment is asked about at 1, 5, 15 and 60 minutes, and by an index", async () => {
+  const begun = await till.begin();
+  const [{ id, opened_at: opened }] = await till.paymentsOf(begun.placed.payOrderId);
+  const next = async () => {
+    const [row] = await till.rowsOf("select reconcile_at from payments where id = $1", [id]);
+    return Math.round((Date.parse(row.reconcile_at) - Date.parse(opened)) / 60_000);
+  };
+  const seen = [await next()];
+  for (const minutes of [1, 5, 15]) {
+    expect(await reconcilePayment(house.engine, id, minutesAfter(new Date(opened), minutes))).toBe("open");
+    seen.push(await next());
+  }
+  expect(seen).toEqual([1, 5, 15, 60]);
+  const [index] = await till.rowsOf("select indexdef from pg_indexes where indexname = 'payments_reconcile_at_idx'");
+  expect(index.indexdef).toMatch(/WHERE \(reconcile_at IS NOT NULL\)/);
+});
+
+test("B3: money that came without a notice saves its order from being cancelled", async () => {
+  const begun = await till.begin("aliPay");
+  await till.complete(begun.chargeId, { lost: true });
+  await house.runJob("closeUnpaid", after(31));
+  expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
+});
+
+test("B3: an order that nobody pays is cancelled together with its payment at the provider", async () => {
+  const begun = await till.begin();
+  await house.runJob("closeUnpaid", after(31));
+  expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");
+  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "closed", reconcile_at: null }]);
+  expect((await house.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
+  expect((await till.complete(begun.chargeId)).status).toBe("cancelled");
+});
+
+test("B3: a provider that does not answer puts the end of an order off, for a quarter of an hour", async () => {
+  const begun = await till.begin();
+  const closed = { cancel: () => Promise.reject(new ProviderError("the provider is closed")) };
+  await withProviders(
+    () => closed,
+    async () => {
+      await house.runJob("closeUnpaid", after(31));
+      expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
+      await house.runJob("closeUnpaid", after(46));
+      expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");
+    },
+  );
+  // Money that comes after all is told by nobody, and goes back all the same.
+  await till.complete(begun.chargeId, { lost: true });
+  await house.runJob("sendMoneyBacks", after(46));
+  await house.runJob("reconcilePayments", after(120));
+  await till.idle();
+  expect(await till.backsOf(begun.placed.payOrderId)).toMatchObject([{ reason: "latePayment", status: "done" }]);
+  expect(await audit()).toEqual([]);
+});
+
+test("B3: a charge that another one has replaced is cancelled at its provider", async () => {
+  const begun = await till.begin();
+  const other = till.chargeOf(await till.again(begun, { method: "aliPay" }));
+  await house.runJob("reconcilePayments", after(0.5));
+  expect((await house.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
+  expect((await house.get(null, `sandbox/charges/${other}`)).data.status).toBe("open");
+});
+
+test("B3: a top-up whose notice is lost fills the wallet before its time is over", async () => {
+  const buyer = await market.addBuyer();
+  const started = await startRecharge(house.engine, buyer, 700, "wxPay");
+  await till.complete(till.chargeOf(started), { lost: true });
+  await house.runJob("sendMoneyBacks", after(60));
+  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(700);
+});
+
+test("B3: several processes that ask at once take the money once", async () => {
+  const begun = await till.begin();
+  await till.complete(begun.chargeId, { lost: true });
+  const [{ id }] = await till.paymentsOf(begun.placed.payOrderId);
+  await Promise.all(Array.from({ length: 6 }, () => reconcilePayment(house.engine, id, after(1))));
+  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "paid" }]);
+  expect(await audit()).toEqual([]);
+});
+
+test("B3: a second payment of one charge that was told by nobody is found in the provider's statement, and goes back", async () => {
+  const begun = await till.begin();
+  await till.complete(begun.chargeId);
+  await till.complete(begun.chargeId, { again: true, lost: true });
+  expect(await till.backsOf(begun.placed.payOrderId)).toEqual([]);
+  expect(await audit()).toEqual([]);
+  await till.idle();
+  expect(await till.backsOf(begun.placed.payOrderId)).toMatchObject([{ reason: "duplicate", status: "done" }]);
+});
+
+test("B3: the audit names a provider's money that no order holds, and a refund that nobody asked for", async () => {
+  const line = (kind: string, number: string) => ({ kind, number, txn: `T ${number}`, amount: 999, at: new Date() });
+  await withProviders(
+    ({ name }) => ({
+      readStatement: async () =>
+        name === "wxPay" ? ([line("payment", "C-none"), line("refund", "B-none")] as never) : [],
+    }),
+    async () => {
+      expect((await audit()).map(({ name }) => name)).toEqual([
+        "a provider's payment is one of ours, or is still to be taken",
+        "a provider's refund is one of ours, on its way or done by it",
+      ]);
+    },
+  );
+  await till.rowsOf("delete from provider_statement_lines where number in ('C-none', 'B-none')");
+  expect(await audit()).toEqual([]);
+});
+
+test("B3: a provider's event is answered in the provider's own words", async () => {
+  const begun = await till.begin();
+  const [payment] = await till.paymentsOf(begun.placed.payOrderId);
+  const paid = await till.notify({ number: payment.number, txn: "W-own", amount: begun.placed.amount });
+  expect([paid.statusCode, paid.headers["content-type"], paid.json()]).toEqual([
+    200,
+    expect.stringContaining("application/json"),
+    { code: "SUCCESS", message: "OK" },
+  ]);
+  const other = await till.begin("aliPay");
+  const [charge] = await till.paymentsOf(other.placed.payOrderId);
+  const said = await till.notify(
+    { number: charge.number, txn: "A-own", amount: other.placed.amount },
+    { provider: "aliPay" },
+  );
+  expect([said.statusCode, said.headers["content-type"], said.body]).toEqual([
+    200,
+    expect.stringContaining("text/plain"),
+    "success",
+  ]);
+});

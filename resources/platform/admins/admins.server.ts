@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { isAdmin } from "../../../framework/schema/index.ts";
+import { forbidden, refuse } from "../../../framework/server/domainError.ts";
+import { rightsChanged } from "../../../framework/server/people.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { accountDeeds } from "../../organisation/subAccounts/server/accountCommands.ts";
+import { assertNotStronger } from "../../organisation/subAccounts/server/assertNotStronger.ts";
+import { changeAddresses } from "../../organisation/subAccounts/server/changeAddresses.ts";
+import { admins } from "./admins.ts";
+
+export default defineRules(admins, {
+  async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
+    if (!before) record.registerIp = ip;
+    if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
+    if (before) {
+      await assertNotStronger(tx, actor, before.id);
+      await changeAddresses({ engine, tx, locale, actor, record, before });
+    }
+    if (isAdmin(actor)) return;
+    const given = (record.adminRoles ?? []).filter((role) => !before?.adminRoles.includes(role));
+    const rights = await tx.run<{ right: string }>(
+      sql`select distinct jsonb_array_elements_text(permissions) as right from admin_roles where id = any(${given}::bigint[])`,
+    );
+    const beyond = rights.find(({ right }) => !actor.permissions.includes(right));
+    if (beyond) throw forbidden(beyond.right);
+  },
+  async afterSave({ tx, record, before }) {
+    if (before) await rightsChanged(tx, record.id);
+  },
+  actions: accountDeeds,
+});

@@ -1,0 +1,26 @@
+import { choice, defineResource, references, section } from "../../../framework/schema/index.ts";
+import { accountActions, accountFields } from "../../organisation/subAccounts/accountFields.ts";
+
+export const admins = defineResource("admins", {
+  api: "system/admin",
+  route: "/platform/admins",
+  access: "platform:admins",
+  owner: "platform",
+  icon: "ManageAccounts",
+  table: "members",
+  operations: ["create", "edit", "export"],
+  fields: {
+    ...accountFields(/^[^\s:]+$/),
+    realm: choice(["platform", "shop"], { readOnly: true }),
+    adminRoles: references("adminRoles", { filter: true, max: 20, required: true }),
+  },
+  rowRule: { realm: "platform" },
+  label: "realname",
+  list: {
+    columns: ["username", "realname", "adminRoles", "status", "registerTime", "lastLoginTime", "lastLoginIp"],
+    sort: ["registerTime", "desc"],
+    tabs: "status",
+  },
+  form: [section("main", ["username", "realname", "avatar", "phone", "email"]), section("roles", ["adminRoles"])],
+  actions: accountActions,
+});

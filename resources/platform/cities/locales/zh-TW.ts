@@ -1,0 +1,27 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { cities } from "../cities.ts";
+
+const words: ResourceWords<typeof cities> = {
+  name: "城市 |||| 城市",
+  fields: {
+    name: "名稱",
+    country: "國家",
+    sort: "排序",
+    status: "狀態",
+  },
+  choices: {
+    status: {
+      enabled: "啟用",
+      disabled: "停用",
+    },
+  },
+  actions: {
+    enable: "啟用",
+    disable: "停用",
+  },
+  groups: {
+    main: "城市",
+  },
+  empty: "實體門市和地址位於城市中。請新增第一個城市。",
+};
+export default words;

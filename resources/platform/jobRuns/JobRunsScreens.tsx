@@ -1,0 +1,6 @@
+import { defineScreens } from "../../../framework/admin/resources.tsx";
+import { jobRuns } from "./jobRuns.ts";
+import { RunJobButton } from "./RunJobButton.tsx";
+import { RunLink } from "./RunLink.tsx";
+
+export default defineScreens(jobRuns, { tools: RunJobButton, displays: { failed: RunLink } });

@@ -1,0 +1,74 @@
+import PlayArrow from "@mui/icons-material/PlayArrow";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import List from "@mui/material/List";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { may } from "../../../framework/schema/index.ts";
+import { JobLine } from "./JobLine.tsx";
+import { jobRuns } from "./jobRuns.ts";
+import { listedJobs } from "./listedJobs.ts";
+
+/** How soon a run that goes on is looked at again. */
+const lookMs = 2000;
+
+/** Lists the jobs, with when each ran last and runs next, and begins one of them. */
+export function RunJobButton() {
+  const translate = useTranslate();
+  const say = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
+  const words = useWords(jobRuns);
+  const actor = useActor();
+  const provider = useAdminProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { data: jobs = [], refetch } = useQuery({
+    queryKey: [jobRuns.name, "jobs"],
+    queryFn: async () => listedJobs(await provider.runCall(jobRuns.name, "jobs", {})),
+    refetchInterval: ({ state }) => (state.data?.some(({ running }) => running) ? lookMs : false),
+  });
+  // The list behind shows how a run ended, without being asked.
+  const running = jobs.some((job) => job.running);
+  const ran = useRef(false);
+  useEffect(() => {
+    if (ran.current && !running) refresh();
+    ran.current = running;
+  }, [running, refresh]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (job: string) => provider.runCall(jobRuns.name, "run", { job }),
+    onSuccess: (_, job) => {
+      notify(say("begun", { job: words.choice("job", job) }), { type: "success" });
+      void refetch();
+      refresh();
+    },
+    onError: (error) => notify(error.message, { type: "error" }),
+  });
+  if (!may(actor, jobRuns, "run")) return null;
+  return (
+    <>
+      <Button startIcon={<PlayArrow />} onClick={() => setOpen(true)}>
+        {say("open")}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="sm" fullWidth>
+        <DialogTitle id={id}>{say("title")}</DialogTitle>
+        <DialogContent>
+          <List disablePadding>
+            {jobs.map((job) => (
+              <JobLine key={job.job} job={job} busy={isPending} onRun={() => mutate(job.job)} />
+            ))}
+          </List>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate("ra.action.close")}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

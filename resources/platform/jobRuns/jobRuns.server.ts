@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { notFound, Refusal } from "../../../framework/server/domainError.ts";
+import { nextTurn } from "../../../framework/server/jobs/job.ts";
+import type { Trigger } from "../../../framework/server/jobs/jobRunStore.ts";
+import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import type { JobName } from "./jobNames.ts";
+import { jobRuns } from "./jobRuns.ts";
+
+interface LastRun {
+  job: JobName;
+  status: "running" | "done" | "failed";
+  started_at: string;
+}
+/** Begins a run for somebody; it goes on once what they asked for is durable. */
+async function begin({ engine, tx, actor }: HouseContext, job: string, trigger: Trigger): Promise<number> {
+  if (!engine.jobs?.job(job)) throw notFound();
+  const id = await engine.jobs.begin(tx, job, { trigger, askedBy: { id: actor.id, name: actor.name } });
+  if (id === null) throw new Refusal(409, "job.running", { key: "resources.jobRuns.refusals.running" });
+  return id;
+}
+
+export default defineRules(jobRuns, {
+  /** What ended a run from outside was written down as a word. */
+  read: ({ rows, engine, locale }) => {
+    for (const { errors } of rows)
+      for (const error of errors ?? [])
+        if (error.ref === "" && (error.message === "lost" || error.message === "stopped"))
+          error.message = engine.translate(locale, `resources.jobRuns.screen.${error.message}`);
+  },
+  actions: {
+    rerun: async (context) => {
+      if (context.record.job) await begin(context, context.record.job, "retry");
+      return undefined;
+    },
+  },
+  calls: {
+    jobs: async ({ engine, tx }) => {
+      const last = await tx.run<LastRun>(
+        sql`select distinct on (job) job, status, started_at from job_runs order by job, id desc`,
+      );
+      const now = new Date();
+      const list = (engine.jobs?.jobs ?? []).flatMap((job) => {
+        const name = jobRuns.fields.job.options.choices.find((one) => one === job.name);
+        if (!name) return [];
+        const run = last.find((one) => one.job === name);
+        return {
+          job: name,
+          everyMinutes: job.everyMinutes,
+          running: run?.status === "running",
+          lastAt: run?.started_at ?? null,
+          lastStatus: run?.status ?? null,
+          nextAt: nextTurn(job, now).toISOString(),
+        };
+      });
+      return { list };
+    },
+    run: async (context) => ({ id: await begin(context, context.input.job, "manual") }),
+  },
+});

@@ -1,0 +1,69 @@
+import {
+  boolean,
+  choice,
+  dateTime,
+  defineResource,
+  integer,
+  rowId,
+  rows,
+  text,
+} from "../../../framework/schema/index.ts";
+import { jobNames } from "./jobNames.ts";
+
+/** What the house has done without being asked, or because somebody asked for it again; of runs that found nothing, each job's newest. */
+export const jobRuns = defineResource("jobRuns", {
+  api: "system/job",
+  route: "/platform/jobs",
+  access: "platform:jobs",
+  owner: "platform",
+  icon: "Schedule",
+  trash: false,
+  operations: ["export"],
+  fields: {
+    job: choice(jobNames, { readOnly: true, filter: true, sortable: true }),
+    status: choice(["running", "done", "failed"], { readOnly: true, filter: true }),
+    trigger: choice(["schedule", "manual", "retry"], { readOnly: true, filter: true }),
+    startedAt: dateTime({ readOnly: true, filter: true, sortable: true }),
+    finishedAt: dateTime({ readOnly: true }),
+    found: integer({ readOnly: true, default: 0, sortable: true }),
+    done: integer({ readOnly: true, default: 0 }),
+    failed: integer({ readOnly: true, default: 0, filter: true }),
+    /** How often in a row it failed in just this way. */
+    times: integer({ readOnly: true, default: 1, help: true }),
+    errors: rows({ ref: text(), message: text() }, { readOnly: true }),
+    process: text({ readOnly: true }),
+    askedBy: text({ readOnly: true, filter: true }),
+    /** When its process last said that it is alive. */
+    beatAt: dateTime({ readOnly: true }),
+  },
+  label: "job",
+  list: {
+    columns: ["startedAt", "job", "status", "trigger", "found", "done", "failed", "times", "finishedAt", "askedBy"],
+    hidden: ["times", "askedBy"],
+    sort: ["id", "desc"],
+    tabs: "status",
+  },
+  actions: { rerun: { confirm: true, if: { status: ["done", "failed"] } } },
+  calls: {
+    jobs: {
+      method: "GET",
+      output: {
+        list: rows({
+          job: choice(jobNames, { required: true }),
+          everyMinutes: integer({ required: true }),
+          running: boolean({ required: true }),
+          lastAt: dateTime(),
+          lastStatus: choice(["running", "done", "failed"]),
+          nextAt: dateTime({ required: true }),
+        }),
+      },
+      whole: "list",
+    },
+    run: {
+      method: "POST",
+      right: "run",
+      input: { job: choice(jobNames, { required: true }) },
+      output: { id: rowId({ required: true }) },
+    },
+  },
+});

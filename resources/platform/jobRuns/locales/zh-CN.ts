@@ -1,0 +1,66 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { jobRuns } from "../jobRuns.ts";
+
+const jobs = {
+  closeUnpaid: "关闭未付款订单",
+  receive: "自动确认收货",
+  expireComments: "自动评价",
+  expireGroups: "结束未满的拼团",
+  refundDeadlines: "退款超时处理",
+  settle: "结算",
+  sendMoneyBacks: "退回款项",
+  sendMessages: "重发未送达的消息",
+  reconcilePayments: "核对支付",
+  readProviderStatements: "读取渠道账单",
+  foldSales: "汇总商品销量",
+  auditMoney: "账目核对",
+  cleanUp: "清理过期数据",
+};
+
+const words: ResourceWords<typeof jobRuns> = {
+  name: "任务记录 |||| 任务记录",
+  listName: "后台任务",
+  fields: {
+    job: "任务",
+    status: "状态",
+    trigger: "触发方式",
+    startedAt: "开始时间",
+    finishedAt: "结束时间",
+    found: "发现",
+    done: "完成",
+    failed: "失败",
+    times: "连续次数",
+    errors: "错误",
+    process: "进程",
+    askedBy: "发起人",
+    beatAt: "最近心跳",
+  },
+  choices: {
+    job: jobs,
+    status: { running: "运行中", done: "已完成", failed: "失败" },
+    trigger: { schedule: "定时", manual: "手动", retry: "重新运行" },
+  },
+  actions: { rerun: "重新运行" },
+  consequences: { rerun: "任务会立即重新运行，处理当前所有到期的记录。" },
+  groups: { main: "运行" },
+  help: { times: "与上一次失败原因完全相同的运行会合并为一条。" },
+  rows: { errors: { ref: "记录", message: "错误原因" } },
+  inputs: { run: { job: "任务" } },
+  inputChoices: { run: { job: jobs } },
+  refusals: { running: "该任务正在运行，请等待其结束。" },
+  screen: {
+    lost: "运行它的进程已经消失，未完成的部分由下一次运行处理。",
+    stopped: "进程被要求停止，未完成的部分由下一次运行处理。",
+    open: "立即运行任务",
+    title: "立即运行任务",
+    run: "运行",
+    running: "自 %{at} 起运行中",
+    last: "上次运行 %{at}：%{status}",
+    never: "尚未运行",
+    next: "下次 %{at}",
+    every: "每 %{smart_count} 分钟 |||| 每 %{smart_count} 分钟",
+    begun: "%{job}已开始运行",
+  },
+  empty: "系统自动执行的工作（例如关闭无人付款的订单）会记录在这里：运行了什么、发现了什么、哪些失败。",
+};
+export default words;

@@ -1,0 +1,66 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { jobRuns } from "../jobRuns.ts";
+
+const jobs = {
+  closeUnpaid: "關閉未付款訂單",
+  receive: "自動確認收貨",
+  expireComments: "自動評價",
+  expireGroups: "結束未滿的拼團",
+  refundDeadlines: "退款逾時處理",
+  settle: "結算",
+  sendMoneyBacks: "退回款項",
+  sendMessages: "重發未送達的訊息",
+  reconcilePayments: "核對支付",
+  readProviderStatements: "讀取管道帳單",
+  foldSales: "彙總商品銷量",
+  auditMoney: "帳目核對",
+  cleanUp: "清理過期資料",
+};
+
+const words: ResourceWords<typeof jobRuns> = {
+  name: "任務記錄 |||| 任務記錄",
+  listName: "背景任務",
+  fields: {
+    job: "任務",
+    status: "狀態",
+    trigger: "觸發方式",
+    startedAt: "開始時間",
+    finishedAt: "結束時間",
+    found: "發現",
+    done: "完成",
+    failed: "失敗",
+    times: "連續次數",
+    errors: "錯誤",
+    process: "程序",
+    askedBy: "發起人",
+    beatAt: "最近心跳",
+  },
+  choices: {
+    job: jobs,
+    status: { running: "執行中", done: "已完成", failed: "失敗" },
+    trigger: { schedule: "排程", manual: "手動", retry: "重新執行" },
+  },
+  actions: { rerun: "重新執行" },
+  consequences: { rerun: "任務會立即重新執行，處理目前所有到期的記錄。" },
+  groups: { main: "執行" },
+  help: { times: "與上一次失敗原因完全相同的執行會合併為一筆。" },
+  rows: { errors: { ref: "記錄", message: "錯誤原因" } },
+  inputs: { run: { job: "任務" } },
+  inputChoices: { run: { job: jobs } },
+  refusals: { running: "該任務正在執行，請等待其結束。" },
+  screen: {
+    lost: "執行它的程序已經消失，未完成的部分由下一次執行處理。",
+    stopped: "程序被要求停止，未完成的部分由下一次執行處理。",
+    open: "立即執行任務",
+    title: "立即執行任務",
+    run: "執行",
+    running: "自 %{at} 起執行中",
+    last: "上次執行 %{at}：%{status}",
+    never: "尚未執行",
+    next: "下次 %{at}",
+    every: "每 %{smart_count} 分鐘 |||| 每 %{smart_count} 分鐘",
+    begun: "%{job}已開始執行",
+  },
+  empty: "系統自動執行的工作（例如關閉無人付款的訂單）會記錄在這裡：執行了什麼、發現了什麼、哪些失敗。",
+};
+export default words;

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+
+const failuresOf = (run: unknown) =>
+  sql`(select coalesce(array_agg(ref || ': ' || message order by position), '{}') from job_runs_errors where parent_id = ${run})`;
+
+/**
+ * A job runs every minute: of the runs that nobody asked for and that found nothing only the newest is kept, and one that fails as the one
+ * before it did stands for both.
+ */
+export async function foldRuns(tx: Tx, job: string, id: number): Promise<void> {
+  const empty = sql`job = ${job} and status = 'done' and found = 0 and asked_by is null`;
+  await tx.run(sql`
+    delete from job_runs where id < ${id} and ${empty}
+      and exists (select from job_runs where id = ${id} and ${empty})`);
+  const [same] = await tx.run<{ id: number; times: number }>(sql`
+    select before.id, before.times from job_runs run
+      join lateral (select * from job_runs where job = ${job} and id < ${id} order by id desc limit 1) before on true
+    where run.id = ${id} and run.status = 'failed' and run.done = 0 and run.asked_by is null
+      and before.status = 'failed' and before.done = 0 and before.asked_by is null
+      and ${failuresOf(sql.ref("run.id"))} = ${failuresOf(sql.ref("before.id"))}`);
+  if (!same) return;
+  await tx.run(sql`delete from job_runs where id = ${same.id}`);
+  await tx.run(sql`update job_runs set times = ${same.times + 1} where id = ${id}`);
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { changed } from "../../../../framework/server/changed.ts";
+import type { Engine } from "../../../../framework/server/engine.ts";
+import { type BegunRun, type RunBook, silentSeconds } from "../../../../framework/server/jobs/jobRunStore.ts";
+import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
+import { type Tx, transact } from "../../../../framework/server/transaction.ts";
+import { jobRuns } from "../jobRuns.ts";
+import { foldRuns } from "./foldRuns.ts";
+
+/** What is kept of a run whose process fell silent; the reader's language says it in a sentence. */
+export const lost = "lost";
+const isSilent = sql`beat_at < clock_timestamp() - make_interval(secs => ${sql.lit(silentSeconds)})`;
+
+async function keepFailures(tx: Tx, run: number, failures: readonly RowFailure[]): Promise<void> {
+  if (failures.length === 0) return;
+  const rows = failures.map(
+    ({ ref, message }, position) => sql`(${run}::bigint, ${position}::integer, ${ref}, ${message})`,
+  );
+  await tx.run(sql`insert into job_runs_errors (parent_id, position, ref, message) values ${sql.join(rows)}`);
+}
+/** Writes down as failed the runs of silent processes; of one job, or of all. */
+async function endLost(tx: Tx, job: string | null): Promise<string[]> {
+  const gone = await tx.run<{ id: number; job: string }>(sql`
+    update job_runs set status = 'failed', finished_at = clock_timestamp(), upd_time = now()
+    where status = 'running' and ${isSilent} and (${job}::text is null or job = ${job}) returning id, job`);
+  for (const { id } of gone) await keepFailures(tx, id, [{ ref: "", message: lost }]);
+  return gone.map((run) => run.job);
+}
+
+/** The rows of `jobRuns` as what says which runs are under way. */
+export function runBook(engine: Engine): RunBook {
+  const { pool } = engine.database;
+  const write = <T>(work: (tx: Tx) => Promise<T>) => transact(pool, { wall: "none" }, "write", work);
+  return {
+    begin: async (tx, { job, trigger, process, askedBy }) => {
+      // Two who ask at once ask one after the other.
+      await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`job:${job}`}, 0))`);
+      await endLost(tx, job);
+      const [begun] = await tx.run<{ id: number; now: string }>(sql`
+        insert into job_runs (job, status, trigger, started_at, beat_at, process, asked_by, add_by, upd_by)
+        select ${job}, 'running', ${trigger}, clock_timestamp(), clock_timestamp(), ${process}, ${askedBy?.name ?? null},
+          ${askedBy?.id ?? null}::bigint, ${askedBy?.id ?? null}::bigint
+        where not exists (select from job_runs where job = ${job} and status = 'running')
+        returning id, started_at as now`);
+      if (!begun) return null;
+      await changed(engine, tx, jobRuns, {});
+      return { id: begun.id, now: new Date(begun.now) } satisfies BegunRun;
+    },
+    beat: async (id, { found, done, failed }) => {
+      const { rowCount } = await pool.query(
+        "update job_runs set beat_at = clock_timestamp(), found = $2, done = $3, failed = $4 where id = $1 and status = 'running'",
+        [id, found, done, failed],
+      );
+      return rowCount === 1;
+    },
+    end: (id, { status, found, done, failed, failures }) =>
+      write(async (tx) => {
+        const [ended] = await tx.run<{ job: string }>(sql`
+          update job_runs set status = ${status}, finished_at = clock_timestamp(), upd_time = now(),
+            found = ${found}, done = ${done}, failed = ${failed}
+          where id = ${id} and status = 'running' returning job`);
+        // Another process has taken the job over, and said so.
+        if (!ended) return;
+        await keepFailures(tx, id, failures);
+        await foldRuns(tx, ended.job, id);
+        await changed(engine, tx, jobRuns, {});
+      }),
+    sweep: async () => {
+      const { rows } = await pool.query<{ some: boolean }>(
+        `select exists (select from job_runs where status = 'running' and beat_at < clock_timestamp() - make_interval(secs => ${silentSeconds})) as some`,
+      );
+      if (!rows[0]?.some) return [];
+      return write(async (tx) => {
+        const jobs = await endLost(tx, null);
+        await changed(engine, tx, jobRuns, {});
+        return jobs;
+      });
+    },
+  };
+}

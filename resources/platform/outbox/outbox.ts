@@ -1,0 +1,26 @@
+import { choice, defineResource, longText, text } from "../../../framework/schema/index.ts";
+
+/** Letters and texts that the platform has sent, or has kept because nothing is there to send them. */
+export const outbox = defineResource("outbox", {
+  api: "system/outbox",
+  route: "/platform/outbox",
+  access: "platform:outbox",
+  owner: "platform",
+  icon: "Outbox",
+  table: "outbox",
+  operations: [],
+  fields: {
+    channel: choice(["email", "phone"], { readOnly: true, filter: true }),
+    recipient: text({ readOnly: true, filter: true }),
+    subject: text({ readOnly: true, filter: true }),
+    body: longText({ readOnly: true }),
+    status: choice(["queued", "kept", "sent", "failed"], { readOnly: true, filter: true }),
+    error: text({ readOnly: true }),
+  },
+  label: "subject",
+  list: {
+    columns: ["addTime", "channel", "recipient", "subject", "status", "error"],
+    sort: ["id", "desc"],
+    tabs: "status",
+  },
+});

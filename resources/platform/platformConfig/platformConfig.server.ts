@@ -1,0 +1,11 @@
+import { rightsChanged } from "../../../framework/server/people.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { checkTwoStepSetting } from "../../organisation/subAccounts/server/checkTwoStepSetting.ts";
+import { platformConfig } from "./platformConfig.ts";
+
+export default defineRules(platformConfig, {
+  beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
+  async afterSave({ tx, record, before }) {
+    if (record.requireTwoStep !== (before?.requireTwoStep ?? false)) await rightsChanged(tx);
+  },
+});

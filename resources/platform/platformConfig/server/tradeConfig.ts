@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+
+/** How long the steps of trade may take, and what the platform keeps where nobody has said other. Rates are percent. */
+export interface TradeConfig {
+  unpaidMinutes: number;
+  receiveDays: number;
+  refundDays: number;
+  commentDays: number;
+  agreeDays: number;
+  returnDays: number;
+  confirmDays: number;
+  commissionRate: number;
+}
+export const usualTrade: TradeConfig = {
+  unpaidMinutes: 30,
+  receiveDays: 7,
+  refundDays: 7,
+  commentDays: 7,
+  agreeDays: 7,
+  returnDays: 7,
+  confirmDays: 7,
+  commissionRate: 5,
+};
+
+/** The platform's settings of trade; until it has made any, the usual ones. */
+export async function readTradeConfig(tx: Tx): Promise<TradeConfig> {
+  const kept = await tx.first<TradeConfig>(sql`
+    select unpaid_minutes as "unpaidMinutes", receive_days as "receiveDays", refund_days as "refundDays",
+      comment_days as "commentDays", agree_days as "agreeDays", return_days as "returnDays",
+      confirm_days as "confirmDays", commission_rate as "commissionRate" from platform_config limit 1`);
+  return kept ?? usualTrade;
+}

@@ -1,0 +1,17 @@
+import { defineResource } from "../../../framework/schema/index.ts";
+import { auditFields, auditList } from "../../organisation/operationLog/auditFields.ts";
+import { cleanCall } from "../../organisation/operationLog/cleanCall.ts";
+
+export const platformLog = defineResource("platformLog", {
+  api: "system/operationLog",
+  route: "/platform/log",
+  access: "platform:log",
+  owner: "platform",
+  icon: "History",
+  table: "audit_entries",
+  operations: ["export"],
+  fields: auditFields,
+  label: "label",
+  list: auditList,
+  calls: { clean: cleanCall },
+});

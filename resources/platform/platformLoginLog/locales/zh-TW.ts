@@ -1,0 +1,1 @@
+export { default } from "../../../organisation/loginLog/locales/zh-TW.ts";

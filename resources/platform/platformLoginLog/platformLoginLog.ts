@@ -1,0 +1,17 @@
+import { defineResource } from "../../../framework/schema/index.ts";
+import { loginFields, loginList } from "../../organisation/loginLog/loginFields.ts";
+import { cleanCall } from "../../organisation/operationLog/cleanCall.ts";
+
+export const platformLoginLog = defineResource("platformLoginLog", {
+  api: "system/login",
+  route: "/platform/loginLog",
+  access: "platform:loginLog",
+  owner: "platform",
+  icon: "Login",
+  table: "login_log",
+  operations: ["export"],
+  fields: loginFields,
+  label: "username",
+  list: loginList,
+  calls: { clean: cleanCall },
+});

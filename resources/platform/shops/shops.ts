@@ -1,0 +1,34 @@
+import { choice, defineResource, image, integer, json, text } from "../../../framework/schema/index.ts";
+
+const isActivities = (value: unknown): value is { COUPON: object[] } =>
+  typeof value === "object" && value !== null && "COUPON" in value && Array.isArray(value.COUPON);
+
+/** Every shop by its public name, as the platform finds it and as others may link to it. */
+export const shops = defineResource("shops", {
+  api: "system/shop",
+  route: "/platform/shops",
+  access: "platform:shops",
+  owner: "shared",
+  icon: "Store",
+  table: "shop_fronts",
+  operations: [],
+  fields: {
+    name: text({ readOnly: true, search: true, filter: true, sortable: true }),
+    logo: image({ readOnly: true }),
+    selfStatus: choice({ other: 0, self: 1 }, { readOnly: true, filter: true }),
+    status: choice({ closed: 0, open: 1 }, { readOnly: true, filter: true }),
+  },
+  list: {
+    columns: ["logo", "name", "selfStatus", "status", "addTime"],
+    sort: ["name", "asc"],
+    parameters: { name: "name_contains" },
+  },
+  calls: {
+    couponList: {
+      path: "system/coupon/getList",
+      input: { page: integer({ min: 1 }), pageSize: integer({ min: 1 }) },
+      output: { list: json<{ COUPON: object[] }>({ check: isActivities }) },
+    },
+  },
+  readers: { status: "open" },
+});

@@ -1,7 +1,0 @@
-import { defineScreens } from "../../framework/admin/resources.tsx";
-import { auditDisplays, auditNames } from "../operationLog/AuditDisplays.tsx";
-import { CleanLogButton } from "../operationLog/CleanLogButton.tsx";
-import { platformLog } from "./platformLog.ts";
-
-/** The log names things as the rest of the house does. */
-export default defineScreens(platformLog, { displays: auditDisplays, names: auditNames, tools: CleanLogButton });

@@ -1,5 +1,0 @@
-import { defineRules } from "../../framework/server/rules.ts";
-import { cleanLog } from "../operationLog/server/cleanLog.ts";
-import { platformLog } from "./platformLog.ts";
-
-export default defineRules(platformLog, { calls: { clean: cleanLog("platformLog", "operation") } });

@@ -1,5 +1,0 @@
-import { defineRules } from "../../framework/server/rules.ts";
-import { cleanLog } from "../operationLog/server/cleanLog.ts";
-import { platformLoginLog } from "./platformLoginLog.ts";
-
-export default defineRules(platformLoginLog, { calls: { clean: cleanLog("platformLoginLog", "login") } });

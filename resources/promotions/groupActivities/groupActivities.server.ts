@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Issues } from "../../../framework/schema/index.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { groupActivities } from "./groupActivities.ts";
+
+/** Steps of a ladder: more people, and less to pay, than the step before. */
+export function ladderIssues(steps: readonly { num?: number | null; discounts?: number | null }[]): Issues {
+  const issues: Issues = {};
+  for (const [place, { num, discounts }] of steps.entries()) {
+    const before = steps[place - 1];
+    if (!before) continue;
+    if ((num ?? 0) <= (before.num ?? 0))
+      issues[`groupJson.${place}.num`] = { key: "resources.groupActivities.refusals.numRises" };
+    if ((discounts ?? 0) >= (before.discounts ?? 0))
+      issues[`groupJson.${place}.discounts`] = { key: "resources.groupActivities.refusals.discountFalls" };
+  }
+  return issues;
+}
+
+interface Terms {
+  groupNum?: number | null;
+  groupJson?: readonly { num?: number | null; discounts?: number | null }[] | null;
+}
+/** `3`, or of a ladder `2 (95 %) / 3 (90 %)`. */
+export const peopleOf = ({ groupNum, groupJson }: Terms): string | null =>
+  groupJson?.length
+    ? groupJson.map(({ num, discounts }) => `${num} (${discounts} %)`).join(" / ")
+    : (groupNum?.toString() ?? null);
+
+export default defineRules(groupActivities, {
+  beforeSave({ record }) {
+    const issues = record.groupType === "ladder" ? ladderIssues(record.groupJson ?? []) : {};
+    if (Object.keys(issues).length > 0) throw invalid(issues);
+  },
+  async afterSave({ tx, record, before }) {
+    if (before) return;
+    // Of two promotions that want a product at once, one finds it taken.
+    const taken = await tx.first(sql`
+      update goods set type = 'group' where id = ${record.goods} and type in ('ordinary', 'group') returning id`);
+    if (!taken) throw invalid({ goods: { key: "resources.groupActivities.refusals.inFlashSale" } });
+  },
+  async beforeDelete({ tx, record }) {
+    await tx.run(sql`update goods set type = 'ordinary' where id = ${record.goods} and type = 'group'`);
+  },
+  async read({ tx, rows }) {
+    const counted = await tx.run<{ id: number; ongoing: number; succeeded: number }>(sql`
+      select activity_id as id, count(*) filter (where status = 'ongoing')::int as ongoing,
+        count(*) filter (where status = 'succeeded')::int as succeeded
+      from group_orders where activity_id = any(${rows.map(({ id }) => id)}::bigint[]) group by 1`);
+    for (const row of rows) {
+      const { ongoing = 0, succeeded = 0 } = counted.find(({ id }) => id === row.id) ?? {};
+      Object.assign(row, { ongoing, succeeded, people: peopleOf(row) });
+    }
+  },
+});

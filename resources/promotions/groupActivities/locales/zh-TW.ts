@@ -1,0 +1,38 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { groupActivities } from "../groupActivities.ts";
+
+const words: ResourceWords<typeof groupActivities> = {
+  name: "拼團活動 |||| 拼團活動",
+  fields: {
+    goods: "商品",
+    groupType: "類型",
+    groupNum: "成團人數",
+    groupJson: "階梯",
+    groupLimitHours: "成團時限（小時）",
+    groupLimitBuy: "每人限購（單）",
+    groupSingleBuy: "可單獨購買",
+    remark: "備註",
+    people: "成團人數",
+    ongoing: "進行中的團",
+    succeeded: "已成團",
+  },
+  choices: { groupType: { ordinary: "普通團", ladder: "階梯團" } },
+  groups: { main: "拼團", limits: "限制" },
+  help: {
+    groupType: "普通團：固定人數，按商品售價成交。階梯團：團長開團時選擇一檔，全團按該檔的折扣比例付款。",
+    groupJson: "每一檔的人數要多於上一檔，付款比例要低於上一檔。",
+    groupLimitBuy: "每位買家可有幾個該商品的拼團訂單；0 表示不限。",
+    groupSingleBuy: "單獨購買按規格的原價付款，沒有原價的按售價。",
+  },
+  rows: { groupJson: { num: "人數", discounts: "付款比例 %" } },
+  refusals: {
+    inFlashSale: "該商品正在參加秒殺：請先結束秒殺",
+    numRises: "每一檔的人數要多於上一檔",
+    discountFalls: "每一檔的付款比例要低於上一檔",
+  },
+  screen: {
+    noLimit: "不限",
+  },
+  empty: "讓幾位買家一起以更優惠的價格購買。請為第一個商品設定拼團活動。",
+};
+export default words;

@@ -1,0 +1,9 @@
+import { useTranslate } from "react-admin";
+import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
+
+/** How many group orders one buyer may have. */
+export const Limit: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const limit = Number(record.groupLimitBuy ?? 0);
+  return <>{limit === 0 ? translate("resources.groupActivities.screen.noLimit") : limit}</>;
+};

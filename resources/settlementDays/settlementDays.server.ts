@@ -1,9 +1,0 @@
-import { defineRules } from "../../framework/server/rules.ts";
-import { settlementDays } from "./settlementDays.ts";
-
-export default defineRules(settlementDays, {
-  actions: {
-    confirm: () => ({ confirmedAt: new Date().toISOString() }),
-    dispute: ({ input }) => ({ disputeRemark: input.remark, reply: null }),
-  },
-});

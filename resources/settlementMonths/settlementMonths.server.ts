@@ -1,9 +1,0 @@
-import { defineRules } from "../../framework/server/rules.ts";
-import { settlementMonths } from "./settlementMonths.ts";
-
-export default defineRules(settlementMonths, {
-  actions: {
-    confirm: () => ({ confirmedAt: new Date().toISOString() }),
-    dispute: ({ input }) => ({ disputeRemark: input.remark, reply: null }),
-  },
-});

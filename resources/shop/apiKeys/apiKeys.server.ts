@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { invalid } from "../../../framework/server/domainError.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { apiKeys } from "./apiKeys.ts";
+import { isOrigin, originsIn } from "./originsIn.ts";
+import { apiKeyChanged } from "./server/apiKeyChanged.ts";
+import { apiKeyHash, newApiKey, prefixOf } from "./server/apiKeySecret.ts";
+
+export default defineRules(apiKeys, {
+  beforeSave({ record }) {
+    if (!record.origins) return;
+    const origins = originsIn(record.origins);
+    const wrong = origins.find((one) => !isOrigin(one));
+    if (wrong !== undefined)
+      throw invalid({ origins: { key: "resources.apiKeys.refusals.origin", params: { origin: wrong } } });
+    record.origins = origins.join("\n");
+  },
+  async afterSave({ tx, before }) {
+    if (before) await apiKeyChanged(tx);
+  },
+  actions: {
+    async issue({ tx, record, answer }) {
+      const secret = newApiKey();
+      await tx.run(sql`select keep_api_key(${record.id}, ${apiKeyHash(secret)})`);
+      answer({ secret });
+      return { prefix: prefixOf(secret) };
+    },
+    async revoke({ tx }) {
+      await apiKeyChanged(tx);
+      return undefined;
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import DriveFileMove from "@mui/icons-material/DriveFileMoveOutlined";
+import FindReplace from "@mui/icons-material/FindReplace";
+import OpenInNew from "@mui/icons-material/OpenInNew";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useLocale, useNotify, useTranslate } from "react-admin";
+import { formatInstant } from "../../../../framework/admin/display/format.ts";
+import { useActor, useHouse } from "../../../../framework/admin/resources.tsx";
+import { may } from "../../../../framework/schema/index.ts";
+import { materials } from "../materials.ts";
+import type { MaterialTask } from "./MaterialTasks.tsx";
+import { type Material, type PlacedFolder, pixelsText, sizeText } from "./material.ts";
+import { NameBox } from "./NameBox.tsx";
+import { UseList } from "./UseList.tsx";
+import { useSay } from "./useSay.ts";
+import { useUses } from "./useUses.ts";
+
+interface Props {
+  material: Material;
+  folders: readonly PlacedFolder[];
+  onTask: (task: MaterialTask) => void;
+  onClose: () => void;
+}
+
+/** What is known of a file, and what can be done with it. */
+export function Details({ material, folders, onTask, onClose }: Props) {
+  const say = useSay();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const actor = useActor();
+  const { timeZone } = useHouse();
+  const locale = useLocale() ?? "en";
+  const { data: uses } = useUses([material.id]);
+  const edits = may(actor, materials, "edit");
+  const folder = folders.find(({ id }) => id === material.folder);
+  const whole = new URL(material.address, window.location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      notify(say("copied"), { type: "success" });
+    } catch {
+      notify(say("notCopied", { address: whole }), { type: "warning" });
+    }
+  };
+  const facts: (readonly [string, ReactNode])[] = [
+    [say("pixels"), pixelsText(material)],
+    [say("bytes"), sizeText(material.size, locale)],
+    [say("folder"), folder?.path ?? say("noFolder")],
+    [say("added"), formatInstant(material.addTime, timeZone)],
+  ];
+  return (
+    <Stack spacing={2}>
+      <Box sx={{ pr: 5 }}>
+        <NameBox material={material} readOnly={!edits} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 2, rowGap: 0.5, m: 0 }}
+      >
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <Box key={name} sx={{ display: "contents" }}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {name}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
+                {value}
+              </Typography>
+            </Box>
+          ),
+        )}
+      </Box>
+      <Stack sx={{ alignItems: "stretch", "& .MuiButton-root": { justifyContent: "flex-start" } }}>
+        <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
+          {say("copyAddress")}
+        </Button>
+        <Button startIcon={<OpenInNew />} href={material.address} target="_blank" rel="noopener noreferrer">
+          {say("openAlone")}
+        </Button>
+        {edits && (
+          <Button startIcon={<DriveFileMove />} onClick={() => onTask({ is: "move", list: [material] })}>
+            {say("moveOne")}
+          </Button>
+        )}
+        {may(actor, materials, "replace") && (
+          <Button startIcon={<FindReplace />} onClick={() => onTask({ is: "replace", material })}>
+            {say("replace")}
+          </Button>
+        )}
+        {may(actor, materials, "delete") && (
+          <Button
+            color="error"
+            startIcon={<DeleteOutlined />}
+            onClick={() => onTask({ is: "delete", list: [material] })}
+          >
+            {translate("ra.action.delete")}
+          </Button>
+        )}
+      </Stack>
+      <Box component="section" aria-label={say("whereUsed")}>
+        <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+          {say("whereUsed")}
+        </Typography>
+        {!uses && <CircularProgress size={20} />}
+        {uses?.total === 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {say("unused")}
+          </Typography>
+        )}
+        {uses && uses.total > 0 && <UseList uses={uses} onFollow={onClose} />}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import CreateNewFolder from "@mui/icons-material/CreateNewFolderOutlined";
+import MoreVert from "@mui/icons-material/MoreVert";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import type { FolderTask } from "./FolderDialogs.tsx";
+import { FolderMenu } from "./FolderMenu.tsx";
+import { FolderSelect } from "./FolderSelect.tsx";
+import type { Asked } from "./listQuery.ts";
+import type { PlacedFolder } from "./material.ts";
+import { useSay } from "./useSay.ts";
+
+interface Props {
+  folder: Asked["folder"];
+  folders: readonly PlacedFolder[];
+  onFolder: (folder: Asked["folder"]) => void;
+  onTask?: (task: FolderTask) => void;
+}
+
+/** The folders where there is no room for a column of them. */
+export function FolderBar({ folder, folders, onFolder, onTask }: Props) {
+  const say = useSay();
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const here = folders.find(({ id }) => id === folder);
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
+      <FolderSelect all value={folder} folders={folders} onChange={onFolder} />
+      {onTask && (
+        <IconButton aria-label={say("newFolder")} onClick={() => onTask({ is: "new", parent: here?.id ?? null })}>
+          <CreateNewFolder />
+        </IconButton>
+      )}
+      {onTask && here && (
+        <IconButton
+          aria-haspopup="menu"
+          aria-label={say("folderMenu", { name: here.name })}
+          onClick={({ currentTarget }) => setMenu(currentTarget)}
+        >
+          <MoreVert />
+        </IconButton>
+      )}
+      {onTask && menu && here && (
+        <FolderMenu anchor={menu} folder={here} onTask={onTask} onClose={() => setMenu(null)} />
+      )}
+    </Stack>
+  );
+}

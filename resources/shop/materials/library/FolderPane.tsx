@@ -1,0 +1,110 @@
+import CreateNewFolder from "@mui/icons-material/CreateNewFolderOutlined";
+import FolderOff from "@mui/icons-material/FolderOffOutlined";
+import FolderIcon from "@mui/icons-material/FolderOutlined";
+import MoreVert from "@mui/icons-material/MoreVert";
+import PermMedia from "@mui/icons-material/PermMediaOutlined";
+import SwapVert from "@mui/icons-material/SwapVert";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { pathOf } from "../../../../framework/admin/paths.ts";
+import { materialFolders } from "../../materialFolders/materialFolders.ts";
+import type { FolderTask } from "./FolderDialogs.tsx";
+import { FolderMenu } from "./FolderMenu.tsx";
+import { FolderRow } from "./FolderRow.tsx";
+import type { Asked } from "./listQuery.ts";
+import type { PlacedFolder } from "./material.ts";
+import type { Counts } from "./useLibrary.ts";
+import { useSay } from "./useSay.ts";
+
+interface Props {
+  folder: Asked["folder"];
+  folders: readonly PlacedFolder[];
+  counts: Counts | undefined;
+  onFolder: (folder: Asked["folder"]) => void;
+  /** What is done to a folder, for whom may. */
+  onTask?: (task: FolderTask) => void;
+  /** Files that were dragged onto a folder. */
+  onDrop?: (folder: number | null) => void;
+}
+
+/** The folders as a tree, with all and none above them, and how much each holds. */
+export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }: Props) {
+  const say = useSay();
+  const [menu, setMenu] = useState<{ anchor: HTMLElement; folder: PlacedFolder } | null>(null);
+  const row = (value: Asked["folder"], name: string, icon: ReactNode, depth: number, more?: ReactNode) => (
+    <FolderRow
+      key={value ?? "all"}
+      name={name}
+      icon={icon}
+      depth={depth}
+      count={value === null ? counts?.total : (counts?.of.get(value === "none" ? null : value) ?? 0)}
+      open={folder === value}
+      hasMenus={onTask !== undefined}
+      onOpen={() => onFolder(value)}
+      {...(onDrop && value !== null && { onDrop: () => onDrop(value === "none" ? null : value) })}
+    >
+      {more}
+    </FolderRow>
+  );
+  return (
+    <Box component="nav" aria-label={say("folders")}>
+      <Stack direction="row" sx={{ alignItems: "center", minHeight: 36, pl: 1 }}>
+        <Typography variant="subtitle2" component="h2" sx={{ flex: 1 }}>
+          {say("folders")}
+        </Typography>
+        {onTask && folders.length > 1 && (
+          <Tooltip title={say("orderFolders")}>
+            <IconButton
+              size="small"
+              aria-label={say("orderFolders")}
+              component={Link}
+              to={pathOf(materialFolders, "list")}
+            >
+              <SwapVert fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {onTask && (
+          <Tooltip title={say("newFolder")}>
+            <IconButton
+              size="small"
+              aria-label={say("newFolder")}
+              onClick={() => onTask({ is: "new", parent: typeof folder === "number" ? folder : null })}
+            >
+              <CreateNewFolder fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Stack>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {row(null, say("allFiles"), <PermMedia fontSize="small" />, 0)}
+        {row("none", say("noFolder"), <FolderOff fontSize="small" />, 0)}
+        {folders.map((one) =>
+          row(
+            one.id,
+            one.name,
+            <FolderIcon fontSize="small" />,
+            one.depth,
+            onTask && (
+              <IconButton
+                size="small"
+                className="more"
+                aria-haspopup="menu"
+                aria-label={say("folderMenu", { name: one.name })}
+                onClick={({ currentTarget }) => setMenu({ anchor: currentTarget, folder: one })}
+              >
+                <MoreVert sx={{ fontSize: 18 }} />
+              </IconButton>
+            ),
+          ),
+        )}
+      </Box>
+      {menu && onTask && <FolderMenu {...menu} onTask={onTask} onClose={() => setMenu(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import type { Asked } from "./listQuery.ts";
+import type { PlacedFolder } from "./material.ts";
+import { useSay } from "./useSay.ts";
+
+interface Props {
+  value: Asked["folder"];
+  folders: readonly PlacedFolder[];
+  /** Whether all of them together can be chosen too. */
+  all?: boolean;
+  label?: string;
+  onChange: (folder: Asked["folder"]) => void;
+}
+
+/** One folder out of all, each below the one that it lies in. */
+export function FolderSelect({ value, folders, all = false, label, onChange }: Props) {
+  const say = useSay();
+  const known = typeof value !== "number" || folders.some(({ id }) => id === value);
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      margin="none"
+      value={known ? (value ?? (all ? "all" : "none")) : ""}
+      {...(label && { label })}
+      onChange={({ target }) => {
+        const id = Number(target.value);
+        onChange(target.value === "all" ? null : Number.isNaN(id) ? "none" : id);
+      }}
+      slotProps={{ htmlInput: { "aria-label": label ?? say("folder") } }}
+    >
+      {all && <MenuItem value="all">{say("allFiles")}</MenuItem>}
+      <MenuItem value="none">{say("noFolder")}</MenuItem>
+      {folders.map(({ id, name, depth }) => (
+        <MenuItem key={id} value={id} sx={{ pl: 2 + depth * 2 }}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,66 @@
+import PermMedia from "@mui/icons-material/PermMediaOutlined";
+import SearchOff from "@mui/icons-material/SearchOff";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect } from "react";
+import { useTranslate } from "react-admin";
+import { ListError } from "../../../../framework/admin/list/ListError.tsx";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { materials } from "../materials.ts";
+import { type Asked, isNarrowed } from "./listQuery.ts";
+import type { Material } from "./material.ts";
+import type { usePage } from "./useLibrary.ts";
+import { useSay } from "./useSay.ts";
+
+interface Props {
+  asked: Asked;
+  onAsk: (change: Partial<Asked>) => void;
+  page: ReturnType<typeof usePage>;
+  children: (list: readonly Material[]) => ReactNode;
+}
+const bones = Array.from({ length: 12 }, (_, place) => place);
+
+/** The files of a page; or that they are being read, that they could not be, or that there are none. */
+export function LibraryBody({ asked, onAsk, page, children }: Props) {
+  const say = useSay();
+  const translate = useTranslate();
+  const words = useWords(materials);
+  const { data, error, refetch, isPlaceholderData } = page;
+  const isBeyond = data !== undefined && !isPlaceholderData && data.list.length === 0 && asked.page > 1;
+  useEffect(() => {
+    // The last files of the last page are gone.
+    if (isBeyond) onAsk({ page: Math.max(1, Math.ceil((data?.total ?? 0) / asked.pageSize)) });
+  }, [isBeyond, onAsk, data?.total, asked.pageSize]);
+  if (error && !data) return <ListError error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(156px, 1fr))", gap: 1.25 }}>
+        {bones.map((place) => (
+          <Skeleton key={place} variant="rounded" height={216} />
+        ))}
+      </Box>
+    );
+  if (data.list.length > 0) return <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>{children(data.list)}</Box>;
+  const narrowed = isNarrowed(asked);
+  const Icon = narrowed ? SearchOff : PermMedia;
+  return (
+    <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}>
+      <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
+      <Typography role="status">
+        {narrowed
+          ? translate("markethall.list.nothingFound")
+          : asked.folder === null
+            ? words.empty
+            : say("emptyFolder")}
+      </Typography>
+      {narrowed && (
+        <Button variant="outlined" onClick={() => onAsk({ q: "", kind: null, unused: false })}>
+          {translate("markethall.list.clearFilters")}
+        </Button>
+      )}
+    </Stack>
+  );
+}

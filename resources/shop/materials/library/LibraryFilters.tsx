@@ -1,0 +1,105 @@
+import ArrowDownward from "@mui/icons-material/ArrowDownward";
+import ArrowUpward from "@mui/icons-material/ArrowUpward";
+import Refresh from "@mui/icons-material/Refresh";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Tooltip from "@mui/material/Tooltip";
+import { useTranslate } from "react-admin";
+import { SearchBox } from "../../../../framework/admin/list/filter/SearchBox.tsx";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { materials } from "../materials.ts";
+import { type Asked, type Kind, kinds, type Sort, sorts } from "./listQuery.ts";
+import { useReloadLibrary } from "./useLibrary.ts";
+import { useSay } from "./useSay.ts";
+
+interface Props {
+  asked: Asked;
+  onAsk: (change: Partial<Asked>) => void;
+  /** The only kind that is asked for, where there is no choice. */
+  only?: Kind | null;
+}
+
+/** Search, kind, what nothing uses, and the order. */
+export function LibraryFilters({ asked, onAsk, only = null }: Props) {
+  const say = useSay();
+  const translate = useTranslate();
+  const words = useWords(materials);
+  const reload = useReloadLibrary();
+  const refresh = translate("ra.action.refresh");
+  const order = say(asked.order === "asc" ? "ascending" : "descending");
+  const Arrow = asked.order === "asc" ? ArrowUpward : ArrowDownward;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+      <SearchBox value={asked.q} onSearch={(q) => onAsk({ q })} />
+      {only === null && (
+        <TextField
+          select
+          size="small"
+          margin="none"
+          value={asked.kind ?? "all"}
+          onChange={({ target }) => onAsk({ kind: kinds.find((one) => one === target.value) ?? null })}
+          slotProps={{ htmlInput: { "aria-label": words.field("kind") } }}
+          sx={{ minWidth: { xs: 96, sm: 112 } }}
+        >
+          <MenuItem value="all">{say("allKinds")}</MenuItem>
+          {kinds.map((one) => (
+            <MenuItem key={one} value={one}>
+              {words.choice("kind", one)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Chip
+        label={say("notUsed")}
+        variant={asked.unused ? "filled" : "outlined"}
+        color={asked.unused ? "primary" : "default"}
+        aria-pressed={asked.unused}
+        onClick={() => onAsk({ unused: !asked.unused })}
+      />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }} />
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
+        <TextField
+          select
+          size="small"
+          margin="none"
+          value={asked.sort}
+          onChange={({ target }) => {
+            const sort: Sort = sorts.find((one) => one === target.value) ?? "addTime";
+            onAsk({ sort, order: sort === "name" ? "asc" : "desc" });
+          }}
+          slotProps={{ htmlInput: { "aria-label": say("sortBy") } }}
+          sx={{ minWidth: { xs: 88, sm: 104 } }}
+        >
+          {sorts.map((one) => (
+            <MenuItem key={one} value={one}>
+              {say(`sorts.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Tooltip title={order}>
+          <IconButton
+            size="small"
+            aria-label={order}
+            onClick={() => onAsk({ order: asked.order === "asc" ? "desc" : "asc" })}
+          >
+            <Arrow fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={refresh}>
+          <IconButton
+            size="small"
+            aria-label={refresh}
+            onClick={() => void reload()}
+            sx={{ display: { xs: "none", sm: "inline-flex" } }}
+          >
+            <Refresh fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    </Stack>
+  );
+}

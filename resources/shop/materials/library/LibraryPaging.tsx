@@ -1,0 +1,30 @@
+import { ListPaginationContext } from "react-admin";
+import { ListPagination } from "../../../../framework/admin/list/ListPagination.tsx";
+import type { Asked } from "./listQuery.ts";
+
+interface Props {
+  asked: Asked;
+  total: number;
+  onAsk: (change: Partial<Asked>) => void;
+}
+
+/** The pages of the library, as under every list. */
+export function LibraryPaging({ asked: { page, pageSize }, total, onAsk }: Props) {
+  const value = {
+    isLoading: false,
+    isPending: false,
+    page,
+    perPage: pageSize,
+    total,
+    hasPreviousPage: page > 1,
+    hasNextPage: page * pageSize < total,
+    setPage: (next: number) => onAsk({ page: next }),
+    setPerPage: (next: number) => onAsk({ pageSize: next, page: 1 }),
+    resource: "",
+  };
+  return (
+    <ListPaginationContext.Provider value={value}>
+      <ListPagination />
+    </ListPaginationContext.Provider>
+  );
+}

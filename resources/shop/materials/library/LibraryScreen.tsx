@@ -1,0 +1,167 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useCallback, useState } from "react";
+import { Title, useEvent } from "react-admin";
+import { useSearchParams } from "react-router";
+import { useActor } from "../../../../framework/admin/resources.tsx";
+import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { may } from "../../../../framework/schema/index.ts";
+import { materialFolders } from "../../materialFolders/materialFolders.ts";
+import { materials } from "../materials.ts";
+import { DropArea } from "./DropArea.tsx";
+import { FolderBar } from "./FolderBar.tsx";
+import { FolderDialogs, type FolderTask } from "./FolderDialogs.tsx";
+import { FolderPane } from "./FolderPane.tsx";
+import { LibraryBody } from "./LibraryBody.tsx";
+import { LibraryFilters } from "./LibraryFilters.tsx";
+import { LibraryPaging } from "./LibraryPaging.tsx";
+import { type Asked, askedIn, searchOf } from "./listQuery.ts";
+import { MaterialGrid } from "./MaterialGrid.tsx";
+import { type MaterialTask, MaterialTasks } from "./MaterialTasks.tsx";
+import type { Material } from "./material.ts";
+import { Preview } from "./Preview.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { UploadButton } from "./UploadButton.tsx";
+import { UploadList } from "./UploadList.tsx";
+import { useFolders, usePage } from "./useLibrary.ts";
+import { useLibraryUploads } from "./useLibraryUploads.ts";
+import { useMove } from "./useMove.ts";
+import { useSay } from "./useSay.ts";
+import { useSelection } from "./useSelection.ts";
+
+/** The shop's library: folders, a grid of what lies in them, and everything that can be done with it. */
+export function LibraryScreen() {
+  const say = useSay();
+  const words = useWords(materials);
+  const actor = useActor();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const [search, setSearch] = useSearchParams();
+  const asked = askedIn(search);
+  const ask = useEvent((change: Partial<Asked>) => {
+    setSearch(searchOf({ ...asked, page: 1, ...change }), { replace: true });
+  });
+  const { folders, counts } = useFolders();
+  const page = usePage(asked);
+  const list = page.data?.list ?? [];
+  const selection = useSelection();
+  const [shown, setShown] = useState<Material | null>(null);
+  const [task, setTask] = useState<MaterialTask | null>(null);
+  const [folderTask, setFolderTask] = useState<FolderTask | null>(null);
+  const move = useMove();
+  const here = folders.find(({ id }) => id === asked.folder);
+  const edits = may(actor, materials, "edit");
+  const uploads = useLibraryUploads(here?.id ?? null);
+  const send = (files: File[]) => uploads.add(files, Number.POSITIVE_INFINITY);
+  const openFolder = useCallback(
+    (folder: Asked["folder"]) => {
+      selection.clear();
+      ask({ folder });
+    },
+    [ask, selection.clear],
+  );
+  const gone = (ids: readonly number[]) => {
+    selection.set(selection.list.filter(({ id }) => !ids.includes(id)));
+    if (shown && ids.includes(shown.id)) setShown(null);
+  };
+  // What was renamed or moved meanwhile is shown as it is now.
+  const preview = shown && (list.find(({ id }) => id === shown.id) ?? shown);
+  const makes = may(actor, materialFolders, "create");
+  return (
+    <Stack spacing={1.5} sx={{ minHeight: "100%" }}>
+      <Title title={words.many} />
+      <Stack direction="row" spacing={1} sx={{ alignItems: "center", minHeight: 36 }}>
+        <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          {words.many}
+        </Typography>
+        {edits && <UploadButton onFiles={send} />}
+      </Stack>
+      <Box sx={{ display: "flex", gap: 2.5, flex: 1, alignItems: "stretch", minWidth: 0 }}>
+        {!isNarrow && (
+          <Box
+            sx={{
+              width: 232,
+              flexShrink: 0,
+              alignSelf: "flex-start",
+              position: "sticky",
+              top: 0,
+              maxHeight: "calc(100vh - 140px)",
+              overflow: "auto",
+            }}
+          >
+            <FolderPane
+              folder={asked.folder}
+              folders={folders}
+              counts={counts}
+              onFolder={openFolder}
+              {...(makes && { onTask: setFolderTask })}
+              {...(edits && {
+                onDrop: (folder: number | null) => void move(selection.list, folder).then(() => selection.clear()),
+              })}
+            />
+          </Box>
+        )}
+        <DropArea onFiles={edits ? send : null} into={here?.name ?? say("library")}>
+          {isNarrow && (
+            <FolderBar
+              folder={asked.folder}
+              folders={folders}
+              onFolder={openFolder}
+              {...(makes && { onTask: setFolderTask })}
+            />
+          )}
+          <LibraryFilters asked={asked} onAsk={ask} />
+          <UploadList {...uploads} />
+          <LibraryBody asked={asked} onAsk={ask} page={page}>
+            {(files) => (
+              <MaterialGrid
+                list={files}
+                moves={edits && !isNarrow}
+                selection={selection}
+                onOpen={setShown}
+                onUses={(material) => setTask({ is: "uses", material })}
+                {...(may(actor, materials, "delete") && {
+                  onDelete: (some: readonly Material[]) => setTask({ is: "delete", list: some }),
+                })}
+              />
+            )}
+          </LibraryBody>
+          {page.data && page.data.total > 0 && <LibraryPaging asked={asked} total={page.data.total} onAsk={ask} />}
+          <SelectionBar selection={selection} page={list} onTask={setTask} />
+        </DropArea>
+      </Box>
+      {preview && (
+        <Preview
+          material={preview}
+          among={list}
+          folders={folders}
+          onStep={setShown}
+          onTask={setTask}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {task && (
+        <MaterialTasks
+          task={task}
+          folders={folders}
+          onClose={() => setTask(null)}
+          onGone={gone}
+          onMoved={selection.clear}
+        />
+      )}
+      {folderTask && (
+        <FolderDialogs
+          task={folderTask}
+          folders={folders}
+          onClose={() => setFolderTask(null)}
+          onDone={({ made, gone: lost }) => {
+            if (made !== undefined) ask({ folder: made });
+            if (lost !== undefined && lost === asked.folder) ask({ folder: null });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslate } from "react-admin";
+import { TickedBar } from "../../../../framework/admin/list/bulk/SelectionToolbar.tsx";
+import { useActor } from "../../../../framework/admin/resources.tsx";
+import { may } from "../../../../framework/schema/index.ts";
+import { materials } from "../materials.ts";
+import type { MaterialTask } from "./MaterialTasks.tsx";
+import type { Material } from "./material.ts";
+import { useSay } from "./useSay.ts";
+import type { Selection } from "./useSelection.ts";
+
+interface Props {
+  selection: Selection;
+  page: readonly Material[];
+  onTask: (task: MaterialTask) => void;
+}
+
+/** Floats over the end of the grid while files are chosen: how many, and what can be done with all of them. */
+export function SelectionBar({ selection, page, onTask }: Props) {
+  const say = useSay();
+  const translate = useTranslate();
+  const actor = useActor();
+  const { list } = selection;
+  if (list.length === 0) return null;
+  const wholePage = page.every(({ id }) => selection.has(id));
+  return (
+    <TickedBar many={list.length} onClear={selection.clear}>
+      {!wholePage && (
+        <Button
+          size="small"
+          sx={{ display: { xs: "none", sm: "inline-flex" } }}
+          onClick={() => selection.set([...list, ...page.filter(({ id }) => !selection.has(id))])}
+        >
+          {say("choosePage")}
+        </Button>
+      )}
+      <Box component="span" sx={{ flex: 1 }} />
+      {may(actor, materials, "edit") && (
+        <Button size="small" onClick={() => onTask({ is: "move", list })}>
+          {say("move")}
+        </Button>
+      )}
+      {may(actor, materials, "delete") && (
+        <Button size="small" color="error" onClick={() => onTask({ is: "delete", list })}>
+          {translate("ra.action.delete")}
+        </Button>
+      )}
+    </TickedBar>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router";
+import { pathOf } from "../../../../framework/admin/paths.ts";
+import { useHouse } from "../../../../framework/admin/resources.tsx";
+import { may, type Resource } from "../../../../framework/schema/index.ts";
+import type { Use } from "../use.ts";
+import { useSay } from "./useSay.ts";
+import type { Uses } from "./useUses.ts";
+
+const pathOfUse = (resource: Resource, { id }: Use) => pathOf(resource, resource.singleton ? "list" : "show", id);
+
+/** The records that use a file, by what they are, with a way to each that one may look at. */
+export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void }) {
+  const say = useSay();
+  const translate = useTranslate();
+  const { resources, actor } = useHouse();
+  // Of several files one record may use more than one.
+  const seen = new Set<string>();
+  const list = uses.list.filter(({ resource, id }) => {
+    const key = `${resource} ${id}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  const hidden = uses.total - uses.list.length;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+      {list.map((use) => {
+        const resource = resources.find(({ name }) => name === use.resource);
+        if (!resource) return null;
+        const kind = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+        const fields = use.fields.map((field) => translate(`resources.${resource.name}.fields.${field}`)).join(", ");
+        const open = may(actor, resource, "view") && !use.trash;
+        return (
+          <Box
+            component="li"
+            key={`${use.resource} ${use.id}`}
+            sx={{ py: 0.75, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
+          >
+            <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+              {open ? (
+                <Link component={RouterLink} to={pathOfUse(resource, use)} onClick={onFollow}>
+                  {use.label ?? `#${use.id}`}
+                </Link>
+              ) : (
+                (use.label ?? say("hiddenRecord"))
+              )}
+            </Typography>
+            <Typography variant="caption" color="text.secondary">
+              {[kind, fields, use.trash ? say("inTrash") : null].filter(Boolean).join(" · ")}
+            </Typography>
+          </Box>
+        );
+      })}
+      {hidden > 0 && (
+        <Typography component="li" variant="caption" color="text.secondary">
+          {say("moreUses", { smart_count: hidden })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

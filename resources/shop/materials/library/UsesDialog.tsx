@@ -1,0 +1,42 @@
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslate } from "react-admin";
+import { ListError } from "../../../../framework/admin/list/ListError.tsx";
+import type { Material } from "./material.ts";
+import { UseList } from "./UseList.tsx";
+import { useSay } from "./useSay.ts";
+import { useUses } from "./useUses.ts";
+
+/** Where one file is used. */
+export function UsesDialog({ material, onClose }: { material: Material; onClose: () => void }) {
+  const say = useSay();
+  const translate = useTranslate();
+  const { data, error, refetch } = useUses([material.id]);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{say("usesOf", { name: material.name })}</DialogTitle>
+      <DialogContent>
+        {error ? (
+          <ListError error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          data.total > 0 ? (
+            <UseList uses={data} onFollow={onClose} />
+          ) : (
+            say("unused")
+          )
+        ) : (
+          <CircularProgress size={24} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate("ra.action.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

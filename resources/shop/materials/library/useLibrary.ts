@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { AdminProvider } from "../../../../framework/admin/provider.ts";
+import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { materialFolders } from "../../materialFolders/materialFolders.ts";
+import { materials } from "../materials.ts";
+import { isFolderList, isIdList } from "../use.ts";
+import type { Asked } from "./listQuery.ts";
+import { type Folder, inOrder, type Material, type PlacedFolder } from "./material.ts";
+
+interface Page {
+  list: Material[];
+  total: number;
+}
+
+async function readPage(provider: AdminProvider, asked: Asked, signal: AbortSignal): Promise<Page> {
+  const { q, folder, kind, unused, sort, order, page, pageSize } = asked;
+  const sorted = { field: sort, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) };
+  if (!unused) {
+    const { data, total = 0 } = await provider.getList<Material>(materials.name, {
+      filter: { q, kind, ...(folder === "none" ? { folder_empty: true } : { folder }) },
+      pagination: { page, perPage: pageSize },
+      sort: sorted,
+      signal,
+    });
+    return { list: data, total };
+  }
+  const given = { q, kind, folder: folder === null ? null : String(folder), sort, order, page, pageSize };
+  const { ids, total } = await provider.runCall(materials.name, "unused", given);
+  if (!isIdList(ids) || ids.length === 0) return { list: [], total: Number(total) };
+  const { data } = await provider.getList<Material>(materials.name, {
+    filter: { ids },
+    pagination: { page: 1, perPage: ids.length },
+    sort: sorted,
+    signal,
+  });
+  return { list: data, total: Number(total) };
+}
+async function readFolders(provider: AdminProvider): Promise<Folder[]> {
+  const { data } = await provider.getList<Folder>(materialFolders.name, {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: "sort", order: "ASC" },
+    filter: {},
+  });
+  return data;
+}
+export interface Counts {
+  total: number;
+  of: ReadonlyMap<number | null, number>;
+}
+async function readCounts(provider: AdminProvider): Promise<Counts> {
+  const { list, total } = await provider.runCall(materials.name, "folders", {});
+  const counts = isFolderList(list) ? list : [];
+  return { total: Number(total), of: new Map(counts.map(({ folder, count }) => [folder, count])) };
+}
+
+/** The folders of the library, and how much each holds. */
+export function useFolders(): { folders: readonly PlacedFolder[]; counts: Counts | undefined } {
+  const provider = useAdminProvider();
+  const { data: folders } = useQuery({
+    queryKey: [materialFolders.name, "library"],
+    queryFn: () => readFolders(provider),
+  });
+  const { data: counts } = useQuery({
+    queryKey: [materials.name, "folders"],
+    queryFn: () => readCounts(provider),
+  });
+  return { folders: useMemo(() => inOrder(folders ?? []), [folders]), counts };
+}
+/** A page of the library. */
+export function usePage(asked: Asked) {
+  const provider = useAdminProvider();
+  return useQuery({
+    queryKey: [materials.name, "library", asked],
+    queryFn: ({ signal }) => readPage(provider, asked, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+/** Everything of the library is read again. */
+export function useReloadLibrary() {
+  const queries = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all(
+        [materials.name, materialFolders.name].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      ),
+    [queries],
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef } from "react";
+import { useNotify } from "react-admin";
+import { useUploads } from "../../../../framework/admin/input/upload/useUploads.ts";
+import { type Field, file, image, video } from "../../../../framework/schema/index.ts";
+import { useReloadLibrary } from "./useLibrary.ts";
+import { useSay } from "./useSay.ts";
+
+const anyFile = file();
+const [picture, film] = [image(), video()];
+/** Of what a file says it is, the sentence that refuses it follows. */
+const judgedBy = ({ type }: File): Field =>
+  type.startsWith("video/") ? film : type.startsWith("image/") ? picture : anyFile;
+
+/** Files on their way into the library, many at once; those that are no good are refused one by one. */
+export function useLibraryUploads(folder: number | null, onArrived?: (ids: readonly number[]) => void) {
+  const say = useSay();
+  const notify = useNotify();
+  const reload = useReloadLibrary();
+  const known = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const arrived = useRef<number[]>([]);
+  const told = useRef(onArrived);
+  told.current = onArrived;
+  /** Files arrive one after the other; what is shown is read again once for some of them. */
+  const settle = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const [ids, names] = [arrived.current, known.current];
+      arrived.current = [];
+      known.current = [];
+      void reload().then(() => told.current?.(ids));
+      if (names.length > 0)
+        notify(say("alreadyThere", { smart_count: names.length, name: names[0] }), { type: "info" });
+    }, 400);
+  }, [reload, notify, say]);
+  return useUploads(
+    anyFile,
+    (_address, uploaded) => {
+      if (typeof uploaded.materialId === "number") arrived.current.push(uploaded.materialId);
+      if (uploaded.known === true) known.current.push(uploaded.name);
+      settle();
+    },
+    { judgedBy, ...(folder !== null && { besides: { folder } }) },
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback } from "react";
+import { useNotify } from "react-admin";
+import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
+import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { materials } from "../materials.ts";
+import type { Material } from "./material.ts";
+import { useReloadLibrary } from "./useLibrary.ts";
+import { useSay } from "./useSay.ts";
+
+/** Moves files to a folder, or out of all; says what came of it, and whether all went. */
+export function useMove() {
+  const say = useSay();
+  const notify = useNotify();
+  const failure = useFailure();
+  const provider = useAdminProvider();
+  const reload = useReloadLibrary();
+  return useCallback(
+    async (list: readonly Material[], folder: number | null): Promise<boolean> => {
+      try {
+        const ids = list.map(({ id }) => id);
+        const { failed } = await provider.bulkEdit(materials.name, { ids, values: { folder } });
+        await reload();
+        const [refused] = failed;
+        if (refused) notify(refused.message, { type: "warning" });
+        else notify(say("moved", { smart_count: ids.length }), { type: "success" });
+        return !refused;
+      } catch (error) {
+        notify(failure(error), { type: "error" });
+        return false;
+      }
+    },
+    [provider, reload, notify, failure, say],
+  );
+}

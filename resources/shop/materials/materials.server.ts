@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { Refusal } from "../../../framework/server/domainError.ts";
+import { idsOf } from "../../../framework/server/query.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { materials } from "./materials.ts";
+import { replaceEverywhere } from "./server/replaceEverywhere.ts";
+import { keepMaterial } from "./server/saveMaterial.ts";
+import { unusedPage } from "./server/unused.ts";
+import { countUses, usesOf } from "./server/uses.ts";
+
+const nameOf = (address: string) => address.replace("/files/", "");
+
+export default defineRules(materials, {
+  uploaded: keepMaterial,
+  async read({ tx, actor, locale, engine, rows }) {
+    const asker = { tx, actor, locale, resources: engine.resources };
+    const counts = await countUses(
+      asker,
+      rows.flatMap(({ id }) => id ?? []),
+    );
+    for (const row of rows) row.useCount = counts.get(row.id ?? 0) ?? 0;
+  },
+  /** A file that a record uses stays; the refusal says which records these are. */
+  async beforeDelete({ tx, actor, locale, engine, record }) {
+    const { list, total } = await usesOf({ tx, actor, locale, resources: engine.resources }, [record.id]);
+    if (total > 0)
+      throw new Refusal(
+        409,
+        "material.inUse",
+        { key: "resources.materials.refusals.inUse", params: { name: record.name, count: total, smart_count: total } },
+        { data: { uses: list, total } },
+      );
+    const { files } = engine;
+    if (!files) return;
+    tx.afterCommit(() => {
+      // What cannot be removed now costs its room and nothing else.
+      for (const address of [record.address, record.thumb]) if (address) files.remove(nameOf(address)).catch(() => {});
+    });
+  },
+  calls: {
+    unused: ({ tx, actor, locale, engine, input }) =>
+      unusedPage({ tx, actor, locale, resources: engine.resources }, input),
+    uses: ({ tx, actor, locale, engine, input }) =>
+      usesOf({ tx, actor, locale, resources: engine.resources }, idsOf(input.ids)),
+    async folders({ tx, actor }) {
+      const list = await tx.run<{ folder: number | null; count: number }>(
+        sql`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,
+      );
+      return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
+    },
+    async replace(context) {
+      const { from, to } = context.input;
+      return { records: await replaceEverywhere(context, from, to) };
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import {
+  choice,
+  computed,
+  defineResource,
+  file,
+  image,
+  integer,
+  json,
+  reference,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+import { isFolderList, isIdList, isUseList } from "./use.ts";
+
+/** Every picture and film that a shop has uploaded, once each. Uploads make them; nobody else does. */
+export const materials = defineResource("materials", {
+  api: "member/source",
+  route: "/shop/source",
+  access: "shop:source",
+  owner: "shop",
+  icon: "PermMedia",
+  trash: false,
+  operations: ["edit", "delete", "export"],
+  fields: {
+    name: text({ required: true, max: 255, search: true, sortable: true }),
+    address: file({ required: true, readOnly: true, unique: true }),
+    thumb: image({ readOnly: true }),
+    kind: choice(["image", "video"], { required: true, readOnly: true, filter: true }),
+    size: integer({ required: true, readOnly: true, sortable: true, min: 0 }),
+    width: integer({ readOnly: true }),
+    height: integer({ readOnly: true }),
+    folder: reference("materialFolders", { filter: true }),
+    useCount: computed(integer()),
+  },
+  list: {
+    columns: ["thumb", "name", "kind", "size", "width", "height", "folder", "useCount", "addTime", "address"],
+    sort: ["addTime", "desc"],
+  },
+  form: [section("main", ["name", "folder"])],
+  calls: {
+    /** A page of what nothing uses, narrowed as the list is. */
+    unused: {
+      input: {
+        q: text(),
+        kind: choice(["image", "video"]),
+        folder: text({ max: 20, pattern: /^(\d+|none)$/ }),
+        sort: choice(["addTime", "name", "size"], { default: "addTime" }),
+        order: choice(["asc", "desc"], { default: "desc" }),
+        page: integer({ default: 1, min: 1 }),
+        pageSize: integer({ default: 20, min: 1, max: 1000 }),
+      },
+      output: { ids: json({ check: isIdList }), total: integer({ required: true }) },
+    },
+    /** Where some of them are used, at most so many places as a person reads. */
+    uses: {
+      input: { ids: text({ required: true, max: 20_000, pattern: /^\d+(,\d+)*$/ }) },
+      output: { list: json({ check: isUseList }), total: integer({ required: true }) },
+    },
+    /** How many each folder holds; nothing for those in no folder. */
+    folders: {
+      output: { list: json({ check: isFolderList }), total: integer({ required: true }) },
+    },
+    /** Puts another file in the place of this one, in every record that uses it. */
+    replace: {
+      method: "POST",
+      right: "replace",
+      input: { from: reference("materials", { required: true }), to: reference("materials", { required: true }) },
+      output: { records: integer({ required: true }) },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { type Field, type Fields, type Resource, tableOf } from "../../../../framework/schema/index.ts";
+
+/** A field in which addresses of files may stand. */
+export interface Place {
+  resource: Resource;
+  /** The field of the record; where that is a list of child rows, `inner` is one of theirs. */
+  name: string;
+  inner: string | null;
+  /** One address, a list of them, or a text that holds some. */
+  shape: "address" | "list" | "text";
+}
+
+function shapeOf(field: Field): Place["shape"] | null {
+  const { confidential, rich } = field.options as { confidential?: boolean; rich?: boolean };
+  switch (field.kind) {
+    case "image":
+    case "video":
+    case "file":
+      return confidential ? null : "address";
+    case "images":
+      return confidential ? null : "list";
+    // A value of its own shape may hold addresses anywhere; one that holds none costs a glance.
+    case "richText":
+    case "json":
+      return "text";
+    case "localized":
+      return rich ? "text" : null;
+    default:
+      return null;
+  }
+}
+const isKeptElsewhere = (field: Field) => "keptIn" in field.options;
+
+/** Every place of a shop's own records where a file may be used, read from the declarations. */
+export function placesOf(resources: readonly Resource[], except: string): Place[] {
+  const places: Place[] = [];
+  const seen = new Set<string>();
+  for (const resource of resources) {
+    if (resource.owner !== "shop" || resource.readOnly || resource.name === except) continue;
+    const add = (name: string, inner: string | null, field: Field) => {
+      const shape = shapeOf(field);
+      // Two resources may be two views of one table.
+      const column = [tableOf(resource), name, inner].join();
+      if (!shape || seen.has(column)) return;
+      seen.add(column);
+      places.push({ resource, name, inner, shape });
+    };
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (field.kind !== "rows") add(name, null, field);
+      else if (!isKeptElsewhere(field))
+        for (const [inner, child] of Object.entries(rowsOf(field))) add(name, inner, child);
+    }
+  }
+  return places;
+}
+const rowsOf = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { Resource } from "../../../../framework/schema/index.ts";
+import { audit, differenceOf } from "../../../../framework/server/audit.ts";
+import { changed } from "../../../../framework/server/changed.ts";
+import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import { readStored } from "../../../../framework/server/read.ts";
+import type { HouseContext } from "../../../../framework/server/rules.ts";
+import { store } from "../../../../framework/server/save.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { materials } from "../materials.ts";
+import { stem, usesSql } from "./usesSql.ts";
+
+interface File {
+  id: number;
+  address: string;
+  thumb: string | null;
+  kind: string;
+}
+const fileOf = async (tx: Tx, id: number, shopId: number): Promise<File> => {
+  const found = await tx.first<File>(
+    sql`select id, address, thumb, kind from materials where id = ${id} and shop_id = ${shopId} for update`,
+  );
+  if (!found) throw notFound();
+  return found;
+};
+
+/** A value with one file in the place of another, wherever inside it the address stands. */
+export function replaced(value: unknown, from: Omit<File, "id" | "kind">, to: Omit<File, "id" | "kind">): unknown {
+  if (typeof value === "string") {
+    const small = from.thumb ? value.replaceAll(from.thumb, to.thumb ?? to.address) : value;
+    return small.replaceAll(from.address, to.address);
+  }
+  if (Array.isArray(value)) {
+    const list = value.map((one) => replaced(one, from, to));
+    // A list of addresses that held both now holds one of them.
+    return value.includes(from.address) && value.includes(to.address) ? [...new Set(list)] : list;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, from, to)]));
+}
+
+/**
+ * Puts one file in the place of another in every record of the shop that uses it, in the trash too. What was saved before is
+ * not judged anew: only the addresses change, each record gets a new version and an entry in the trail.
+ */
+export async function replaceEverywhere(context: HouseContext, fromId: number, toId: number): Promise<number> {
+  const { engine, tx, actor } = context;
+  const { shopId } = actor;
+  if (shopId === null) throw notFound();
+  // In the order of their ids, so that two replacements at once do not wait for each other in a circle.
+  const files = new Map<number, File>();
+  for (const id of [...new Set([fromId, toId])].sort((one, other) => one - other))
+    files.set(id, await fileOf(tx, id, shopId));
+  const [from, to] = [files.get(fromId), files.get(toId)];
+  if (!from || !to) throw notFound();
+  if (from.id === to.id) return 0;
+  if (from.kind !== to.kind) throw refuse("material.kind", { key: "resources.materials.refusals.kind" });
+  const uses = await tx.run<{ resource: string; id: number; fields: string[] }>(sql`
+    with uses as (${usesSql(engine.resources, shopId)})
+    select resource, id, array_agg(distinct field) as fields from uses where stem = ${stem(from.address)}
+    group by resource, id order by resource, id`);
+  for (const { resource: name, id, fields } of uses) {
+    const resource = engine.resource(name);
+    // What was approved as it is, like the logo of a shop, is not changed from behind.
+    const locked = fields.find((field) => resource.fields[field]?.options.readOnly);
+    if (locked)
+      throw refuse("material.locked", {
+        key: "resources.materials.refusals.locked",
+        params: { resource: name, count: 1, field: `resources.${name}.fields.${locked}` },
+      });
+    const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
+    const values = Object.fromEntries(fields.map((field) => [field, replaced(before[field], from, to)]));
+    const record = await store(tx, resource, context, before, values);
+    await audit(tx, resource, context, { operation: "edit", record, changes: differenceOf(resource, before, record) });
+    await changed(engine, tx, resource, record);
+    await tellKeepers(context, resource, record);
+  }
+  await changed(engine, tx, materials, { shopId });
+  return uses.length;
+}
+
+/** Lists of this resource may be shown as child rows of another one. */
+async function tellKeepers(
+  { engine, tx }: HouseContext,
+  kept: Resource,
+  record: Parameters<typeof changed>[3],
+): Promise<void> {
+  for (const resource of engine.resources)
+    for (const field of Object.values(resource.fields)) {
+      const { keptIn } = field.options as { keptIn?: { resource: string } };
+      if (keptIn?.resource === kept.name) await changed(engine, tx, resource, record);
+    }
+}

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { audit, differenceOf } from "../../../../framework/server/audit.ts";
+import { changed } from "../../../../framework/server/changed.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
+import { idOrNull } from "../../../../framework/server/query.ts";
+import type { UploadContext } from "../../../../framework/server/rules.ts";
+import { store } from "../../../../framework/server/save.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { materials } from "../materials.ts";
+
+async function folderOf(tx: Tx, asked: unknown): Promise<number | null> {
+  const id = idOrNull(asked);
+  if (id === null) return null;
+  const found = await tx.first(sql`select 1 from material_folders where id = ${id}`);
+  if (!found) throw invalid({ folder: { key: "validation.referenceMissing", params: { label: id } } });
+  return id;
+}
+
+/** Puts what was uploaded into the shop's library; a file that is there already stays where and as it is. */
+export async function keepMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
+  const { engine, tx, actor, file, asked } = context;
+  if (actor.shopId === null) return undefined;
+  const folder = await folderOf(tx, asked.folder);
+  // Two uploads of one content at once make one row: files are named by shop and content.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${file.address}))`);
+  const known = await tx.first<{ id: number }>(sql`select id from materials where address = ${file.address}`);
+  if (known) return { materialId: known.id, known: true };
+  const { address, thumb, name, type, size, width, height } = file;
+  const kind = type === "video/mp4" ? "video" : "image";
+  const values = { name, address, thumb, kind, size, width, height, folder };
+  const record = await store(tx, materials, context, null, values);
+  const changes = differenceOf(materials, null, record);
+  await audit(tx, materials, context, { operation: "create", record, changes });
+  await changed(engine, tx, materials, record);
+  return { materialId: record.id, known: false };
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { type Actor, type Locale, may, type Resource } from "../../../../framework/schema/index.ts";
+import { labelsOf } from "../../../../framework/server/labels.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { Use } from "../use.ts";
+import { stemOf, usesSql } from "./usesSql.ts";
+
+export interface Asker {
+  tx: Tx;
+  actor: Actor;
+  locale: Locale;
+  resources: readonly Resource[];
+}
+/**
+ * The files as `own`, and all uses in the shop as `uses`. Both are materialized: a planner without statistics, as the embedded database's is,
+ * would otherwise search all records of the shop once for each file.
+ */
+const searchSql = (resources: readonly Resource[], shopId: number, ids: readonly number[]) => sql`
+  with uses as materialized (${usesSql(resources, shopId)}),
+    own as materialized (select id, ${stemOf(sql.ref("address"))} as stem from materials where id = any(${[...ids]}::bigint[]))`;
+
+/** In how many records each of some files is used. */
+export async function countUses({ tx, actor, resources }: Asker, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0 || actor.shopId === null) return new Map();
+  const rows = await tx.run<{ id: number; n: number }>(sql`
+    ${searchSql(resources, actor.shopId, ids)}
+    select own.id, count(distinct (uses.resource, uses.id)) as n from own join uses using (stem) group by own.id`);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+/** The records that use some files, and the names of those that the asker may look at. */
+export async function usesOf(
+  { tx, actor, locale, resources }: Asker,
+  ids: readonly number[],
+  most = 200,
+): Promise<{ list: Use[]; total: number }> {
+  if (ids.length === 0 || actor.shopId === null) return { list: [], total: 0 };
+  const rows = await tx.run<Omit<Use, "label"> & { total: number }>(sql`
+    ${searchSql(resources, actor.shopId, ids)}
+    select own.id as material, uses.resource, uses.trash, uses.id, array_agg(distinct uses.field) as fields,
+      count(*) over () as total
+    from own join uses using (stem)
+    group by own.id, uses.resource, uses.trash, uses.id order by uses.resource, uses.id desc limit ${most}`);
+  const names = new Map<string, Map<number, string>>();
+  for (const name of new Set(rows.map((row) => row.resource))) {
+    const resource = resources.find((one) => one.name === name);
+    if (!resource || !may(actor, resource, "view")) continue;
+    const own = rows.filter((row) => row.resource === name).map(({ id }) => id);
+    names.set(name, await labelsOf(tx, resource, locale, own));
+  }
+  return {
+    list: rows.map(({ total: _total, ...use }) => ({ ...use, label: names.get(use.resource)?.get(use.id) ?? null })),
+    total: rows[0]?.total ?? 0,
+  };
+}

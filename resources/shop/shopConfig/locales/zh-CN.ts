@@ -1,0 +1,49 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { stateNames } from "../../../freight/freightTemplates/places.ts";
+import type { shopConfig } from "../shopConfig.ts";
+
+const combination =
+  "一笔订单含两个模板的商品，运费分别为 A$14.00 和 A$19.50 时：叠加为 A$33.50，取最低为 A$14.00，取最高为 A$19.50。包邮模板不参与比较。";
+const help = "保存后不再显示。留空则保留原来的内容。";
+const words: ResourceWords<typeof shopConfig> = {
+  name: "店铺配置 |||| 店铺配置",
+  listName: "店铺配置",
+  fields: {
+    cateStyle: "分类展示样式",
+    freightCombination: "运费组合方式",
+    senderName: "寄件人",
+    senderPhone: "电话",
+    senderState: "州",
+    senderCity: "城市",
+    senderAddress: "街道地址",
+    senderPostcode: "邮编",
+    printKey: "密钥（key）",
+    printSecret: "密钥（secret）",
+    printAccount: "电子面单账号",
+    printPassword: "电子面单密码",
+    printDevice: "打印设备编号",
+    printTemplate: "面单模板编号",
+    printReady: "密钥、设备和模板已填写完整",
+    requireTwoStep: "所有账号须启用两步验证",
+  },
+  choices: {
+    cateStyle: { bigPicture: "一级大图", grid: "一级宫格", second: "二级分类", multi: "多级分类" },
+    freightCombination: { overlay: "叠加", lowest: "取最低", highest: "取最高" },
+    senderState: stateNames["zh-CN"],
+  },
+  groups: {
+    categories: "店铺分类样式",
+    freight: "多个运费模板的组合",
+    sender: "寄件信息",
+    printing: "云打印",
+    security: "安全",
+  },
+  help: {
+    freightCombination: combination,
+    printSecret: help,
+    printPassword: help,
+    requireTwoStep: "未启用两步验证的账号须先完成设置，才能进行其他操作。请先为您自己的账号启用。",
+  },
+  empty: "店铺的展示样式、运费组合方式和寄件信息。",
+};
+export default words;

@@ -1,0 +1,49 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { stateNames } from "../../../freight/freightTemplates/places.ts";
+import type { shopConfig } from "../shopConfig.ts";
+
+const combination =
+  "一筆訂單含兩個範本的商品，運費分別為 A$14.00 和 A$19.50 時：疊加為 A$33.50，取最低為 A$14.00，取最高為 A$19.50。免運範本不參與比較。";
+const help = "儲存後不再顯示。留空則保留原來的內容。";
+const words: ResourceWords<typeof shopConfig> = {
+  name: "店鋪設定 |||| 店鋪設定",
+  listName: "店鋪設定",
+  fields: {
+    cateStyle: "分類展示樣式",
+    freightCombination: "運費組合方式",
+    senderName: "寄件人",
+    senderPhone: "電話",
+    senderState: "州",
+    senderCity: "城市",
+    senderAddress: "街道地址",
+    senderPostcode: "郵遞區號",
+    printKey: "金鑰（key）",
+    printSecret: "金鑰（secret）",
+    printAccount: "電子託運單帳號",
+    printPassword: "電子託運單密碼",
+    printDevice: "列印設備編號",
+    printTemplate: "託運單範本編號",
+    printReady: "金鑰、設備和範本已填寫完整",
+    requireTwoStep: "所有帳號須啟用兩步驟驗證",
+  },
+  choices: {
+    cateStyle: { bigPicture: "一級大圖", grid: "一級宮格", second: "二級分類", multi: "多級分類" },
+    freightCombination: { overlay: "疊加", lowest: "取最低", highest: "取最高" },
+    senderState: stateNames["zh-TW"],
+  },
+  groups: {
+    categories: "店鋪分類樣式",
+    freight: "多個運費範本的組合",
+    sender: "寄件資訊",
+    printing: "雲端列印",
+    security: "安全",
+  },
+  help: {
+    freightCombination: combination,
+    printSecret: help,
+    printPassword: help,
+    requireTwoStep: "未啟用兩步驟驗證的帳號須先完成設定，才能進行其他操作。請先為您自己的帳號啟用。",
+  },
+  empty: "店鋪的展示樣式、運費組合方式和寄件資訊。",
+};
+export default words;

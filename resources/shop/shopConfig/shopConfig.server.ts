@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { rightsChanged } from "../../../framework/server/people.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { checkTwoStepSetting } from "../../organisation/subAccounts/server/checkTwoStepSetting.ts";
+import { shopConfig } from "./shopConfig.ts";
+
+export default defineRules(shopConfig, {
+  beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
+  async afterSave({ tx, record, before }) {
+    if (record.requireTwoStep !== (before?.requireTwoStep ?? false)) await rightsChanged(tx);
+  },
+  async read({ tx, rows }) {
+    const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    if (ids.length === 0) return;
+    const ready = await tx.run<{ id: number }>(sql`
+      select id from shop_config where id = any(${ids}::bigint[]) and print_key is not null and print_secret is not null
+        and print_device is not null and print_template is not null`);
+    for (const row of rows) row.printReady = ready.some(({ id }) => id === row.id);
+  },
+});

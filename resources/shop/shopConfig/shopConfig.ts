@@ -1,0 +1,67 @@
+import {
+  boolean,
+  choice,
+  computed,
+  defineResource,
+  password,
+  phone,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+import { states } from "../../freight/freightTemplates/places.ts";
+
+export const categoryStyles = { bigPicture: 1, grid: 2, second: 3, multi: 4 } as const;
+export type CategoryStyle = keyof typeof categoryStyles;
+/** What a printing service must be told again: it is kept as it is, and never read back. */
+const secret = () => password({ min: 1, max: 200, hashed: false, help: true });
+
+/** How a shop shows its categories, adds up freight, prints its slips, and who it sends as. */
+export const shopConfig = defineResource("shopConfig", {
+  api: "member/shopConfig",
+  route: "/config/config",
+  access: "config:shop",
+  owner: "shop",
+  icon: "Tune",
+  singleton: true,
+  trash: false,
+  fields: {
+    cateStyle: choice(categoryStyles, { required: true, default: "bigPicture" }),
+    freightCombination: choice(
+      { overlay: 1, lowest: 2, highest: 3 },
+      { required: true, default: "overlay", help: true },
+    ),
+    senderName: text({ max: 60 }),
+    senderPhone: phone(),
+    senderState: choice(states),
+    senderCity: text({ max: 60 }),
+    senderAddress: text({ max: 200 }),
+    senderPostcode: text({ max: 4, pattern: /^\d{4}$/ }),
+    printKey: text({ max: 100 }),
+    printSecret: secret(),
+    printAccount: text({ max: 100 }),
+    printPassword: secret(),
+    printDevice: text({ max: 100 }),
+    printTemplate: text({ max: 100 }),
+    /** Whether all that a printing service asks for is there, its secrets among it. */
+    printReady: computed(boolean()),
+    /** Whether everybody of the shop signs in with a second step; the main account alone decides it. */
+    requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
+  },
+  label: "senderName",
+  list: { columns: ["cateStyle", "freightCombination", "senderName"] },
+  form: [
+    section("categories", ["cateStyle"]),
+    section("freight", ["freightCombination"]),
+    section("sender", ["senderName", "senderPhone", "senderAddress", "senderCity", "senderState", "senderPostcode"]),
+    section("printing", [
+      "printKey",
+      "printSecret",
+      "printAccount",
+      "printPassword",
+      "printDevice",
+      "printTemplate",
+      "printReady",
+    ]),
+    section("security", ["requireTwoStep"]),
+  ],
+});

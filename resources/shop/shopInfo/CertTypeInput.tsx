@@ -1,0 +1,37 @@
+import MenuItem from "@mui/material/MenuItem";
+import { useWatch } from "react-hook-form";
+import { FieldText } from "../../../framework/admin/input/FieldText.tsx";
+import { useField } from "../../../framework/admin/input/useField.ts";
+import type { InputComponent } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { isShopType } from "./applicationIssues.ts";
+import { certFields, certTypes, certTypesOf } from "./certFields.ts";
+import { shopInfo } from "./shopInfo.ts";
+
+/** The documents by which the type of shop that is chosen says who it is. */
+export const CertTypeInput: InputComponent = ({ source, name }) => {
+  const words = useWords(shopInfo);
+  const props = {
+    resource: shopInfo,
+    field: certFields.certType,
+    name,
+    source,
+    label: words.field(name),
+    choiceWords: `choices.${name}`,
+    compact: false,
+    labelHidden: false,
+  };
+  const control = useField(props);
+  const type: unknown = useWatch({ name: "type" });
+  const offered = isShopType(type) ? certTypesOf[type] : certTypes;
+  const value = offered.find((one) => one === control.value) ?? "";
+  return (
+    <FieldText props={props} control={control} select value={value} onText={(word) => control.change(word || null)}>
+      {offered.map((one) => (
+        <MenuItem key={one} value={one}>
+          {words.choice(name, one)}
+        </MenuItem>
+      ))}
+    </FieldText>
+  );
+};

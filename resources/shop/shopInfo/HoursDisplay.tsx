@@ -1,0 +1,25 @@
+import { useTranslate } from "react-admin";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { isBusinessHours, opensEver } from "./businessHours.ts";
+import { groupedDays } from "./hours.ts";
+
+/** Monday – Friday 09:00–17:00, a line for each group of days. */
+export const HoursDisplay: DisplayComponent = ({ record, name }) => {
+  const translate = useTranslate();
+  const hours: unknown = record[name];
+  if (!isBusinessHours(hours) || !opensEver(hours)) return "—";
+  return (
+    <span style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}>
+      {groupedDays(hours).flatMap(({ from, to, times }) => [
+        <span key={`${from} days`} style={{ opacity: 0.75 }}>
+          {[...new Set([from, to])].map((day) => translate(`markethall.join.days.${day}`)).join(" – ")}
+        </span>,
+        <span key={from} style={{ fontVariantNumeric: "tabular-nums" }}>
+          {times.length > 0
+            ? times.map(({ open, close }) => `${open}–${close}`).join(", ")
+            : translate("markethall.join.hours.closed")}
+        </span>,
+      ])}
+    </span>
+  );
+};

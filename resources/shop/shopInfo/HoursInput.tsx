@@ -1,0 +1,146 @@
+import Add from "@mui/icons-material/Add";
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import IconButton from "@mui/material/IconButton";
+import Switch from "@mui/material/Switch";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
+import { useField } from "../../../framework/admin/input/useField.ts";
+import type { InputComponent } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "./businessHours.ts";
+import { detailFields } from "./detailFields.ts";
+import { onAllDays, usualTimes, withAnother, withDay } from "./hours.ts";
+import { shopInfo } from "./shopInfo.ts";
+
+/** What is typed may not be in order yet; it is an object of lists all the same. */
+const isHours = (value: unknown): value is BusinessHours => typeof value === "object" && value !== null;
+
+/** When the shop is open: a switch a day, its times, and a button that gives them to all days. */
+export const HoursInput: InputComponent = ({ source, name }) => {
+  const words = useWords(shopInfo);
+  const props = {
+    resource: shopInfo,
+    field: detailFields.businessHours,
+    name,
+    source,
+    label: words.field(name),
+    choiceWords: "",
+    compact: false,
+    labelHidden: true,
+  };
+  const control = useField(props);
+  const { translate } = control;
+  const hours = isHours(control.value) ? control.value : {};
+  const write = (next: BusinessHours) => control.change(Object.keys(next).length > 0 ? next : null);
+  const set = (day: Weekday, times: OpenTime[]) => write(withDay(hours, day, times));
+  return (
+    <FieldGroup props={props} control={control}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {weekdays.map((day, row) => {
+          const times = hours[day] ?? [];
+          const dayName = translate(`markethall.join.days.${day}`);
+          return (
+            <Box
+              component="li"
+              key={day}
+              sx={{
+                display: "grid",
+                gridTemplateColumns: { xs: "1fr", sm: "150px 1fr auto" },
+                columnGap: 2,
+                rowGap: 0.5,
+                alignItems: "center",
+                minHeight: 48,
+                py: 0.5,
+                borderTop: row > 0 ? 1 : 0,
+                borderColor: "divider",
+              }}
+            >
+              <FormControlLabel
+                label={dayName}
+                control={
+                  <Switch
+                    checked={times.length > 0}
+                    onChange={(_, open) => set(day, open ? usualTimes(hours) : [])}
+                    slotProps={{ input: { role: "switch", ...(row === 0 && { ref: control.ref }) } }}
+                  />
+                }
+              />
+              {times.length > 0 ? (
+                <TimesOfDay times={times} dayName={dayName} onChange={(next) => set(day, next)} say={translate} />
+              ) : (
+                <Typography variant="body2" color="text.secondary">
+                  {translate("markethall.join.hours.closed")}
+                </Typography>
+              )}
+              {times.length > 0 && (
+                <Button size="small" onClick={() => write(onAllDays(times))} sx={{ justifySelf: "start" }}>
+                  {translate("markethall.join.hours.copy")}
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </FieldGroup>
+  );
+};
+
+interface TimesProps {
+  times: readonly OpenTime[];
+  dayName: string;
+  onChange: (times: OpenTime[]) => void;
+  say: (key: string, options?: Record<string, unknown>) => string;
+}
+function TimesOfDay({ times, dayName, onChange, say }: TimesProps) {
+  const more = withAnother(times);
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 0.75, minWidth: 0 }}>
+      {times.map((time, place) => (
+        // Times of a day have no names but their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Box key={place} sx={{ display: "flex", alignItems: "center", gap: 0.75 }}>
+          {(["open", "close"] as const).map((side) => (
+            <TextField
+              key={side}
+              type="time"
+              size="small"
+              margin="none"
+              value={time[side] === "24:00" ? "23:59" : time[side]}
+              onChange={({ target }) =>
+                onChange(times.map((one, index) => (index === place ? { ...one, [side]: target.value } : one)))
+              }
+              sx={{ width: { xs: 128, sm: 140 } }}
+              slotProps={{
+                htmlInput: {
+                  "aria-label": say(`markethall.join.hours.${side}`, { day: dayName, place: place + 1 }),
+                },
+              }}
+            />
+          ))}
+          {times.length > 1 && (
+            <IconButton
+              size="small"
+              aria-label={say("markethall.join.hours.remove", { day: dayName, place: place + 1 })}
+              onClick={() => onChange(times.filter((_, index) => index !== place))}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+          {place === times.length - 1 && more && (
+            <IconButton
+              size="small"
+              aria-label={say("markethall.join.hours.add", { day: dayName })}
+              onClick={() => onChange(more)}
+            >
+              <Add fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import { useWatch } from "react-hook-form";
+import { PointInput } from "../../../framework/admin/input/shapes.tsx";
+import type { DisplayComponent, InputComponent } from "../../../framework/admin/resources.tsx";
+import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { detailFields } from "./detailFields.ts";
+import { MapLink } from "./MapLink.tsx";
+import { isPoint } from "./mapLink.ts";
+import { shopInfo } from "./shopInfo.ts";
+
+/** Latitude and longitude, and a look at where that is. */
+export const PositionInput: InputComponent = ({ source, name }) => {
+  const words = useWords(shopInfo);
+  const value: unknown = useWatch({ name: source });
+  return (
+    <>
+      <PointInput
+        resource={shopInfo}
+        field={detailFields.point}
+        name={name}
+        source={source}
+        label={words.field(name)}
+        choiceWords=""
+        compact={false}
+        labelHidden={false}
+      />
+      {isPoint(value) && (
+        <Box sx={{ mt: 0.5 }}>
+          <MapLink point={value} />
+        </Box>
+      )}
+    </>
+  );
+};
+export const PositionDisplay: DisplayComponent = ({ record, name }) => {
+  const value: unknown = record[name];
+  if (!isPoint(value)) return "—";
+  return (
+    <span style={{ display: "inline-flex", flexWrap: "wrap", columnGap: 12 }}>
+      {value.lat}, {value.lng} <MapLink point={value} />
+    </span>
+  );
+};

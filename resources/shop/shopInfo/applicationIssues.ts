@@ -1,0 +1,38 @@
+import { type Fields, type Issues, validate } from "../../../framework/schema/index.ts";
+import { bareNumber, isAbn, isAcn, isCreditCode, isResidentId } from "./businessNumbers.ts";
+import { type CertType, certFields, certTypes, certTypesOf, type ShopType, shopTypes } from "./certFields.ts";
+import { detailFields } from "./detailFields.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+export const isShopType = (value: unknown): value is ShopType =>
+  typeof value === "string" && Object.hasOwn(shopTypes, value);
+const isCertType = (value: unknown): value is CertType => certTypes.some((one) => one === value);
+
+const checks: Partial<Record<CertType, (number: string) => boolean>> = {
+  abn: isAbn,
+  acn: isAcn,
+  creditCode: isCreditCode,
+  idCard: isResidentId,
+};
+/** An identity card of another country has a number of its own making. */
+const isOwnMaking = (certType: CertType, number: string) => certType === "idCard" && number.length !== 18;
+
+/** What is missing or wrong in the papers of an application, by field. */
+export function documentIssues(record: Values): Issues {
+  const issues = validate(certFields, only(certFields, record));
+  const { type, certType, idNo } = record;
+  if (!isShopType(type) || !isCertType(certType)) return issues;
+  if (!certTypesOf[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.refusals.certType" };
+  else if (typeof idNo === "string" && idNo) {
+    const number = bareNumber(idNo);
+    const check = checks[certType];
+    if (check && !isOwnMaking(certType, number) && !check(number))
+      issues.idNo ??= { key: `resources.shopInfo.refusals.${certType}` };
+  }
+  return issues;
+}
+/** What is missing or wrong in the details of a shop, by field. */
+export const detailIssues = (record: Values): Issues => validate(detailFields, only(detailFields, record));
+
+const only = (fields: Fields, record: Values): Values =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));

@@ -1,0 +1,28 @@
+import { choice, image, images, text } from "../../../framework/schema/index.ts";
+
+/** What a shop may be; they travel as 1, 2 and 3. */
+export const shopTypes = { individual: 1, enterprise: 2, flagship: 3 } as const;
+export type ShopType = keyof typeof shopTypes;
+export const certTypes = ["idCard", "passport", "driverLicence", "abn", "acn", "creditCode"] as const;
+export type CertType = (typeof certTypes)[number];
+
+/** By which papers each type of shop says who it is. */
+export const certTypesOf: Readonly<Record<ShopType, readonly CertType[]>> = {
+  individual: ["idCard", "passport", "driverLicence", "abn"],
+  enterprise: ["abn", "acn", "creditCode"],
+  flagship: ["abn", "acn", "creditCode"],
+};
+const company = { type: ["enterprise", "flagship"] } as const;
+
+/** What the first step of joining asks for: which type of shop it is, and its papers. */
+export const certFields = {
+  type: choice(shopTypes, { required: true, filter: true }),
+  realname: text({ required: true, max: 60, search: true, when: { type: "individual" } }),
+  company: text({ required: true, max: 120, search: true, when: company }),
+  certType: choice(certTypes, { required: true }),
+  idNo: text({ required: true, max: 30, search: true, help: true }),
+  cardImgs: images({ required: true, max: 4, size: 5, confidential: true, when: { type: "individual" }, help: true }),
+  licence: image({ required: true, size: 5, confidential: true, when: company, help: true }),
+  brandImg: image({ required: true, size: 5, confidential: true, when: { type: "flagship" }, help: true }),
+} as const;
+export const certNames = Object.keys(certFields);

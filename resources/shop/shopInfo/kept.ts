@@ -1,0 +1,34 @@
+import type { Field, FieldOptions, Fields } from "../../../framework/schema/index.ts";
+
+type Loose<F extends Fields> = {
+  readonly [N in keyof F]: F[N] extends Field<infer K, infer V, infer O extends FieldOptions>
+    ? Field<K, V, Omit<O, "required">>
+    : never;
+};
+type Locked<F extends Fields> = {
+  readonly [N in keyof F]: F[N] extends Field<infer K, infer V, infer O extends FieldOptions>
+    ? Field<K, V, O & { readOnly: true }>
+    : never;
+};
+
+/** The same fields where a row may be half filled: an application grows step by step, and each step asks for its own. */
+export const loose = <F extends Fields>(fields: F): Loose<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(
+      ([
+        name,
+        {
+          kind,
+          options: { required: _, ...options },
+        },
+      ]) => [name, { kind, options }],
+    ),
+  ) as Loose<F>;
+/** The same fields, written by rules alone. */
+export const locked = <F extends Fields>(fields: F): Locked<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, options }]) => [
+      name,
+      { kind, options: { ...options, readOnly: true } },
+    ]),
+  ) as unknown as Locked<F>;

@@ -1,0 +1,123 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { shopInfo } from "../shopInfo.ts";
+
+const documents = {
+  type: "店鋪類型",
+  realname: "真實姓名",
+  company: "公司名稱",
+  certType: "證件類型",
+  idNo: "證件號碼",
+  cardImgs: "證件照片",
+  licence: "營業執照",
+  brandImg: "品牌授權書",
+};
+const details = {
+  names: "店鋪名稱",
+  addresses: "地址",
+  logo: "店鋪標誌",
+  thumb: "門面圖",
+  produce: "店鋪簡介",
+  country: "國家",
+  city: "城市",
+  category: "主營類目",
+  point: "地圖位置",
+  owner: "聯絡人",
+  phone: "電話",
+  email: "電子郵件",
+  weixin: "微信號",
+  payAddress: "收款地址",
+  referrer: "推薦人",
+  exclusiveCode: "專屬碼",
+  businessHours: "營業時間",
+  showId: "顯示店鋪編號",
+  showEmail: "顯示電子郵件",
+  showPhone: "顯示電話",
+  showWeixin: "顯示微信號",
+};
+export const applicationFields = {
+  ...documents,
+  ...details,
+  status: "狀態",
+  reason: "原因",
+  reasonText: "詳細說明",
+  submittedAt: "提交時間",
+  deadline: "截止時間",
+  reviewedAt: "審核時間",
+};
+export const applicationChoices = {
+  type: {
+    individual: "個人店",
+    enterprise: "企業店",
+    flagship: "旗艦店",
+  },
+  certType: {
+    idCard: "身分證",
+    passport: "護照",
+    driverLicence: "駕照",
+    abn: "ABN（澳洲商業號碼）",
+    acn: "ACN（澳洲公司號碼）",
+    creditCode: "統一社會信用代碼",
+  },
+  status: {
+    documents: "資質",
+    details: "店鋪資料",
+    reviewing: "審核中",
+    approved: "已通過",
+    rejected: "已駁回",
+  },
+  reason: {
+    companyName: "名稱與證件不一致",
+    number: "證件號碼有誤",
+    imageUnclear: "圖片不清晰",
+    imageRules: "圖片違反規定",
+    other: "其他",
+  },
+};
+export const applicationHelp = {
+  idNo: "與證件上一致，空格可有可無。",
+  cardImgs: "正反兩面，清晰完整：JPG 或 PNG，每張不超過 5 MB。",
+  licence: "整頁清晰的照片：JPG 或 PNG，不超過 5 MB。",
+  brandImg: "商標註冊證，或允許使用該品牌的授權書。",
+  names: "英文必填；缺少其他語言時，買家看到英文名稱。",
+  logo: "正方形，至少 200 × 200。",
+  thumb: "清單中的圖片，建議 460 × 210。",
+  produce: "用幾句話說明您賣什麼。",
+  category: "您的大部分商品屬於哪一類。",
+  point: "以度為單位，例如雪梨市中心為 -33.8688 和 151.2093。",
+  owner: "平台聯絡店鋪時找的人。",
+  payAddress: "您的錢包地址，沒有可不填。",
+  exclusiveCode: "4 至 20 位字母、數字和連字號，由平台發給受邀店鋪。",
+};
+
+const words: ResourceWords<typeof shopInfo> = {
+  name: "店鋪資訊 |||| 店鋪資訊",
+  listName: "店鋪資訊",
+  fields: { ...applicationFields, reviewer: "審核人" },
+  choices: applicationChoices,
+  actions: { applyShopCert: "儲存資質", applyShopDetail: "儲存店鋪資料", submitShopInfo: "提交審核" },
+  inputs: { applyShopCert: documents, applyShopDetail: details },
+  inputChoices: { applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType } },
+  groups: {
+    shop: "店鋪",
+    place: "所在地",
+    contact: "聯絡方式",
+    hours: "營業時間",
+    display: "對買家顯示",
+    more: "收款與推薦",
+    qualification: "資質",
+  },
+  help: applicationHelp,
+  refusals: {
+    certType: "這種店鋪不能使用此證件認證",
+    abn: "ABN 不正確：11 位數字未通過校驗",
+    acn: "ACN 不正確：9 位數字未通過校驗",
+    creditCode: "統一社會信用代碼不正確：18 位字元未通過校驗",
+    idCard: "身分證號碼不正確：18 位字元未通過校驗",
+    documentsFirst: "請先完成資質，再填寫店鋪資料",
+    disabled: "%{field}不對新店鋪開放，請另選",
+    cityElsewhere: "該城市不在所選國家",
+    notApproved: "店鋪尚未通過審核：請在入駐流程中填寫資料",
+  },
+  empty: "店鋪通過審核時的資料。",
+};
+export default words;

@@ -1,0 +1,15 @@
+import type { Point } from "../../../framework/schema/index.ts";
+
+export const isPoint = (value: unknown): value is Point =>
+  typeof value === "object" &&
+  value !== null &&
+  "lat" in value &&
+  "lng" in value &&
+  typeof value.lat === "number" &&
+  typeof value.lng === "number" &&
+  Math.abs(value.lat) <= 90 &&
+  Math.abs(value.lng) <= 180;
+
+/** A page that shows where a position is. */
+export const mapLink = ({ lat, lng }: Point): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;

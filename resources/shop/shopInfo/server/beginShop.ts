@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Locale } from "../../../../framework/schema/index.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { type Job, rightsOfJob } from "./defaultRights.ts";
+
+type Said = Readonly<Record<Locale, string>>;
+interface DefaultRole {
+  name: Said;
+  /** The work that its rights suffice for. */
+  job: Job;
+}
+/** What a shop starts with, so that its first colleague can be given a role at once. */
+const departments: readonly { name: Said; roles: readonly DefaultRole[] }[] = [
+  {
+    name: { en: "Management", "zh-CN": "管理部", "zh-TW": "管理部" },
+    roles: [{ name: { en: "Shop manager", "zh-CN": "店长", "zh-TW": "店長" }, job: "manager" }],
+  },
+  {
+    name: { en: "Products", "zh-CN": "商品部", "zh-TW": "商品部" },
+    roles: [{ name: { en: "Catalogue editor", "zh-CN": "商品编辑", "zh-TW": "商品編輯" }, job: "catalogue" }],
+  },
+  {
+    name: { en: "Purchasing", "zh-CN": "采购部", "zh-TW": "採購部" },
+    roles: [{ name: { en: "Purchasing clerk", "zh-CN": "采购员", "zh-TW": "採購員" }, job: "purchasing" }],
+  },
+  {
+    name: { en: "Warehouse", "zh-CN": "仓储部", "zh-TW": "倉儲部" },
+    roles: [{ name: { en: "Warehouse keeper", "zh-CN": "仓库管理员", "zh-TW": "倉庫管理員" }, job: "warehouse" }],
+  },
+  {
+    name: { en: "Finance", "zh-CN": "财务部", "zh-TW": "財務部" },
+    roles: [{ name: { en: "Accountant", "zh-CN": "会计", "zh-TW": "會計" }, job: "finance" }],
+  },
+  {
+    name: { en: "Customer service", "zh-CN": "客服部", "zh-TW": "客服部" },
+    roles: [{ name: { en: "Customer service agent", "zh-CN": "客服专员", "zh-TW": "客服專員" }, job: "service" }],
+  },
+];
+
+/** Opens a shop that is approved: its first departments and their roles. A shop that has any keeps its own. */
+export async function beginShop(tx: Tx, shopId: number, locale: Locale): Promise<void> {
+  const begun = await tx.first(sql`select 1 from departments where shop_id = ${shopId} limit 1`);
+  if (begun) return;
+  for (const [place, { name, roles }] of departments.entries()) {
+    const made = await tx.first<{ id: number }>(sql`insert into departments (shop_id, name, sort, status)
+      values (${shopId}, ${name[locale]}, ${place + 1}, 'active') returning id`);
+    for (const role of roles)
+      await tx.run(sql`insert into roles (shop_id, name, department, sort, status, permissions)
+        values (${shopId}, ${role.name[locale]}, ${made?.id ?? null}, ${place + 1}, 'active',
+          ${JSON.stringify(rightsOfJob(role.job))}::jsonb)`);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Resource, realmOf, rightsOf } from "../../../../framework/schema/index.ts";
+import { resources } from "../../../index.ts";
+
+type Holds = (right: string) => boolean;
+/** Screens with all that can be done on them. */
+export const uses =
+  (...screens: string[]): Holds =>
+  (right) =>
+    screens.some((screen) => right === screen || right.startsWith(`${screen}:`));
+/** Screens to look at, and to take a file from. */
+export const reads =
+  (...screens: string[]): Holds =>
+  (right) =>
+    screens.some((screen) => right === screen || right === `${screen}:export`);
+export const some =
+  (...parts: (Holds | string)[]): Holds =>
+  (right) =>
+    parts.some((part) => (typeof part === "string" ? part === right : part(right)));
+
+/** Which rights of a shop each job needs for a day's work. */
+export const defaultRights = {
+  // Who may sign in, and as what, stays with the main account until it says otherwise.
+  manager: (right: string) => !uses("org:role", "org:account")(right),
+  catalogue: some(
+    uses("goods:sell", "goods:undercarriage", "goods:publish", "goods:tags", "cate:list", "shop:source"),
+    uses("promotion:relation"),
+    reads("delivery:freight", "stock:shopStock", "order:comment"),
+  ),
+  purchasing: some(uses("config:supplier"), reads("stock:storage", "stock:shopStock")),
+  warehouse: some(
+    uses("stock:storage", "stock:shopStock", "order:writeOff"),
+    reads("order:list", "config:supplier"),
+    "order:list:ship",
+    "order:list:note",
+  ),
+  finance: some(
+    reads("finance:accountLog", "finance:account", "order:list", "order:refund", "config:supplier", "log:operation"),
+    uses("finance:settlement", "finance:withdraw"),
+  ),
+  service: some(
+    reads("order:list", "order:group", "goods:sell"),
+    uses("order:refund", "order:comment", "order:writeOff"),
+    "order:list:editAddress",
+    "order:list:note",
+    "order:list:cancel",
+  ),
+} satisfies Record<string, Holds>;
+export type Job = keyof typeof defaultRights;
+
+/** The rights of a job among all that a shop has, in their order. */
+export function rightsOfJob(job: Job): string[] {
+  const all = (resources as readonly Resource[]).filter((one) => realmOf(one) === "shop").flatMap(rightsOf);
+  return [...new Set(all)].filter(defaultRights[job]).sort();
+}

@@ -1,0 +1,54 @@
+import { invalid, Refusal, refuse } from "../../../framework/server/domainError.ts";
+import { rightsChanged } from "../../../framework/server/people.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import { detailIssues, documentIssues } from "./applicationIssues.ts";
+import { bareNumber } from "./businessNumbers.ts";
+import { deadlineOf } from "./reviewPeriod.ts";
+import { placeIssues } from "./server/placeIssues.ts";
+import { shopInfo } from "./shopInfo.ts";
+
+const nothingWrong = (issues: object) => Object.keys(issues).length === 0;
+
+export default defineRules(shopInfo, {
+  async beforeSave({ record, before }) {
+    const state = before?.status ?? "documents";
+    if (state !== "approved")
+      throw new Refusal(409, "state", { key: "resources.shopInfo.refusals.notApproved" }, { data: { state } });
+    const issues = detailIssues(record);
+    if (!nothingWrong(issues)) throw invalid(issues);
+  },
+  actions: {
+    async applyShopCert({ tx, actor, record, input }) {
+      const issues = documentIssues(input);
+      if (!nothingWrong(issues)) throw invalid(issues);
+      await rightsChanged(tx, actor.id);
+      // Papers of one type of shop are none of another's.
+      const none = { realname: null, company: null, cardImgs: [], licence: null, brandImg: null };
+      const status = nothingWrong(detailIssues(record)) ? ("details" as const) : ("documents" as const);
+      return { ...none, ...input, cardImgs: input.cardImgs ?? [], idNo: bareNumber(input.idNo), status };
+    },
+    async applyShopDetail({ tx, actor, record, input }) {
+      const missing = documentIssues(record);
+      if (!nothingWrong(missing))
+        throw refuse("shop.documentsMissing", { key: "resources.shopInfo.refusals.documentsFirst" }, missing);
+      const issues = await placeIssues(tx, input);
+      if (!nothingWrong(issues)) throw invalid(issues);
+      await rightsChanged(tx, actor.id);
+      const { showId, showEmail, showPhone, showWeixin } = input;
+      const shown = { showId: !!showId, showEmail: !!showEmail, showPhone: !!showPhone, showWeixin: !!showWeixin };
+      return { ...input, ...shown };
+    },
+    async submitShopInfo({ tx, actor, record }) {
+      const issues = { ...documentIssues(record), ...detailIssues(record), ...(await placeIssues(tx, record)) };
+      if (!nothingWrong(issues)) throw invalid(issues);
+      await rightsChanged(tx, actor.id);
+      const now = new Date();
+      return {
+        submittedAt: now.toISOString(),
+        deadline: deadlineOf(now).toISOString(),
+        reviewedAt: null,
+        reviewer: null,
+      };
+    },
+  },
+});

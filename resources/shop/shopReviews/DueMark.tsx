@@ -1,0 +1,20 @@
+import { useTranslate } from "react-admin";
+import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { daysLeft } from "../shopInfo/reviewPeriod.ts";
+
+/** How long the platform still has, or how long it has kept a shop waiting. */
+export const DueMark: DisplayComponent = ({ record, name }) => {
+  const translate = useTranslate();
+  const due: unknown = record[name];
+  if (typeof due !== "string") return "—";
+  const left = daysLeft(due, new Date());
+  const late = Date.now() > Date.parse(due);
+  const key = late ? "overdue" : left <= 1 ? "today" : "due";
+  const count = late ? Math.max(1, -left) : left;
+  return (
+    <ToneChip tone={late ? "error" : left <= 2 ? "warning" : "neutral"}>
+      <time dateTime={due}>{translate(`markethall.join.review.${key}`, { smart_count: count })}</time>
+    </ToneChip>
+  );
+};

@@ -1,0 +1,85 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslate } from "react-admin";
+import { ActionButtons } from "../../../framework/admin/action/ActionButtons.tsx";
+import { History } from "../../../framework/admin/history/History.tsx";
+import { MadeBy } from "../../../framework/admin/show/MadeBy.tsx";
+import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
+import { RecordSections } from "../../../framework/admin/show/RecordSections.tsx";
+import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
+import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
+import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import type { Resource } from "../../../framework/schema/index.ts";
+import { DueMark } from "./DueMark.tsx";
+import { Papers } from "./Papers.tsx";
+import { papersOf } from "./papersOf.ts";
+import { shopReviews } from "./shopReviews.ts";
+
+const resource: Resource = shopReviews;
+/** Beside the papers stands what they are to prove, without the papers once more, nor what the head says. */
+const elsewhere = ["cardImgs", "licence", "brandImg", "reason", "reasonText", "deadline"];
+const withoutPapers: Resource = { ...resource, form: resource.form.filter(({ section }) => section !== "papers") };
+const beside: Resource = {
+  ...withoutPapers,
+  fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !elsewhere.includes(name))),
+};
+
+/** One application: its documents on one side, what it says on the other, and the decision above both. */
+export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review} />;
+
+function Review({ record, title, again }: OneRecord) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const { status, reason, reasonText }: { [name: string]: unknown } = record;
+  const hasPapers = papersOf(record).length > 0;
+  return (
+    <RecordPage
+      title={title}
+      mark={
+        <>
+          <StatusMark resource={resource} record={record} />
+          {status === "reviewing" && <DueMark record={record} name="deadline" />}
+        </>
+      }
+      note={<MadeBy record={record} />}
+      tools={<ActionButtons resource={resource} record={record} onDone={again} />}
+    >
+      {typeof reason === "string" && (
+        <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>
+          {translate("markethall.join.review.rejected")}: {words.choice("reason", reason)}
+          {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            md: hasPapers ? "minmax(0, 5fr) minmax(0, 6fr)" : "minmax(0, 1fr)",
+          },
+          columnGap: 2,
+          alignItems: "start",
+        }}
+      >
+        {hasPapers && (
+          <Box
+            sx={{
+              mb: 2,
+              position: { md: "sticky" },
+              top: { md: 72 },
+              maxHeight: { md: "calc(100vh - 88px)" },
+              overflowY: { md: "auto" },
+            }}
+          >
+            <Papers record={record} />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <RecordSections resource={beside} record={record} />
+        </Box>
+      </Box>
+      <History resource={resource} id={record.id} version={record.version} />
+    </RecordPage>
+  );
+}

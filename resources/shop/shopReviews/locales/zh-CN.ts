@@ -1,0 +1,24 @@
+import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import { applicationChoices, applicationFields, applicationHelp } from "../../shopInfo/locales/zh-CN.ts";
+import type { shopReviews } from "../shopReviews.ts";
+
+const words: ResourceWords<typeof shopReviews> = {
+  name: "店铺审核 |||| 店铺审核",
+  fields: { ...applicationFields, reviewer: "审核人", applicant: "申请人" },
+  choices: applicationChoices,
+  actions: { approve: "通过", reject: "驳回" },
+  inputs: { reject: { reason: "原因", reasonText: "详细说明" } },
+  inputChoices: { reject: { reason: applicationChoices.reason } },
+  groups: {
+    papers: "证件",
+    shop: "店铺",
+    place: "地点与时间",
+    contact: "联系方式",
+    display: "对买家显示",
+    qualification: "资质",
+  },
+  help: applicationHelp,
+  refusals: { saysWhy: "请说明问题所在，以便店铺修改" },
+  empty: "还没有店铺申请。店铺提交资料后会出现在这里，须在七天内审核。",
+};
+export default words;

@@ -1,0 +1,21 @@
+import type { Actor, Locale } from "../../../../framework/schema/index.ts";
+import { audit } from "../../../../framework/server/audit.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { type ReviewState, reviewStates, shopInfo } from "../../shopInfo/shopInfo.ts";
+
+interface Decision {
+  tx: Tx;
+  actor: Actor;
+  locale: Locale;
+  record: { id: number; version: number; names: unknown };
+}
+/** What the platform decided, in the shop's own log; the platform's has it as the action that it was. */
+export async function tellShop({ tx, actor, locale, record }: Decision, shopId: number, state: ReviewState) {
+  const caller = { actor, locale, ip: "", requestId: "" };
+  const { id, version, names } = record;
+  await audit(tx, shopInfo, caller, {
+    operation: "edit",
+    record: { id, version, names, shopId },
+    changes: { status: [reviewStates.reviewing, reviewStates[state]] },
+  });
+}

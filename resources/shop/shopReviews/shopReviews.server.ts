@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { type Locale, locales } from "../../../framework/schema/index.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
+import { rightsChanged } from "../../../framework/server/people.ts";
+import { defineRules } from "../../../framework/server/rules.ts";
+import type { Tx } from "../../../framework/server/transaction.ts";
+import { beginShop } from "../shopInfo/server/beginShop.ts";
+import { tellShop } from "./server/notifyShop.ts";
+import { shopReviews } from "./shopReviews.ts";
+
+interface Applicant {
+  shopId: number;
+  ownerId: number | null;
+  language: string | null;
+}
+async function applicantOf(tx: Tx, id: number): Promise<Applicant> {
+  const found = await tx.first<Applicant>(sql`
+    select i.shop_id as "shopId", s.owner_id as "ownerId", m.language
+    from shop_info i join shops s on s.id = i.shop_id left join members m on m.id = s.owner_id where i.id = ${id}`);
+  if (!found) throw new Error(`the application ${id} is of no shop`);
+  return found;
+}
+const localeOf = (language: string | null): Locale => locales.find((one) => one === language) ?? "en";
+/** Nothing is due any more. */
+const decided = (reviewer: number) => ({ reviewer, reviewedAt: new Date().toISOString(), deadline: null });
+
+export default defineRules(shopReviews, {
+  async read({ tx, rows }) {
+    const ids = rows.map((row) => row.id);
+    const found = await tx.run<{ id: number; name: string }>(sql`
+      select i.id, concat_ws(' · ', m.username, m.realname) as name from shop_info i
+      join shops s on s.id = i.shop_id join members m on m.id = s.owner_id where i.id = any(${ids}::bigint[])`);
+    for (const row of rows) row.applicant = found.find(({ id }) => id === row.id)?.name ?? null;
+  },
+  actions: {
+    async approve({ tx, actor, locale, record }) {
+      const { shopId, ownerId, language } = await applicantOf(tx, record.id);
+      await tx.run(sql`update shops set name = ${record.names?.en ?? null}, logo = ${record.logo}, type = ${record.type},
+        status = 'open', closed_reason = null where id = ${shopId}`);
+      await beginShop(tx, shopId, localeOf(language));
+      await tellShop({ tx, actor, locale, record }, shopId, "approved");
+      // Everybody of the shop works in a named one from now on.
+      await rightsChanged(tx, ownerId);
+      return { ...decided(actor.id), reason: null, reasonText: null };
+    },
+    async reject({ tx, actor, locale, record, input }) {
+      const text = input.reasonText?.trim() || null;
+      if (input.reason === "other" && !text)
+        throw invalid({ reasonText: { key: "resources.shopReviews.refusals.saysWhy" } });
+      const { shopId, ownerId } = await applicantOf(tx, record.id);
+      await tellShop({ tx, actor, locale, record }, shopId, "rejected");
+      await rightsChanged(tx, ownerId);
+      return { ...decided(actor.id), reason: input.reason, reasonText: text };
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import {
+  choice,
+  computed,
+  dateTime,
+  defineResource,
+  longText,
+  reference,
+  section,
+  text,
+} from "../../../framework/schema/index.ts";
+import { certFields } from "../shopInfo/certFields.ts";
+import { detailFields } from "../shopInfo/detailFields.ts";
+import { locked, loose } from "../shopInfo/kept.ts";
+import { rejectReasons, reviewStates } from "../shopInfo/shopInfo.ts";
+
+/** The platform's view of all shops' applications: the queue, and what is decided about each. */
+export const shopReviews = defineResource("shopReviews", {
+  api: "system/shopInfo",
+  route: "/platform/shopReviews",
+  access: "platform:shopReviews",
+  owner: "platform",
+  icon: "FactCheck",
+  table: "shop_info",
+  operations: ["export"],
+  fields: {
+    ...locked(loose(certFields)),
+    ...locked(loose(detailFields)),
+    // No rule but this resource's and the shop's own changes it, through actions alone.
+    status: choice(reviewStates, { default: "documents", filter: true }),
+    reason: choice(rejectReasons, { readOnly: true, filter: true }),
+    reasonText: longText({ max: 1000, readOnly: true }),
+    submittedAt: dateTime({ readOnly: true, filter: true, sortable: true }),
+    deadline: dateTime({ readOnly: true, filter: true, sortable: true }),
+    reviewedAt: dateTime({ readOnly: true, filter: true, sortable: true }),
+    reviewer: reference("admins", { readOnly: true, filter: true }),
+    applicant: computed(text()),
+  },
+  label: "names",
+  list: {
+    columns: ["logo", "names", "status", "deadline", "type", "applicant", "submittedAt", "category", "city"],
+    // The one that has waited longest is due first; what was never handed in comes last.
+    sort: ["deadline", "asc"],
+    tabs: "status",
+  },
+  form: [
+    section("qualification", ["type", "realname", "company", "certType", "idNo"]),
+    section("papers", ["cardImgs", "licence", "brandImg"]),
+    section("shop", ["names", "logo", "thumb", "produce", "category"]),
+    section("place", ["addresses", "country", "city", "point", "businessHours"]),
+    section("contact", ["owner", "phone", "email", "weixin", "payAddress", "referrer", "exclusiveCode"]),
+    section("display", ["showId", "showEmail", "showPhone", "showWeixin"]),
+  ],
+  actions: {
+    approve: { from: ["reviewing"], to: "approved", confirm: true, tone: "primary" },
+    reject: {
+      from: ["reviewing"],
+      to: "rejected",
+      tone: "danger",
+      input: { reason: choice(rejectReasons, { required: true }), reasonText: longText({ max: 1000 }) },
+    },
+  },
+});

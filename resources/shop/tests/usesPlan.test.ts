@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compiler } from "../../../framework/server/transaction.ts";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+import { countUses } from "../materials/server/uses.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+test("load: the records of a shop are searched once for all files, and not once for each", async () => {
+  const { engine, shops } = house;
+  const actor = { id: 1, name: "Harbour", realm: "shop", shopId: shops.harbour, roles: [], permissions: [] } as const;
+  await engine.read(actor, async (tx) => {
+    let plan = "";
+    const explaining: Pick<typeof tx, "run"> = {
+      run: async (query) => {
+        const { sql, parameters } = query.compile(compiler);
+        plan = JSON.stringify(await tx.text(`explain (costs off) ${sql}`, parameters));
+        return [];
+      },
+    };
+    const explained = Object.assign(Object.create(tx), explaining);
+    await countUses({ tx: explained, actor, locale: "en", resources: engine.resources }, [1, 2, 3]);
+    expect(plan).toContain("CTE Scan on uses");
+  });
+});

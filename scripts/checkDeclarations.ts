@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import {
+  checkDeclarations,
+  type Locale,
+  locales,
+  type Resource,
+  type ResourceWords,
+} from "../framework/schema/index.ts";
+import { checkRules } from "../framework/server/checkRules.ts";
+import { diff, MigrationError } from "../framework/server/migration/diff.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import { missingWords } from "../i18n/missingMessages.ts";
+import { droppedTables, resources, sectionWords } from "../resources/index.ts";
+import { rules, snapshot } from "../server/modules.ts";
+import { parts } from "../server/parts.ts";
+
+const files = import.meta.glob<ResourceWords>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
+  eager: true,
+  import: "default",
+});
+
+/** What types and lint cannot see: declarations that contradict each other, words that are missing, migrations that are behind. */
+export async function main(): Promise<void> {
+  const found = checkDeclarations(resources).map((mistake) => mistake.message);
+  found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
+  for (const locale of locales) found.push(...missingIn(locale));
+  for (const folder of resourceFolders())
+    if (!resources.some(({ name }) => name === path.basename(folder)))
+      found.push(`${folder}: not in resources/index.ts`);
+  found.push(...whereMigrationsAreBehind());
+  for (const mistake of found) console.log(mistake);
+  if (found.length > 0) process.exitCode = 1;
+}
+/** Folders with a declaration, as `resources/<domain>/<name>`. A folder without one holds what several resources share. */
+function resourceFolders(): string[] {
+  const foldersIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.posix.join(folder, entry.name));
+  return foldersIn("resources")
+    .flatMap(foldersIn)
+    .filter((folder) => existsSync(path.join(folder, `${path.basename(folder)}.ts`)));
+}
+function whereMigrationsAreBehind(): string[] {
+  const behind = "E202 migrations: behind the declarations (run npm run migration)";
+  try {
+    return snapshot &&
+      diff(structuredClone(snapshot), modelOf(resources), droppedTables).length === 0 &&
+      parts.every(({ name }) => snapshot?.parts?.includes(name))
+      ? []
+      : [behind];
+  } catch (error) {
+    if (error instanceof MigrationError) return [error.message];
+    throw error;
+  }
+}
+const messagesOfResource = (name: string, locale: Locale): ResourceWords | undefined =>
+  Object.entries(files).find(([file]) => file.endsWith(`/${name}/locales/${locale}.ts`))?.[1];
+function missingIn(locale: Locale): string[] {
+  const sections = new Set((resources as readonly Resource[]).map((resource) => resource.route.split("/")[1] ?? ""));
+  const unnamed = [...sections].filter((section) => !sectionWords[locale][section]);
+  return [
+    ...unnamed.map((section) => `resources/index.ts: the section "${section}" has no word in ${locale}`),
+    ...resources.flatMap((resource) => missingWords(resource, locale, messagesOfResource(resource.name, locale))),
+  ];
+}

@@ -1,0 +1,124 @@
+import type pg from "pg";
+import type { Carrier } from "../../adapters/transports.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+
+export interface Message {
+  channel: "email" | "phone";
+  to: string;
+  subject: string;
+  body: string;
+  /** After so many minutes nobody needs it any more, as with a code. A day unless said. */
+  usefulMinutes?: number;
+}
+export interface Carriers {
+  email?: Carrier;
+  phone?: Carrier;
+}
+type Log = (error: unknown, message: string) => void;
+
+interface QueuedMessage extends Message {
+  id: number;
+  tries: number;
+}
+/** Minutes between an attempt and the next one; the last of them repeats. */
+const backoffMinutes = [1, 2, 5, 15, 60];
+/** An attempt that has not ended after so long belonged to a process that is gone. */
+const attemptMinutes = 2;
+const dueAtOnce = 50;
+const columns = "id, channel, recipient as to, subject, body, tries";
+
+const outboxes = new WeakMap<Engine, Outbox>();
+export const setOutbox = (engine: Engine, outbox: Outbox): void => void outboxes.set(engine, outbox);
+export const outboxOf = (engine: Engine): Outbox | undefined => outboxes.get(engine);
+
+/**
+ * Where letters and texts leave. One that has no carrier is kept whole, for the platform's administrators to read. One that has is written
+ * first and sent afterwards, so that a process that ends loses none; of one that was sent only the fact is kept, for what it says is secret.
+ */
+export class Outbox {
+  readonly #pool: pg.Pool;
+  readonly #carriers: Carriers;
+  readonly #log: Log;
+  readonly #leaving = new Set<Promise<unknown>>();
+
+  constructor(pool: pg.Pool, carriers: Carriers = {}, log: Log = () => {}) {
+    this.#pool = pool;
+    this.#carriers = carriers;
+    this.#log = log;
+  }
+
+  /** A carrier is not waited for: how long it takes would tell whether there was anything to carry. */
+  async send({ channel, to, subject, body, usefulMinutes = 24 * 60 }: Message): Promise<void> {
+    const isCarried = this.#carriers[channel] !== undefined;
+    const { rows } = await this.#pool.query<QueuedMessage>(
+      `insert into outbox (channel, recipient, subject, body, status, next_at, expires_at)
+       values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6), now() + make_interval(mins => $7)) returning ${columns}`,
+      [channel, to, subject, body, isCarried ? "queued" : "kept", attemptMinutes, usefulMinutes],
+    );
+    if (isCarried) for (const message of rows) void this.#start(message);
+  }
+
+  /** Sends again what could not be sent, as far as its time has come; answers how many messages left. */
+  async sendDue(now: Date): Promise<{ found: number; sent: number }> {
+    const { rows } = await this.#pool.query<QueuedMessage>(
+      `update outbox set next_at = $1::timestamptz + make_interval(mins => $2) where id in (
+         select id from outbox where status = 'queued' and next_at <= $1 and channel = any($3::text[])
+         order by next_at limit ${dueAtOnce} for update skip locked
+       ) returning ${columns}`,
+      [now.toISOString(), attemptMinutes, Object.keys(this.#carriers)],
+    );
+    const attempts = await Promise.all(rows.map((message) => this.#start(message)));
+    return { found: rows.length, sent: attempts.filter(Boolean).length };
+  }
+
+  /** Waits for what is on its way. */
+  async close(): Promise<void> {
+    await Promise.all(this.#leaving);
+  }
+
+  #start(message: QueuedMessage): Promise<boolean> {
+    const leaving = this.#attempt(message).finally(() => this.#leaving.delete(leaving));
+    this.#leaving.add(leaving);
+    return leaving;
+  }
+
+  async #attempt(message: QueuedMessage): Promise<boolean> {
+    try {
+      const error = await this.#carry(message);
+      if (error !== null) this.#log(new Error(error), "a message was not carried");
+      await this.#note(message, error);
+      return error === null;
+    } catch (error) {
+      // It stays queued, and is sent again by the job.
+      this.#log(error, "a message was not written down");
+      return false;
+    }
+  }
+
+  async #carry(message: QueuedMessage): Promise<string | null> {
+    try {
+      await this.#carriers[message.channel]?.(message);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async #note({ id, tries }: QueuedMessage, error: string | null): Promise<void> {
+    if (error === null) {
+      const sent = "update outbox set status = 'sent', body = null, error = null, next_at = null where id = $1";
+      await this.#pool.query(sent, [id]);
+      return;
+    }
+    const wait = backoffMinutes[Math.min(tries, backoffMinutes.length - 1)];
+    await this.#pool.query(
+      `with attempt as (select id, now() + make_interval(mins => $3) as next_at from outbox where id = $1)
+       update outbox o set tries = tries + 1, error = $2,
+         status = case when a.next_at < o.expires_at then 'queued' else 'failed' end,
+         body = case when a.next_at < o.expires_at then body end,
+         next_at = case when a.next_at < o.expires_at then a.next_at end
+       from attempt a where o.id = a.id`,
+      [id, error.slice(0, 500), wait],
+    );
+  }
+}

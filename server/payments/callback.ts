@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { notFound, Refusal } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { isObject } from "../../framework/server/http/app.ts";
+import { walletsOf } from "./paymentProviders.ts";
+import { receiveNotice } from "./receiveNotice.ts";
+import { receiveRefund } from "./receiveRefund.ts";
+import { callbackPath } from "./webhookDeliverer.ts";
+
+/** A notice is short; whoever sends more is no provider. */
+const bodyLimit = 64 * 1024;
+
+/**
+ * Where providers say what became of charges and refunds. An event is believed for its signature, which is over the body as it came, and is
+ * answered in the provider's own words, so that it does not come again.
+ */
+export async function registerCallbacks(app: FastifyInstance, engine: Engine): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    const config = { open: true, rest: true, anonymous: true };
+    scope.post(callbackPath(":provider"), { config, bodyLimit }, async (request, reply) => {
+      const provider = isObject(request.params) ? walletsOf(engine).find(String(request.params.provider)) : null;
+      if (!provider) throw notFound();
+      const body = typeof request.body === "string" ? request.body : "";
+      const event = await provider.verifyCallback(body, request.headers);
+      if (!event) throw new Refusal(401, "payment.unsigned", { key: "resources.payments.refusals.unsigned" });
+      if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
+      else {
+        const hash = createHash("sha256").update(body).digest("hex");
+        await receiveNotice(engine, provider.name, event, hash, { ip: request.ip });
+      }
+      const { contentType, body: text } = provider.acknowledgement;
+      return reply.type(contentType).send(text);
+    });
+  });
+}

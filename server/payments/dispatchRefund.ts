@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import { theSystem, trade } from "../../core/server/transactionContext.ts";
+import { changed } from "../../framework/server/changed.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { completeMoneyBack, requireAction } from "../../resources/payments/moneyBacks/server/complete.ts";
+import { recordPaidTwice } from "../../resources/payments/moneyBacks/server/paidTwice.ts";
+import { handlerOf, type MoneyBack, moneyBackColumns } from "../../resources/payments/moneyBacks/server/registry.ts";
+import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import { walletsOf } from "./paymentProviders.ts";
+import { ProviderError, type RefundState } from "./port.ts";
+
+/** Minutes until the next try, by how many there were. Money is never given up. */
+const pauses = [1, 5, 30, 120, 720, 1440];
+/** A provider's patience and ours are shorter than this, so whoever holds it longer is gone. */
+const leaseSeconds = 60;
+
+/** How an attempt ended that has found something to do. */
+export interface RefundAttempt {
+  /** Why it is not done: a code of `refundFaults`, or words; null where it is done or pending. */
+  error: string | null;
+  /** Whether the provider declines for good, so that the platform resolves it. */
+  isDeclined?: boolean;
+  /** What went wrong on our side, after the provider had answered. */
+  fault?: unknown;
+}
+interface Sent extends MoneyBack {
+  provider: PayProvider;
+  status: "waiting" | "failed" | "pending";
+  chargeId: string | null;
+  txn: string | null;
+}
+const left = sql`b.status in ('waiting', 'failed', 'pending') and b.provider <> 'balance'`;
+export const dueMoneyBacks = (now: Date): RawBuilder<unknown> => sql`${left} and b.next_try_at <= ${now.toISOString()}`;
+
+/**
+ * Sends one money back to its provider, or asks what became of it, where that is due and no other process is at it; the provider is given the
+ * same number however often it is asked. Null where there was nothing to do.
+ */
+export async function sendMoneyBack(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null> {
+  const lease = { name: `moneyBack:${id}`, holder: randomUUID() };
+  const { pool } = engine.database;
+  const { rowCount: held } = await pool.query(
+    `insert into leases (name, holder, until) values ($1, $2, now() + make_interval(secs => ${leaseSeconds}))
+     on conflict (name) do update set holder = excluded.holder, until = excluded.until where leases.until < now()`,
+    [lease.name, lease.holder],
+  );
+  if (!held) return null;
+  try {
+    const row = await begin(engine, id, now);
+    if (!row) return null;
+    let state: RefundState;
+    try {
+      state = await ask(engine, row);
+    } catch (error) {
+      return await fail(engine, row, messageOf(error), now);
+    }
+    try {
+      return await applyRefundState(engine, row, state, now);
+    } catch (error) {
+      // The provider has done it, and will answer the same when it is asked again.
+      return { ...(await fail(engine, row, messageOf(error), now)), fault: error };
+    }
+  } finally {
+    await pool.query("delete from leases where name = $1 and holder = $2", [lease.name, lease.holder]);
+  }
+}
+function messageOf(error: unknown): string {
+  if (error instanceof ProviderError && error.code) return error.code;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Counts the try before it is made, so that one that ended with its process is seen too. */
+function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
+  return trade(engine, { who: theSystem, now }, async ({ tx }) => {
+    const taken = await tx.first<{ id: number }>(sql`
+      update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${dueMoneyBacks(now)} returning id`);
+    if (!taken) return undefined;
+    return tx.first<Sent>(sql`
+      select ${moneyBackColumns}, b.status, p.charge_id as "chargeId", p.provider_txn as txn from money_backs b
+      left join lateral (
+        select charge_id, provider_txn from payments
+        where id = b.payment or (b.payment is null and pay_order_id = b.pay_order_id and provider = b.provider and status = 'paid')
+        order by id limit 1
+      ) p on true where b.id = ${id}`);
+  });
+}
+async function ask(engine: Engine, row: Sent): Promise<RefundState> {
+  const { number, provider, status, chargeId, txn, amount, reason } = row;
+  if (!chargeId || !txn) throw new ProviderError("no charge that it was paid by", false, "paymentUnknown");
+  const wallets = walletsOf(engine);
+  const known =
+    status === "pending"
+      ? await wallets.ask(provider, "queryRefund", number, (wallet, signal) =>
+          wallet.queryRefund({ number, chargeId, txn }, signal),
+        )
+      : null;
+  if (known) return known;
+  try {
+    return await wallets.ask(provider, "refund", number, (wallet, signal) =>
+      wallet.refund({ number, chargeId, txn, amount, reason }, signal),
+    );
+  } catch (error) {
+    if (error instanceof ProviderError && error.final) return { status: "refused", reason: messageOf(error) };
+    throw error;
+  }
+}
+
+/**
+ * Notes what a provider says of a refund, by an answer, a query or a webhook, and completes what it was for: all or nothing, and once. A
+ * refund that was declined for good and is done after all is done; where the platform has paid it by then, it is paid twice.
+ */
+export const applyRefundState = (
+  engine: Engine,
+  { id }: Pick<MoneyBack, "id">,
+  state: RefundState,
+  now: Date,
+): Promise<RefundAttempt | null> =>
+  trade(engine, { who: theSystem, now }, async (deed) => {
+    const { tx } = deed;
+    const at = now.toISOString();
+    const row = await tx.first<MoneyBack & { status: string; provider: PayProvider; paidTwice: boolean }>(
+      sql`select ${moneyBackColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
+    );
+    if (!row) return null;
+    if (row.status === "done") {
+      const isPaidTwice = state.status === "done" && row.paidBy !== row.provider;
+      if (isPaidTwice && !row.paidTwice) await recordPaidTwice(deed, row, state.refundNo);
+      return null;
+    }
+    if (state.status === "refused") {
+      if (row.status === "requiresAction") return null;
+      const error = state.reason.slice(0, 300);
+      await tx.run(sql`
+        update money_backs set status = 'requiresAction', error = ${error}, next_try_at = null, upd_time = ${at},
+          version = version + 1 where id = ${id}`);
+      await requireAction(deed, row, error);
+      tx.afterCommit(() => walletsOf(engine).logDeclined(row.provider, row.number, error));
+      return { error, isDeclined: true };
+    }
+    const { refundNo } = state;
+    if (state.status === "pending") {
+      const next = new Date(now.getTime() + pauseAfter(row.tries)).toISOString();
+      await tx.run(sql`
+        update money_backs set status = 'pending', error = null, next_try_at = ${next}, provider_refund_no = ${refundNo},
+          upd_time = ${at}, version = version + 1 where id = ${id} and status <> 'requiresAction'`);
+      await changed(engine, tx, engine.resource("moneyBacks"), {});
+      return { error: null };
+    }
+    await tx.run(sql`
+      update money_backs set status = 'done', error = null, next_try_at = null, done_at = ${at}, paid_by = provider,
+        provider_refund_no = ${refundNo}, upd_time = ${at}, version = version + 1 where id = ${id}`);
+    await completeMoneyBack(deed, { ...row, refundNo }, row.provider);
+    return { error: null };
+  });
+const pauseAfter = (tries: number): number => (pauses[Math.min(Math.max(tries, 1), pauses.length) - 1] ?? 1) * 60_000;
+
+async function fail(engine: Engine, row: Sent, error: string, now: Date): Promise<{ error: string }> {
+  const next = new Date(now.getTime() + pauseAfter(row.tries));
+  await trade(engine, { who: theSystem, now }, async (deed) => {
+    const { tx } = deed;
+    // What a provider has accepted stays pending until it says how it ended.
+    const noted = await tx.first<{ status: string }>(sql`
+      update money_backs b set status = case b.status when 'pending' then 'pending' else 'failed' end, error = ${error.slice(0, 300)},
+        next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+      where b.id = ${row.id} and ${left} returning status`);
+    if (!noted) return;
+    if (noted.status === "failed") await handlerOf(row.reason)?.failed?.(deed, row, error);
+    await changed(engine, tx, engine.resource("moneyBacks"), {});
+  });
+  return { error };
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { theSystem, trade } from "../../core/server/transactionContext.ts";
+import { refuse } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { defineJob } from "../../framework/server/jobs/job.ts";
+import { type Tx, transact } from "../../framework/server/transaction.ts";
+import { isRefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
+import { closeCharges, paymentsChanged } from "../../resources/payments/payments/server/charges.ts";
+import { dueMoneyBacks, sendMoneyBack } from "./dispatchRefund.ts";
+import { reconcilePayment } from "./reconcile.ts";
+
+const batch = 50;
+const reading = <T>(engine: Engine, work: (tx: Tx) => Promise<T>) =>
+  transact(engine.database.pool, { wall: "none" }, "read", work);
+
+/** Sends the money that is due to go back, and closes what nobody will pay any more. */
+export const sendMoneyBacks = defineJob({
+  name: "sendMoneyBacks",
+  everyMinutes: 1,
+  run: async ({ engine, now, progress }) => {
+    await progress.handleAll(
+      (after) =>
+        reading(engine, (tx) =>
+          tx.run<{ id: number; number: string }>(sql`
+            select b.id, b.number from money_backs b where b.id > ${after} and ${dueMoneyBacks(now)} order by b.id limit ${batch}`),
+        ),
+      async ({ id }) => {
+        const sent = await sendMoneyBack(engine, id, now);
+        if (sent?.fault) throw sent.fault;
+        // A refund that is declined for good is handled: it waits for the platform.
+        if (sent?.error && !sent.isDeclined) throw refuseRefund(sent.error);
+        return sent !== null;
+      },
+      ({ number }) => number,
+    );
+    await progress.handleAll(
+      (after) => reading(engine, (tx) => endedPayOrders(tx, now, after)),
+      async ({ id, open }) => {
+        // A top-up whose webhook was lost is asked about before its time is over.
+        for (const payment of open) await reconcilePayment(engine, payment, now);
+        return trade(engine, { who: theSystem, now }, (deed) => close(deed, id));
+      },
+    );
+  },
+});
+
+/** Why a refund is tried again, as the run's page says it: a provider that does not refund now is no fault of ours. */
+const refuseRefund = (error: string) =>
+  refuse("moneyBack.failed", {
+    key: `resources.moneyBacks.screen.faults.${isRefundFault(error) ? error : "other"}`,
+    params: { message: error },
+  });
+
+/** Pay orders whose charges wait for nothing any more, and top-ups whose time is over. */
+const endedPayOrders = (tx: Tx, now: Date, after: number) =>
+  tx.run<{ id: number; open: readonly number[] }>(sql`
+    select o.id, array(select p.id from payments p where p.pay_order_id = o.id and p.status = 'open' and o.status = 'unpaid') as open
+    from pay_orders o
+    where o.id > ${after} and (
+      (o.status <> 'unpaid' and exists (select 1 from payments p where p.pay_order_id = o.id and p.status = 'open'))
+      or (o.kind = 'recharge' and o.status = 'unpaid' and o.pay_end_time < ${now.toISOString()})
+    ) order by o.id limit ${batch}`);
+async function close(deed: Parameters<typeof closeCharges>[0], id: number): Promise<void> {
+  await deed.tx.run(sql`
+    update pay_orders set status = 'cancelled', upd_time = ${deed.now.toISOString()}, version = version + 1
+    where id = ${id} and kind = 'recharge' and status = 'unpaid' and pay_end_time < ${deed.now.toISOString()}`);
+  await closeCharges(deed, id);
+  await paymentsChanged(deed);
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from "fastify";
+import { Sandbox } from "../../adapters/pay/sandbox.ts";
+import { registerSandbox } from "../../adapters/pay/sandboxCalls.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { setSender } from "../../resources/payments/moneyBacks/server/registry.ts";
+import { setGateway } from "../../resources/payments/payments/server/gateway.ts";
+import { registerCallbacks } from "./callback.ts";
+import { setWallets, Wallets } from "./paymentProviders.ts";
+import type { WalletProvider } from "./port.ts";
+import { endPayments } from "./reconcile.ts";
+import { MoneyBackSender } from "./refundDispatcher.ts";
+import { Postman } from "./webhookDeliverer.ts";
+
+export interface PayOptions {
+  /** Real providers. While one of them is configured there is no sandbox. */
+  providers?: readonly WalletProvider[];
+  /** Whether the sandbox stands in where no real provider does; only where that is said. */
+  sandbox?: boolean;
+  sandboxSecret?: string | null;
+  publicUrl?: string | null;
+  /** Whether money goes back at once, and not only in the job's turn; it does unless said. */
+  sendAtOnce?: boolean;
+}
+export interface Pay {
+  sandbox: Sandbox | null;
+  /** Looks for undelivered notices from now on. */
+  start(): void;
+  /** Waits until nothing is on its way. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+const kept = new WeakMap<Engine, Pay>();
+export function payOf(engine: Engine): Pay {
+  const pay = kept.get(engine);
+  if (!pay) throw new Error("the house takes no money");
+  return pay;
+}
+
+/** What takes money and gives it back: providers, their notices, and who sends money back. */
+export async function registerPay(app: FastifyInstance, engine: Engine, options: PayOptions = {}): Promise<Pay> {
+  const { pool } = engine.database;
+  const tellFault = (err: unknown, message: string) => app.log.error({ err }, message);
+  const real = (options.providers ?? []).filter((provider) => provider.configured());
+  const sandbox =
+    real.length > 0 || options.sandbox !== true
+      ? null
+      : new Sandbox(pool, { secret: options.sandboxSecret ?? null, publicUrl: options.publicUrl ?? null });
+  setWallets(engine, new Wallets(sandbox ? sandbox.providers : real, app.log));
+  setGateway(engine, { endPayments: (payOrderId, now) => endPayments(engine, payOrderId, now) });
+  const postman = sandbox && new Postman(pool, sandbox, poster(app), tellFault);
+  if (sandbox && postman) registerSandbox(app, sandbox, postman);
+  await registerCallbacks(app, engine);
+  const sender = new MoneyBackSender(engine, tellFault);
+  if (options.sendAtOnce !== false) setSender(engine, (id, now) => sender.send(id, now));
+  const pay: Pay = {
+    sandbox,
+    start: () => postman?.start(),
+    idle: async () => {
+      await postman?.idle();
+      await sender.idle();
+    },
+    stop: async () => {
+      setSender(engine, null);
+      await Promise.all([postman?.stop(), sender.stop()]);
+    },
+  };
+  kept.set(engine, pay);
+  return pay;
+}
+
+/** To our own door, by the network where it is open. */
+function poster(app: FastifyInstance) {
+  return async (path: string, body: string, headers: Record<string, string>): Promise<number> => {
+    const sent = { method: "POST", headers: { "content-type": "application/json", ...headers } } as const;
+    const address = app.server.listening ? app.server.address() : null;
+    if (typeof address !== "object" || address === null)
+      return (await app.inject({ ...sent, url: path, payload: body })).statusCode;
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(`http://127.0.0.1:${address.port}${path}`, { ...sent, body, signal });
+    await response.body?.cancel();
+    return response.status;
+  };
+}

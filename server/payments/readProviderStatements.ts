@@ -1,0 +1,65 @@
+import { notFound, Refusal } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { defineJob } from "../../framework/server/jobs/job.ts";
+import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import { walletsOf } from "./paymentProviders.ts";
+import type { StatementLine } from "./port.ts";
+import { receiveNotice } from "./receiveNotice.ts";
+import { receiveRefund } from "./receiveRefund.ts";
+
+/** A statement of a day may still grow the day after. */
+const daysBack = 2;
+/** What could not be taken is tried again for so long; after that the audit alone names it. */
+const daysKept = 90;
+
+/**
+ * Compares the providers' own statements with our books: what is paid or refunded there and unknown here is taken, as if its webhook had come;
+ * what belongs to nothing of ours stays for the audit, which names it.
+ */
+export const readProviderStatements = defineJob({
+  name: "readProviderStatements",
+  everyMinutes: 24 * 60,
+  run: async ({ engine, now, progress }) => {
+    const from = new Date(now.getTime() - daysBack * 86_400_000);
+    for (const name of walletsOf(engine).names)
+      await progress.handle(name, async () => {
+        const lines = await walletsOf(engine).ask(name, "readStatement", from.toISOString(), (wallet, signal) =>
+          wallet.readStatement({ from, to: now }, signal),
+        );
+        await keepLines(engine, name, lines);
+        for (const line of await findUnknown(engine, name, new Date(now.getTime() - daysKept * 86_400_000)))
+          await take(engine, name, line, now);
+      });
+  },
+});
+
+const keepLines = (engine: Engine, provider: PayProvider, lines: readonly StatementLine[]) =>
+  engine.database.pool.query(
+    `insert into provider_statement_lines (provider, kind, number, txn, amount, at)
+     select $1, kind, number, txn, amount, at from jsonb_to_recordset($2::jsonb)
+       as l (kind text, number text, txn text, amount bigint, at timestamptz)
+     on conflict (provider, kind, txn) do update set number = excluded.number, amount = excluded.amount, at = excluded.at`,
+    [provider, JSON.stringify(lines)],
+  );
+async function findUnknown(engine: Engine, provider: PayProvider, from: Date): Promise<StatementLine[]> {
+  const { rows } = await engine.database.pool.query<Omit<StatementLine, "amount"> & { amount: string }>(
+    `select kind, number, txn, amount, at from provider_statement_lines s where provider = $1 and at >= $2 and case kind
+       when 'payment' then not exists (select 1 from payments p where p.provider = s.provider and p.provider_txn = s.txn)
+       else exists (select 1 from money_backs b where b.provider = s.provider and b.number = s.number
+         and (b.status <> 'done' or (b.paid_by <> b.provider and not b.paid_twice))) end
+     order by at`,
+    [provider, from.toISOString()],
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+/** What names nothing of ours cannot be taken. */
+async function take(engine: Engine, provider: PayProvider, line: StatementLine, now: Date): Promise<void> {
+  const { kind, number, txn, amount } = line;
+  const work =
+    kind === "payment"
+      ? receiveNotice(engine, provider, { number, status: "paid", txn, amount }, "statement", { now })
+      : receiveRefund(engine, provider, { number, status: "done", refundNo: txn }, now);
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== notFound().code) throw error;
+  });
+}

@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import { insertRows } from "../../core/server/insertMany.ts";
+import { newNumber, type Trade, theSystem, trade } from "../../core/server/transactionContext.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { settlePayment } from "../../resources/orders/orders/server/payOrder.ts";
+import type { outcomes, PayProvider } from "../../resources/payments/payments/payments.ts";
+import {
+  closeCharges,
+  type Payment,
+  paymentColumns,
+  paymentsChanged,
+  systemColumns,
+} from "../../resources/payments/payments/server/charges.ts";
+import { settleRecharge } from "../../resources/payments/payments/server/settleRecharge.ts";
+import type { Notice } from "./port.ts";
+import { type Came, returnSurplus } from "./returnSurplus.ts";
+
+export type NoticeOutcome = (typeof outcomes)[number];
+/** A provider says the same some times; what a faulty one says for ever is not kept for ever. */
+const mostKept = 50;
+
+/**
+ * Takes what a provider has said, once however often it says it, by a webhook or when it is asked. Money that nothing waits for is kept in
+ * `clearing` and goes back the way it came, and its orders say so. `hash` is of the notice as it came, by which it can be proved later.
+ */
+export const receiveNotice = (
+  engine: Engine,
+  provider: PayProvider,
+  notice: Notice,
+  hash: string,
+  { now = new Date(), ip = null }: { now?: Date; ip?: string | null } = {},
+): Promise<NoticeOutcome> =>
+  trade(engine, { who: theSystem, now, ip }, async (deed) => {
+    const { tx } = deed;
+    // Two notices of one charge come one after the other, before either locks anything else.
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
+    const named = await tx.first<Payment>(
+      sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
+    );
+    if (!named) throw new Refusal(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
+    const known = await tx.first<{ id: number }>(
+      sql`select id from payments where provider = ${provider} and provider_txn = ${notice.txn}`,
+    );
+    if (known) return told(deed, known.id, "again", notice, hash);
+    if (notice.status === "failed") {
+      if (named.status === "open")
+        await tx.run(sql`
+          update payments set status = 'failed', reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
+          where id = ${named.id} and status = 'open'`);
+      return told(deed, named.id, "failed", notice, hash);
+    }
+    const { outcome, surplus } = await settle(deed, named, notice);
+    const payment = named.providerTxn === null ? named : await anotherOf(deed, named);
+    await tx.run(sql`
+      update payments set status = ${outcome}, provider_txn = ${notice.txn}, paid_amount = ${notice.amount}, surplus = ${surplus},
+        paid_at = ${now.toISOString()}, reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
+      where id = ${payment.id}`);
+    if (outcome === "paid") {
+      await closeCharges(deed, payment.payOrderId);
+      // What was sold out meanwhile has asked for its money back before the charge was known to be paid.
+      await tx.run(sql`
+        update money_backs set payment = ${payment.id}
+        where pay_order_id = ${payment.payOrderId} and payment is null and provider = ${provider}`);
+    }
+    if (surplus > 0) await returnSurplus(deed, payment, surplus, outcome);
+    return told(deed, payment.id, outcome === "paid" && surplus > 0 ? "partly" : outcome, notice, hash);
+  });
+
+interface Settled {
+  outcome: Came;
+  /** Cents of it that pay nothing. */
+  surplus: number;
+}
+async function settle(deed: Trade, payment: Payment, { txn, amount }: Notice): Promise<Settled> {
+  const { payOrderId, provider, channel, sandbox } = payment;
+  const paid = { method: provider, channel, txn, amount, sandbox, asked: payment.amount };
+  const payOrder = await deed.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
+  if (payOrder?.kind === "recharge") {
+    const { outcome } = await settleRecharge(deed, payOrderId, paid);
+    return { outcome, surplus: outcome === "paid" ? 0 : amount };
+  }
+  const { outcome, surplus = 0 } = await settlePayment(deed, payOrderId, paid);
+  if (outcome === "paid") return { outcome, surplus };
+  return { outcome: outcome === "unknown" ? "late" : outcome, surplus: amount };
+}
+/** A charge that is paid twice is two payments. */
+async function anotherOf(deed: Trade, payment: Payment): Promise<Payment> {
+  const { tx, now } = deed;
+  const [number = ""] = await newNumber(deed);
+  const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } = payment;
+  const again = {
+    number: `C${number}`,
+    payOrderId,
+    payOrderNo,
+    memberId,
+    provider,
+    channel,
+    amount,
+    chargeId,
+    sandbox,
+  };
+  await tx.run(
+    insertRows("payments", [{ ...again, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
+  );
+  const made = await tx.first<{ id: number }>(sql`select id from payments where number = ${again.number}`);
+  if (!made) throw new Error(`the second payment of ${payment.number} was not written`);
+  return { ...payment, ...again, id: made.id };
+}
+async function told(
+  deed: Trade,
+  paymentId: number,
+  outcome: NoticeOutcome,
+  { txn, amount }: Notice,
+  bodyHash: string,
+): Promise<NoticeOutcome> {
+  const { tx, now } = deed;
+  const kept = await tx.first<{ n: number }>(
+    sql`select count(*)::int as n from payments_callbacks where parent_id = ${paymentId}`,
+  );
+  const position = kept?.n ?? 0;
+  if (position < mostKept)
+    await tx.run(
+      insertRows("payments_callbacks", [
+        { parentId: paymentId, position, at: now.toISOString(), outcome, txn, amount, bodyHash },
+      ]),
+    );
+  if (outcome !== "again") await paymentsChanged(deed);
+  return outcome;
+}

@@ -1,0 +1,21 @@
+import { Refusal } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import { applyRefundState } from "./dispatchRefund.ts";
+import type { RefundState } from "./port.ts";
+
+/** A provider says how a refund ended, once however often it says it. */
+export async function receiveRefund(
+  engine: Engine,
+  provider: PayProvider,
+  { number, ...state }: { number: string } & RefundState,
+  now = new Date(),
+): Promise<void> {
+  const { rows } = await engine.database.pool.query<{ id: number }>(
+    "select id from money_backs where provider = $1 and number = $2",
+    [provider, number],
+  );
+  const [row] = rows;
+  if (!row) throw new Refusal(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
+  await applyRefundState(engine, row, state, now);
+}

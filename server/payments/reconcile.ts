@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { theSystem, trade } from "../../core/server/transactionContext.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { type Payment, paymentColumns, paymentsChanged } from "../../resources/payments/payments/server/charges.ts";
+import { nextCheck } from "../../resources/payments/payments/server/nextCheck.ts";
+import { walletsOf } from "./paymentProviders.ts";
+import type { ChargeState } from "./port.ts";
+import { receiveNotice } from "./receiveNotice.ts";
+
+/** A provider's patience and ours are shorter than this, so whoever holds it longer is gone. */
+const leaseSeconds = 60;
+/** What became of a payment, or why its provider does not say. */
+export type Reconciled = "open" | "ended" | { error: string };
+
+/**
+ * Asks the provider of a payment what became of it, outside of any transaction, and takes what it says as if its webhook had come. One that is
+ * closed, or is to be ended, is cancelled there. Of several processes one asks; the others answer null.
+ */
+export async function reconcilePayment(
+  engine: Engine,
+  id: number,
+  now: Date,
+  { end = false }: { end?: boolean } = {},
+): Promise<Reconciled | null> {
+  const { pool } = engine.database;
+  const lease = [`payment:${id}`, randomUUID()];
+  const { rowCount: held } = await pool.query(
+    `insert into leases (name, holder, until) values ($1, $2, now() + make_interval(secs => ${leaseSeconds}))
+     on conflict (name) do update set holder = excluded.holder, until = excluded.until where leases.until < now()`,
+    lease,
+  );
+  if (!held) return null;
+  try {
+    const payment = await trade(engine, { who: theSystem, now }, ({ tx }) =>
+      tx.first<Payment>(sql`
+        select ${paymentColumns} from payments where id = ${id} and reconcile_at is not null and status in ('open', 'closed')`),
+    );
+    if (!payment) return "ended";
+    const { provider, number, chargeId, status } = payment;
+    const cancels = end || status === "closed";
+    const state = await walletsOf(engine)
+      .ask(provider, cancels ? "cancel" : "query", number, (wallet, signal) =>
+        cancels ? wallet.cancel({ number, chargeId }, signal) : wallet.query({ number, chargeId }, signal),
+      )
+      .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }));
+    return await note(engine, payment, state, now);
+  } finally {
+    await pool.query("delete from leases where name = $1 and holder = $2", lease);
+  }
+}
+
+async function note(
+  engine: Engine,
+  payment: Payment,
+  state: ChargeState | { error: string },
+  now: Date,
+): Promise<Reconciled> {
+  const { id, number, provider, openedAt } = payment;
+  const status = "error" in state ? null : state.status;
+  if ("txn" in state && state.status === "paid" && state.txn !== null) {
+    const notice = { number, status: "paid", txn: state.txn, amount: state.amount } as const;
+    await receiveNotice(engine, provider, notice, "query", { now });
+    return "ended";
+  }
+  const ended = status === "cancelled" || status === "failed";
+  const at = now.toISOString();
+  await trade(engine, { who: theSystem, now }, async (deed) => {
+    await deed.tx.run(
+      ended
+        ? sql`
+            update payments set reconcile_at = null, reconcile_count = reconcile_count + 1, upd_time = ${at}, version = version + 1,
+              cancelled_at = case when ${status}::text = 'cancelled' then ${at}::timestamptz end,
+              status = case when status = 'open' then ${status === "failed" ? "failed" : "closed"} else status end
+            where id = ${id} and status in ('open', 'closed')`
+        : sql`
+            update payments set reconcile_at = ${nextCheck(new Date(openedAt), now).toISOString()},
+              reconcile_count = reconcile_count + 1, error = ${"error" in state ? state.error.slice(0, 300) : null},
+              upd_time = ${at} where id = ${id} and status in ('open', 'closed')`,
+    );
+    await paymentsChanged(deed);
+  });
+  if (ended) return "ended";
+  return "error" in state ? state : "open";
+}
+
+/** Ends every open payment of a payment order at its provider; false where one did not answer, or another process is at it. */
+export async function endPayments(engine: Engine, payOrderId: number, now: Date): Promise<boolean> {
+  const { rows } = await engine.database.pool.query<{ id: number }>(
+    "select id from payments where pay_order_id = $1 and status = 'open' order by id",
+    [payOrderId],
+  );
+  let all = true;
+  for (const { id } of rows) all = (await reconcilePayment(engine, id, now, { end: true })) === "ended" && all;
+  return all;
+}

@@ -1,0 +1,47 @@
+import type { Engine } from "../../framework/server/engine.ts";
+import { sendMoneyBack } from "./dispatchRefund.ts";
+
+/** How many providers are asked at once; those who wait for an answer need connections too. */
+const mostAtOnce = 3;
+
+/** Sends what this process has just written down. What it does not come to is left to the job. */
+export class MoneyBackSender {
+  readonly #engine: Engine;
+  readonly #tellFault: (error: unknown, message: string) => void;
+  readonly #waiting: { id: number; now: Date }[] = [];
+  readonly #going = new Set<Promise<void>>();
+  #stopped = false;
+  constructor(engine: Engine, tellFault: (error: unknown, message: string) => void) {
+    this.#engine = engine;
+    this.#tellFault = tellFault;
+  }
+  send(id: number, now: Date): void {
+    if (this.#stopped) return;
+    this.#waiting.push({ id, now });
+    this.#next();
+  }
+  async idle(): Promise<void> {
+    while (this.#going.size > 0) await Promise.all(this.#going);
+  }
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#waiting.length = 0;
+    await this.idle();
+  }
+  #next(): void {
+    while (this.#going.size < mostAtOnce) {
+      const one = this.#waiting.shift();
+      if (!one) return;
+      const going = sendMoneyBack(this.#engine, one.id, one.now)
+        .then((attempt) => {
+          if (attempt?.fault) throw attempt.fault;
+        })
+        .catch((error: unknown) => this.#tellFault(error, "money was not sent back"))
+        .finally(() => {
+          this.#going.delete(going);
+          this.#next();
+        });
+      this.#going.add(going);
+    }
+  }
+}

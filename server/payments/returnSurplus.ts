@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { share } from "../../core/money.ts";
+import { heard } from "../../core/server/publishChanges.ts";
+import type { Trade } from "../../core/server/transactionContext.ts";
+import { post } from "../../resources/finance/ledger/server/post.ts";
+import { type EventKind, tell } from "../../resources/orders/orders/server/events.ts";
+import type { MoneyBackReason } from "../../resources/payments/moneyBacks/moneyBacks.ts";
+import { requestMoneyBack } from "../../resources/payments/moneyBacks/server/request.ts";
+import type { Payment } from "../../resources/payments/payments/server/charges.ts";
+
+/** What became of money that came for a payment order. */
+export type Came = "paid" | "late" | "duplicate" | "mismatch";
+const reasons: Readonly<Record<Came, MoneyBackReason>> = {
+  paid: "overpaid",
+  late: "latePayment",
+  duplicate: "duplicate",
+  mismatch: "mismatch",
+};
+/** What the timeline of an order calls it. */
+const events: Readonly<Record<Came, EventKind>> = {
+  paid: "overpaid",
+  late: "latePayment",
+  duplicate: "duplicatePayment",
+  mismatch: "mismatchPayment",
+};
+interface Part {
+  orderId: number | null;
+  orderNo: string | null;
+  shopId: number | null;
+  amount: number;
+}
+
+/** Gives back what of a payment pays nothing. Each of its orders gets its part, and says so. */
+export async function returnSurplus(trade: Trade, payment: Payment, surplus: number, came: Came): Promise<void> {
+  const reason = reasons[came];
+  const { provider, payOrderId, memberId, id, number: refNo } = payment;
+  await post(trade, {
+    type: "payment",
+    refTable: "payments",
+    refId: id,
+    entries: [
+      { account: "provider", provider, type: reason, amount: -surplus, refNo },
+      { account: "clearing", type: reason, amount: surplus, refNo },
+    ],
+  });
+  for (const part of await divide(trade, payment, surplus, came)) {
+    await requestMoneyBack(trade, { ...part, payOrderId, memberId, reason, method: provider, payment: id });
+    const { orderId, shopId, amount } = part;
+    if (orderId === null || shopId === null) continue;
+    await tell(trade, { orderId, shopId, kind: events[came], data: { amount, method: provider } });
+    await heard(trade, [shopId], ["orders"]);
+  }
+}
+
+/** Which orders the money was for: of a late or too large payment those that were cancelled since it was opened. */
+async function divide(
+  { tx }: Trade,
+  { payOrderId, openedAt }: Payment,
+  surplus: number,
+  came: Came,
+): Promise<readonly Part[]> {
+  const opened = new Date(openedAt).toISOString();
+  const orders = await tx.run<{ id: number; orderNo: string; shopId: number; payPrice: number; meant: boolean }>(sql`
+    select id, order_no as "orderNo", shop_id as "shopId", pay_price as "payPrice",
+      case when ${came === "paid" || came === "late"} then status = 'cancelled' and pay_time is null and cancel_time >= ${opened}
+        else status <> 'cancelled' or pay_time is not null end as meant
+    from orders where pay_order_id = ${payOrderId} order by id`);
+  const some = orders.filter(({ meant }) => meant);
+  const meant = some.length > 0 ? some : orders;
+  const whole = meant.some(({ payPrice }) => payPrice > 0);
+  const parts = whole
+    ? share(
+        surplus,
+        meant.map(({ payPrice }) => payPrice),
+      )
+    : [surplus];
+  if (meant.length === 0) return [{ orderId: null, orderNo: null, shopId: null, amount: surplus }];
+  return meant.flatMap(({ id, orderNo, shopId }, place) => {
+    const amount = parts[place] ?? 0;
+    return amount > 0 ? [{ orderId: id, orderNo, shopId, amount }] : [];
+  });
+}

@@ -1,0 +1,196 @@
+import { sql } from "kysely";
+import { type Trade, trade } from "../../core/server/transactionContext.ts";
+import { formatMoney } from "../../framework/schema/index.ts";
+import { notFound, Refusal, refuse } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { isJust } from "../../framework/server/exactSearch.ts";
+import { type Outcome, type Payment as Paid, settlePayment } from "../../resources/orders/orders/server/payOrder.ts";
+import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import {
+  chargesClosed,
+  openCharge,
+  type Payment,
+  paymentsChanged,
+} from "../../resources/payments/payments/server/charges.ts";
+import { placeRecharge } from "../../resources/payments/payments/server/settleRecharge.ts";
+import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
+import { walletsOf } from "./paymentProviders.ts";
+import { ProviderError } from "./port.ts";
+
+export interface Buyer {
+  id: number;
+  name: string;
+}
+export interface PayRequest {
+  method: PayProvider | "balance";
+  channel?: string | null;
+  /** The clock unless said. */
+  now?: Date;
+  ip?: string | null;
+}
+export type Started = { status: "paid" } | { status: "open"; chargeId: string; payUrl: string };
+interface PayOrder {
+  id: number;
+  payOrderNo: string;
+  memberId: number;
+  kind: "order" | "recharge";
+  amount: number;
+  status: "unpaid" | "paid" | "cancelled";
+  payMethod: string | null;
+  payEndTime: string | null;
+}
+/** A payment that a buyer may make, and the prices of its unpaid orders by their ids, in cents. */
+interface OwnPayOrder extends PayOrder {
+  prices: Readonly<Record<string, number>> | null;
+}
+const prices = sql`(select jsonb_object_agg(o.id, o.pay_price) from orders o where o.pay_order_id = p.id and o.status = 'unpaid') as prices`;
+const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
+  pay_end_time as "payEndTime"`;
+const notPayable = () => refuse("payment.notPayable", { key: "resources.payments.refusals.notPayable" });
+
+/**
+ * A buyer pays. From the balance it is paid at once; by a provider a charge is opened, at which the buyer is sent on to `payUrl`, and asking
+ * again answers the same charge.
+ */
+export async function startPayment(
+  engine: Engine,
+  buyer: Buyer,
+  payOrderNo: string,
+  { method, channel = null, now = new Date(), ip = null }: PayRequest,
+): Promise<Started> {
+  const who = { kind: "buyer", ...buyer } as const;
+  const sandbox = method !== "balance" && walletsOf(engine).of(method).sandbox === true;
+  const begun = await trade(engine, { who, now, ip }, async (deed): Promise<Payment | "paid"> => {
+    const { tx } = deed;
+    const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
+    // What costs nothing is paid without anybody's help.
+    if (method === "balance" || payOrder.amount === 0) return payFromBalance(deed, payOrder, method, channel);
+    const held = await tx.first<PayOrder>(
+      sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
+    );
+    checkDue(held, now);
+    return openCharge(deed, held, { provider: method, sandbox, channel });
+  });
+  if (begun === "paid") return { status: "paid" };
+  const { chargeId, payUrl } = begun;
+  if (chargeId && payUrl) return { status: "open", chargeId, payUrl };
+  return atProvider(engine, begun);
+}
+
+function checkDue(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
+  if (payOrder?.status !== "unpaid") throw notPayable();
+  if (payOrder.payEndTime && Date.parse(payOrder.payEndTime) <= now.getTime()) throw notPayable();
+}
+/** A buyer pays from the wallet, as a part of the caller's transaction. */
+export async function payFromWallet(
+  deed: Trade,
+  buyer: Buyer,
+  payOrderNo: string,
+  channel: string | null,
+): Promise<{ status: "paid" }> {
+  const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
+  return { status: await payFromBalance(deed, payOrder, "balance", channel) };
+}
+async function ownPayOrder({ tx }: Trade, buyer: Buyer, payOrderNo: string): Promise<OwnPayOrder> {
+  const payOrder = await tx.first<OwnPayOrder>(
+    sql`select ${columns}, ${prices} from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and member_id = ${buyer.id}`,
+  );
+  if (!payOrder) throw notFound();
+  return payOrder;
+}
+async function payFromBalance(
+  deed: Trade,
+  payOrder: OwnPayOrder,
+  method: PayRequest["method"],
+  channel: string | null,
+): Promise<"paid"> {
+  if (payOrder.kind !== "order") throw refuse("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
+  if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
+  checkDue(payOrder, deed.now);
+  const settle = (amount: number) => settleFromBalance(deed, payOrder, { method, channel, txn: null, amount });
+  let outcome = await settle(payOrder.amount);
+  // The amount changed after it was read. The orders are locked since, so that it changes no more.
+  if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(deed, payOrder));
+  // Asked twice at once, the second one finds it paid as it asked.
+  if (outcome === "duplicate") {
+    const now = await deed.tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id}`);
+    if (now?.payMethod === method) return "paid";
+  }
+  if (outcome !== "paid") throw notPayable();
+  deed.tx.atEnd(chargesClosed(deed, payOrder.id));
+  await paymentsChanged(deed);
+  return "paid";
+}
+/** Settles a payment from the balance. The books refuse what the wallet does not hold (`wallet.notEnough`). */
+async function settleFromBalance(deed: Trade, { id }: PayOrder, paid: Paid): Promise<Outcome> {
+  const { outcome } = await settlePayment(deed, id, paid).catch((error: unknown) => {
+    if (error instanceof Refusal && error.error === "ledger.tooLittle")
+      throw refuse("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
+    throw error;
+  });
+  return outcome;
+}
+/**
+ * Answers the amount that remains after orders of a locked payment were cancelled, in cents.
+ *
+ * @throws `goods.priceChanged` where the price of a remaining order has changed: the buyer has not agreed to it.
+ */
+async function readRemainingAmount({ tx }: Trade, before: OwnPayOrder): Promise<number> {
+  const now = await tx.first<OwnPayOrder>(sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`);
+  if (!now) throw notFound();
+  const isUnchanged = Object.entries(now.prices ?? {}).every(([id, price]) => before.prices?.[id] === price);
+  if (!isUnchanged)
+    throw refuse("goods.priceChanged", {
+      key: "resources.orders.refusals.priceChanged",
+      params: { amount: formatMoney(now.amount) },
+    });
+  return now.amount;
+}
+/**
+ * The provider is asked outside of any transaction. Where it does not answer, the charge stays open and is asked for under the same number by
+ * the next try, for it may be there.
+ */
+async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
+  const { id, number, payOrderNo, amount, channel, provider } = payment;
+  const { pool } = engine.database;
+  try {
+    const { chargeId, payUrl } = await walletsOf(engine).ask(provider, "charge", number, (wallet, signal) =>
+      wallet.charge({ number, payOrderNo, amount, channel }, signal),
+    );
+    // One that was closed while its provider was asked is cancelled there as soon as it can be named.
+    await pool.query(
+      `update payments set charge_id = $2, pay_url = $3, version = version + 1,
+         reconcile_at = case when status = 'closed' then now() else reconcile_at end,
+         cancelled_at = case when status = 'closed' then null else cancelled_at end where id = $1`,
+      [id, chargeId, payUrl],
+    );
+    return { status: "open", chargeId, payUrl };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const status = error.final ? "failed" : "open";
+    await pool.query(
+      `update payments set status = $2, error = $3, version = version + 1,
+         reconcile_at = case when $2 = 'failed' then null else reconcile_at end where id = $1 and status = 'open'`,
+      [id, status, error.message.slice(0, 300)],
+    );
+    throw error.final
+      ? refuse("payment.refused", { key: "resources.payments.refusals.refused" })
+      : new Refusal(503, "payment.noAnswer", { key: "resources.payments.refusals.noAnswer" });
+  }
+}
+
+/** A buyer puts money, in cents, into the wallet. */
+export async function startRecharge(
+  engine: Engine,
+  buyer: Buyer,
+  amount: number,
+  method: PayProvider,
+  more: Omit<PayRequest, "method"> = {},
+): Promise<Started & { payOrderNo: string }> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`no amount to put into a wallet: ${amount}`);
+  walletsOf(engine).of(method);
+  const { now = new Date(), ip = null } = more;
+  const who = { kind: "buyer", ...buyer } as const;
+  const payOrderNo = await trade(engine, { who, now, ip }, (deed) => placeRecharge(deed, buyer, amount));
+  return { payOrderNo, ...(await startPayment(engine, buyer, payOrderNo, { ...more, method })) };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type pg from "pg";
+import type { Resource } from "../../framework/schema/index.ts";
+import { unauthenticated } from "../../framework/server/domainError.ts";
+import { callerOf } from "../../framework/server/http/app.ts";
+import { type Tx, transact } from "../../framework/server/transaction.ts";
+import type { Outbox } from "../mailer/mailer.ts";
+import type { Session } from "../session/session.ts";
+import type { Sessions } from "../session/sessions.ts";
+import type { OpenId } from "./openId.ts";
+
+/** What signing in works with. It stands before all walls, for who comes is not known yet. */
+export interface Door {
+  app: FastifyInstance;
+  pool: pg.Pool;
+  sessions: Sessions;
+  resources: readonly Resource[];
+  outbox: Outbox;
+  openId: OpenId | null;
+  /** Where browsers reach this house, where that is not what they say. */
+  publicUrl: string | null;
+}
+/** A route that needs no token. */
+export const open = { config: { open: true } };
+
+export const write = <T>({ pool }: Pick<Door, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transact(pool, { wall: "none" }, "write", work);
+
+/** The session of who asks, of a guarded route. */
+export async function sessionOf({ sessions }: Door, request: FastifyRequest): Promise<Session> {
+  callerOf(request);
+  const found = request.call.token ? await sessions.find(request.call.token) : null;
+  if (!found) throw unauthenticated();
+  return found.session;
+}
+/** From where a call comes, as sessions and logs keep it. */
+export const cameFrom = (request: FastifyRequest) => ({
+  ip: request.ip,
+  agent: request.headers["user-agent"]?.slice(0, 255) ?? null,
+});

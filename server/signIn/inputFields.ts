@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import {
+  email,
+  type FieldInput,
+  type Fields,
+  type Issues,
+  parseFields,
+  password,
+  phone,
+  text,
+  validate,
+} from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import { bodyOf } from "../../framework/server/http/app.ts";
+
+/** The body of a call of these fields; what is wrong is said by the names that the form has for them. */
+export function asked<const F extends Fields>(request: FastifyRequest, fields: F): FieldInput<F> {
+  const { values, issues } = parseFields(fields, bodyOf(request));
+  const wrong: Issues = { ...validate(fields, values), ...issues };
+  if (differs(fields, values)) wrong.confirmPassword ??= { key: "validation.passwordsDiffer" };
+  for (const [name, issue] of Object.entries(wrong))
+    if (name === "username" && issue.key === "validation.pattern") wrong[name] = { key: "validation.username" };
+    else if (name in fields) wrong[name] = { ...issue, params: { ...issue.params, field: `person.${name}` } };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  // `validate` has held the fields to their declaration, which is what the type says.
+  return values as FieldInput<F>;
+}
+const differs = (fields: Fields, values: Record<string, unknown>) =>
+  "confirmPassword" in fields && Boolean(values.password) && values.password !== values.confirmPassword;
+
+/** A name is told from an e-mail address by its missing @, from a phone number by a letter, and from a sub-account's by its missing colon. */
+export const usernameField = text({ required: true, min: 3, max: 60, pattern: /^(?![+\d]+$)[^\s:@]+$/ });
+export const emailField = email({ required: true, max: 255 });
+export const phoneField = phone({ required: true });
+export const codeField = text({ required: true, max: 20 });
+/** Both are held to the rule of length, so that each says what it lacks. */
+export const newPassword = {
+  password: password({ required: true, max: 200 }),
+  confirmPassword: password({ required: true, min: 1, max: 200 }),
+} as const;
+
+export const plainEmail = (address: string) => address.trim().toLowerCase();
+/** One number is one number, however it is grouped. */
+export const plainPhone = (number: string) => number.replace(/[^\d+]/g, "");

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { trade } from "../../core/server/transactionContext.ts";
+import { notFound, unauthenticated } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { mostOfPicture } from "../../framework/server/files/inspectUpload.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
+import { readUpload } from "../../framework/server/http/upload.ts";
+import type { Outbox } from "../mailer/mailer.ts";
+import { cameFrom } from "../signIn/authContext.ts";
+import { tooOften } from "../signIn/throttle.ts";
+import { Buckets } from "./bucket.ts";
+import type { Asking, BuyerCall } from "./buyerCall.ts";
+import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
+import { bodyHash, isKeyKnown, keepWhole, keyIn, once } from "./idempotency.ts";
+import { languageOf, localeOf } from "./languages.ts";
+
+const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  headers.authorization?.startsWith("Bearer ") ? headers.authorization.slice(7).trim() : null;
+
+/** How many pictures one buyer may send in a minute. */
+const uploads = new Buckets(20);
+
+/** What an answer that was kept says. */
+function dataIn(text: string): unknown {
+  const answer: unknown = JSON.parse(text);
+  return isObject(answer) ? answer.data : null;
+}
+
+/** Who is signed in at the shop front. */
+export async function buyerOf(sessions: BuyerSessions, request: FastifyRequest): Promise<Buyer> {
+  const token = tokenOf(request);
+  const buyer = token === null ? null : await sessions.find(token);
+  if (!buyer) throw unauthenticated();
+  return buyer;
+}
+
+/** What calls of buyers work with. */
+export interface BuyerServices {
+  sessions: BuyerSessions;
+  outbox: Outbox;
+  isUnlimited: boolean;
+}
+
+/** One call of a buyer as a route: who asks, and, of what changes something, that it is done once. */
+export function addBuyerCall(store: FastifyInstance, engine: Engine, services: BuyerServices, call: BuyerCall): void {
+  const { sessions } = services;
+  const askingOf = (request: FastifyRequest): Asking => {
+    const language = languageOf(request);
+    return {
+      engine,
+      pool: engine.database.pool,
+      language,
+      locale: localeOf(language),
+      now: new Date(),
+      ip: request.ip,
+      onlyShop: request.apiKey?.shopId ?? null,
+    };
+  };
+  store.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+    handler: async (request, reply) => {
+      const steps = isObject(request.params) ? request.params : {};
+      const body = call.method === "POST" && call.by !== "upload" ? bodyOf(request) : {};
+      const said = { ...queryOf(request), ...body };
+      const given = { ...said, ...steps };
+      const asking = askingOf(request);
+      if (call.by === "anybody") {
+        const comer = { ...asking, ...services, token: tokenOf(request), agent: cameFrom(request).agent };
+        return ok(await call.answer(comer, given));
+      }
+      const buyer = await buyerOf(sessions, request);
+      if (call.by === "upload") {
+        const { files } = engine;
+        if (!files) throw notFound();
+        const wait = uploads.take(String(buyer.id));
+        if (wait > 0) throw tooOften("store.tooOften", wait);
+        const upload = await readUpload(request, mostOfPicture);
+        return ok(await call.answer({ ...asking, buyer, files, upload }, given));
+      }
+      if (call.by === "buyer")
+        return ok(await call.answer({ ...asking, buyer, sessions, token: tokenOf(request) }, given));
+      const key = keyIn(request.headers["idempotency-key"]);
+      const path = `${call.path} ${JSON.stringify(steps)}`;
+      const { now, ip } = asking;
+      const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
+      const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(said) };
+      // A repeated call is answered from its key, and a key of another request is refused: neither asks anybody outside.
+      if (call.before && !(await isKeyKnown(engine.database.pool, asked)))
+        await call.before({ ...asking, buyer }, given);
+      const done = await trade(engine, { who, now, ip }, (deed) =>
+        once(
+          deed,
+          asked,
+          () => call.answer({ ...asking, buyer, trade: deed }, given),
+          (answer) => !call.follow || (call.isWhole?.(answer) ?? false),
+        ),
+      );
+      const { replayed } = done;
+      const text =
+        call.follow && !done.whole
+          ? await keepWhole(asking.pool, asked, await call.follow({ ...asking, buyer }, given, dataIn(done.text)))
+          : done.text;
+      if (replayed) reply.header("idempotent-replayed", "true");
+      return reply.type("application/json; charset=utf-8").send(text);
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { sendFile } from "../../framework/server/files/calls.ts";
+import { buyerOf } from "./addBuyerCall.ts";
+import { readOwn } from "./buyerCall.ts";
+import type { BuyerSessions } from "./buyerSessions.ts";
+import { isOwnPicture } from "./ownPictures.ts";
+
+/** Pictures that a buyer has sent and that not everybody may see, at their addresses below the store's. */
+export function addOwnFiles(store: FastifyInstance, engine: Engine, sessions: BuyerSessions): void {
+  store.get("/files/*", async (request, reply) => {
+    const buyer = await buyerOf(sessions, request);
+    const { "*": name = "" } = request.params as { "*"?: string };
+    const own = await readOwn(engine.database, (tx) => isOwnPicture(tx, buyer.id, `/files/${name}`));
+    if (!own || !engine.files) throw notFound();
+    return sendFile(reply, engine.files, name);
+  });
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { choice, email, phone } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import { transact } from "../../framework/server/transaction.ts";
+import { letters } from "../mailer/messageTemplates.ts";
+import { addCode, secondsBetweenCodes } from "../signIn/codes.ts";
+import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
+import { networkOf } from "../signIn/throttle.ts";
+import { openCall } from "./buyerCall.ts";
+
+/** How many codes buyers may ask for in an hour from one network, and through the key of one shop's own front. */
+const anHour = { network: 60, key: 3000 };
+
+/** The one address at which a buyer shows that they answer. */
+export const addressFields = { email: email({ max: 255 }), phone: phone() } as const;
+export interface Address {
+  channel: "email" | "phone";
+  target: string;
+}
+/** @throws invalid (400) where neither or both are given */
+export function addressFrom(input: { email?: string | null; phone?: string | null }): Address {
+  if (Boolean(input.email) === Boolean(input.phone))
+    throw invalid({ email: { key: "resources.buyers.refusals.oneOf" } });
+  return input.email
+    ? { channel: "email", target: plainEmail(input.email) }
+    : { channel: "phone", target: plainPhone(input.phone ?? "") };
+}
+/** Buyers and members may have the same address; their codes are counted and stored apart. */
+export const codeTarget = ({ target }: Address): string => `buyer ${target}`;
+
+const purposes = { register: "register", recover: "recover" } as const;
+
+export const sendCode = openCall({
+  method: "POST",
+  path: "/buyer/sendCode",
+  summary:
+    "Sends a code to an e-mail address or phone number, to sign up with or to recover a password; the answer is the same whether or not somebody has it",
+  fields: { ...addressFields, sendType: choice(["register", "recover"], { required: true }) },
+  async answer({ pool, outbox, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
+    const address = addressFrom(input);
+    const { channel, target } = address;
+    const purpose = purposes[sendType === "recover" ? "recover" : "register"];
+    const from = onlyShop === null ? networkOf(ip) : `key of shop ${onlyShop}`;
+    const perHour = isUnlimited ? null : onlyShop === null ? anHour.network : anHour.key;
+    const isTaken = await transact(pool, { wall: "none" }, "read", async (tx) => {
+      const column = sql.ref(channel);
+      return (await tx.first(sql`select 1 as id from buyers where lower(${column}) = ${target}`)) !== undefined;
+    });
+    const isMeant = purpose === "recover" ? isTaken : !isTaken;
+    const code = await addCode({ pool }, { target: codeTarget(address), purpose, from, perHour, isMeant });
+    const words = letters[locale];
+    if (isMeant) await outbox.send({ channel, to: target, ...words.code(purpose, code) });
+    else if (isTaken) await outbox.send({ channel, to: target, ...words.taken() });
+    return { wait: secondsBetweenCodes };
+  },
+  example: { asked: { email: "mia@example.com", sendType: "register" }, answer: { wait: 60 } },
+});

@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Database } from "../../framework/server/database/open.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { buyersChannel, buyersKeptHere } from "../../resources/members/buyers/server/endBuyerSessions.ts";
+import { Remembered } from "../session/sessionCache.ts";
+import { hashOf, newToken } from "../session/token.ts";
+
+/** A session without a call for so long has ended. */
+const idleDays = 30;
+/** How long a process trusts what it read; a buyer who is shut out is forgotten at once, through the channel. */
+const trustMs = 5000;
+const mostKept = 50_000;
+
+/** Who is signed in at a shop front. */
+export interface Buyer {
+  id: number;
+  name: string;
+}
+
+export interface ListedSession {
+  id: number;
+  ip: string | null;
+  agent: string | null;
+  signedInAt: Date;
+  lastUsedAt: Date;
+  current: boolean;
+}
+
+/** Tokens of buyers are opaque; only their hash is stored. A buyer who is frozen has none. */
+export class BuyerSessions {
+  readonly #pool: pg.Pool;
+  readonly #database: Database;
+  readonly #remembered = new Remembered<Buyer | null>(trustMs, mostKept);
+  constructor(database: Database) {
+    this.#database = database;
+    this.#pool = database.pool;
+  }
+  /** Hears of sessions that end, in this process and in others. */
+  async start(): Promise<() => Promise<void>> {
+    const stop = await this.#database.listen(buyersChannel, (payload) => this.#drop(Number(payload)));
+    buyersKeptHere.add(this.#drop);
+    return async () => {
+      buyersKeptHere.delete(this.#drop);
+      await stop();
+    };
+  }
+  /** Forgets one buyer, or, for none, all: what was missed is not known. */
+  readonly #drop = (buyerId: number): void => this.#remembered.forget((buyer) => !buyerId || buyer?.id === buyerId);
+
+  /** Opens a session as a part of what lets somebody in. */
+  async open(tx: Tx, buyerId: number, from: { ip: string; agent: string | null }): Promise<string> {
+    const token = newToken();
+    await tx.run(sql`
+      with gone as (delete from buyer_sessions where buyer_id = ${buyerId} and expires_at < now()),
+        seen as (update buyers set last_login_time = now() where id = ${buyerId})
+      insert into buyer_sessions (token_hash, buyer_id, ip, agent, expires_at)
+      values (${hashOf(token)}, ${buyerId}, ${from.ip}, ${from.agent}, now() + make_interval(days => ${idleDays}))`);
+    return token;
+  }
+  /** Ends the session of a token, in every process. */
+  async end(token: string): Promise<void> {
+    const { rows } = await this.#pool.query<{ buyer_id: number }>(
+      `with gone as (delete from buyer_sessions where token_hash = $1 returning buyer_id)
+       select buyer_id, pg_notify('${buyersChannel}', buyer_id::text) from gone`,
+      [hashOf(token)],
+    );
+    for (const { buyer_id } of rows) this.#drop(buyer_id);
+  }
+  /** The sessions of a buyer, that of the token first. */
+  async list(buyerId: number, token: string | null): Promise<ListedSession[]> {
+    const { rows } = await this.#pool.query<ListedSession>(
+      `select id, ip, agent, add_time as "signedInAt", last_used as "lastUsedAt", token_hash = $2 as current from buyer_sessions
+       where buyer_id = $1 and expires_at > now() order by token_hash = $2 desc, last_used desc limit 1000`,
+      [buyerId, hashOf(token ?? "")],
+    );
+    return rows;
+  }
+  /** Ends one session of a buyer; answers whether the buyer had it. */
+  async endOne(tx: Tx, buyerId: number, sessionId: number): Promise<boolean> {
+    const ended = await tx.run(
+      sql`delete from buyer_sessions where id = ${sessionId} and buyer_id = ${buyerId} returning 1`,
+    );
+    await this.#forget(tx, buyerId);
+    return ended.length === 1;
+  }
+  /** Ends all sessions of a buyer but that of the token; answers how many. */
+  async endOthers(tx: Tx, buyerId: number, token: string | null): Promise<number> {
+    const ended = await tx.run(sql`
+      delete from buyer_sessions where buyer_id = ${buyerId} and token_hash <> ${hashOf(token ?? "")} returning 1`);
+    await this.#forget(tx, buyerId);
+    return ended.length;
+  }
+  /** Makes every process read the buyer's sessions anew. */
+  async #forget(tx: Tx, buyerId: number): Promise<void> {
+    tx.afterCommit(() => this.#drop(buyerId));
+    await tx.run(sql`select pg_notify(${buyersChannel}, ${String(buyerId)})`);
+  }
+  /** Who holds a token, or null where nobody does. */
+  find(token: string): Promise<Buyer | null> {
+    const hash = hashOf(token);
+    return this.#remembered.of(hash, async () => {
+      const { rows } = await this.#pool.query<Buyer & { session: number; stale: boolean }>(
+        `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale
+         from buyer_sessions s join buyers b on b.id = s.buyer_id
+         where s.token_hash = $1 and s.expires_at > now() and b.status = 'normal'`,
+        [hash],
+      );
+      const [row] = rows;
+      if (row?.stale)
+        await this.#pool.query(
+          "update buyer_sessions set last_used = now(), expires_at = now() + make_interval(days => $2) where id = $1",
+          [row.session, idleDays],
+        );
+      return row ? { id: row.id, name: row.name } : null;
+    });
+  }
+}

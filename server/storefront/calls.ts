@@ -1,0 +1,101 @@
+import type { CallGroup } from "../../framework/server/http/openapi.ts";
+import type { BuyerCall } from "./buyerCall.ts";
+import { sendCode } from "./buyerCodes.ts";
+import { recoverPassword, setPassword } from "./buyerPassword.ts";
+import { categoryTree, shopCategoryTree } from "./categories.ts";
+import { place, quote } from "./checkout.ts";
+import { comment, followComment, ownComments } from "./commentCommands.ts";
+import { goodsComments } from "./comments.ts";
+import { freightQuote } from "./freight.ts";
+import { goodsList } from "./goodsList.ts";
+import { oneGroup, openGroups, ownGroups } from "./groups.ts";
+import { cancel, editAddress, hide, receive } from "./orderCommands.ts";
+import { endOtherSessions, endSession, sessionList } from "./ownBuyerSessions.ts";
+import { oneOrder, orderList } from "./ownOrders.ts";
+import { sendPicture } from "./ownPictures.ts";
+import { me, wallet } from "./ownProfile.ts";
+import { oneRefund, refundList, refundQuote } from "./ownRefunds.ts";
+import { pay, payment, recharge } from "./paying.ts";
+import { product } from "./product.ts";
+import { askRefund, intervene, sendGoodsBack, withdraw } from "./refundCommands.ts";
+import { oneShop, shopList } from "./shops.ts";
+import { login, logout, register } from "./signUp.ts";
+import type { StoreCall } from "./storeCall.ts";
+
+/** Where the calls of shop fronts are. Within a version fields are only added; what breaks is another version. */
+export const storePath = "/store/v1";
+/** Everything that a shop front may call. */
+export const storeCalls: readonly StoreCall[] = [
+  shopList,
+  oneShop,
+  shopCategoryTree,
+  categoryTree,
+  goodsList,
+  product,
+  openGroups,
+  oneGroup,
+  goodsComments,
+  freightQuote,
+];
+
+/** Everything that a buyer may do at a shop front. */
+export const buyerCalls: readonly BuyerCall[] = [
+  sendCode,
+  register,
+  recoverPassword,
+  login,
+  logout,
+  me,
+  setPassword,
+  sessionList,
+  endSession,
+  endOtherSessions,
+  wallet,
+  quote,
+  place,
+  orderList,
+  oneOrder,
+  ownGroups,
+  cancel,
+  receive,
+  editAddress,
+  hide,
+  payment,
+  pay,
+  recharge,
+  refundQuote,
+  refundList,
+  oneRefund,
+  askRefund,
+  sendGoodsBack,
+  withdraw,
+  intervene,
+  sendPicture,
+  ownComments,
+  comment,
+  followComment,
+];
+
+const told = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
+  [method, storePath + path, summary, fields, example] as const;
+const apiKey = { "x-api-key": "The key of a shop's own front: it sees and sells this shop's goods alone" };
+const idempotencyKey = {
+  "idempotency-key": "1 to 255 characters; the same key and request are done once, and answered alike for 7 days",
+};
+const refused = [400, 401, 403, 404, 409, 422, 429, 503] as const;
+const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(told);
+
+/** The same, as the documentation tells of them. */
+export const storeGroups: readonly CallGroup[] = [
+  { name: "store", open: true, statuses: [304, 400, 401, 403, 404, 429], headers: apiKey, calls: storeCalls.map(told) },
+  { name: "storeSignIn", open: true, statuses: refused, headers: apiKey, calls: callsBy("anybody") },
+  { name: "storeOwn", statuses: refused, headers: apiKey, calls: callsBy("buyer") },
+  { name: "storeUploads", statuses: refused, headers: apiKey, takesFile: true, calls: callsBy("upload") },
+  {
+    name: "storeDeeds",
+    statuses: refused,
+    headers: { ...apiKey, ...idempotencyKey },
+    needed: ["idempotency-key"],
+    calls: callsBy("deed"),
+  },
+];

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import {
+  choice,
+  type Issues,
+  integer,
+  json,
+  parseFields,
+  phone,
+  reference,
+  rows,
+  text,
+  validate,
+} from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import { isObject } from "../../framework/server/http/app.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { states } from "../../resources/freight/freightTemplates/places.ts";
+import type { Address } from "../../resources/freight/freightTemplates/regions.ts";
+import type { Receiver } from "../../resources/orders/orders/server/placeOrder.ts";
+import type { Item } from "../../resources/orders/orders/server/readItems.ts";
+import { plainPhone } from "../signIn/inputFields.ts";
+import { addressOf } from "./freight.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const itemsField = rows(
+  {
+    skuId: reference("skus", { required: true }),
+    qty: integer({ required: true, min: 1, max: 99_999 }),
+  },
+  { required: true, min: 1, max: 200 },
+);
+export const addressField = json<Values>({ check: isObject });
+const needed = () => invalid({ address: { key: "validation.required" } });
+
+/** What is asked to be sent where, as far as a price depends on it; null is picked up. */
+export function placeIn(address: Values | null | undefined, selfLifting: boolean): Address | null {
+  if (selfLifting) return null;
+  if (!address) throw needed();
+  const { name: _name, phone: _phone, address: _street, ...place } = address;
+  return addressOf(place);
+}
+
+const receiverFields = {
+  name: text({ required: true, max: 100 }),
+  phone: phone({ required: true }),
+  state: choice(states, { required: true }),
+  city: text({ required: true, max: 60 }),
+  postcode: text({ max: 10, pattern: /^\d{4}$/ }),
+  address: text({ required: true, max: 255 }),
+} as const;
+/** Who it is sent to, whole; null is picked up. */
+export function receiverIn(given: Values | null | undefined, selfLifting: boolean): Receiver | null {
+  if (selfLifting) return null;
+  if (!given) throw needed();
+  const { values, issues } = parseFields(receiverFields, given);
+  const wrong: Issues = { ...validate(receiverFields, values), ...issues };
+  if (Object.keys(wrong).length > 0)
+    throw invalid(Object.fromEntries(Object.entries(wrong).map(([name, issue]) => [`address.${name}`, issue])));
+  // `validate` has held the fields to their declaration, which is what the type says.
+  const { name, phone: number, city, address } = values as Record<"name" | "phone" | "city" | "address", string>;
+  const { state, postcode } = placeIn(given, false) ?? {};
+  if (!state) throw needed();
+  return { name, phone: plainPhone(number), state, city, postcode: postcode ?? null, address };
+}
+
+/** Refuses what another shop sells, at the front of a shop's own, as what is not there. */
+export async function checkItems(tx: Tx, items: readonly Item[], onlyShop: number | null): Promise<void> {
+  if (onlyShop === null) return;
+  const others = await tx.run<{ id: number }>(
+    sql`select id from skus where id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and shop_id <> ${onlyShop}`,
+  );
+  const issues = items.flatMap(({ skuId }, place) =>
+    others.some(({ id }) => id === skuId)
+      ? [[`items.${place}.skuId`, { key: "validation.referenceMissing" }] as const]
+      : [],
+  );
+  if (issues.length > 0) throw invalid(Object.fromEntries(issues));
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { type ContentLanguage, reference } from "../../framework/schema/index.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
+import { checkOpen } from "./shops.ts";
+import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+
+interface Node {
+  id: number;
+  parent: number | null;
+  name: Texts;
+}
+interface Counted {
+  id: number | null;
+  n: number;
+}
+export type Branch<T> = Omit<T, "parent" | "name"> & { name: string | null; count: number; children: Branch<T>[] };
+
+/** Rows as a tree; each counts the goods of its branch. What stands below a row that is not there is not there either. */
+export function treeOf<T extends Node>(
+  rows: readonly T[],
+  counts: readonly Counted[],
+  language: ContentLanguage,
+): Branch<T>[] {
+  const own = new Map(counts.map(({ id, n }) => [id, n]));
+  const below = new Map<number | null, T[]>();
+  for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
+  const grow = (parent: number | null): Branch<T>[] =>
+    (below.get(parent) ?? []).map(({ parent: _above, name, ...row }) => {
+      const children = grow(row.id);
+      const count = children.reduce((sum, child) => sum + child.count, own.get(row.id) ?? 0);
+      return { ...row, name: textIn(name, language), count, children };
+    });
+  return grow(null);
+}
+
+type Category = Node & { icon: string | null; cover: string | null; showHome: boolean };
+/** The platform's categories, over all shops. */
+export const categoryTree = storeCall({
+  method: "GET",
+  path: "/categories",
+  summary: "The platform's categories as a tree, each with the number of goods on sale in its branch",
+  fields: { lang: langField },
+  answer: ({ pool, language, onlyShop }) =>
+    readAcross(pool, async (tx) => {
+      const [rows, counts] = await Promise.all([
+        tx.run<Category>(sql`
+          select id, parent, name, icon, cover, show_home as "showHome" from categories
+          where status = 'enabled' and deleted_at is null order by sort, id`),
+        tx.run<Counted>(
+          sql`select t.category as id, count(*) as n from goods t where ${isOnShelf}
+            ${onlyShop === null ? sql`` : sql`and t.shop_id = ${onlyShop}`} group by t.category`,
+        ),
+      ]);
+      return {
+        data: treeOf(rows, counts, language),
+        rests: [...shopRests, ...rests("categories", "goods", "skus")],
+      };
+    }),
+  example: {
+    asked: { lang: "en" },
+    answer: [
+      {
+        id: 3,
+        icon: null,
+        cover: null,
+        showHome: true,
+        name: "Food",
+        count: 340,
+        children: [{ id: 9, icon: null, cover: null, showHome: false, name: "Tea", count: 58, children: [] }],
+      },
+    ],
+  },
+});
+
+/** The categories that a shop has made for its own front. */
+export const shopCategoryTree = storeCall({
+  method: "GET",
+  path: "/shops/{id}/categories",
+  summary: "A shop's own categories as a tree, each with the number of goods on sale in its branch",
+  fields: { id: reference("shops", { required: true }), lang: langField },
+  answer: (asking, { id }) =>
+    readShop(asking.pool, id, async (tx) => {
+      checkShop(asking, id);
+      const { language } = asking;
+      await checkOpen(tx, id);
+      const [rows, counts] = await Promise.all([
+        tx.run<Node & { img: string | null }>(sql`
+          select id, parent, name, img from shop_categories
+          where shop_id = ${id} and status = 'shown' and deleted_at is null order by sort, id`),
+        tx.run<Counted>(sql`
+          select t.shop_category as id, count(*) as n from goods t where t.shop_id = ${id} and ${isOnShelf} group by 1`),
+      ]);
+      return {
+        data: treeOf(rows, counts, language),
+        rests: [...shopRests, ...restsOf(id, "shopCategories", "goods", "skus")],
+      };
+    }),
+  example: {
+    asked: { id: 1 },
+    answer: [{ id: 4, img: null, name: "Breakfast", count: 12, children: [] }],
+  },
+});

@@ -1,0 +1,158 @@
+import { boolean, type ContentLanguage, json, money } from "../../framework/schema/index.ts";
+import { isObject } from "../../framework/server/http/app.ts";
+import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
+import { type QuotedOrder, quoteOrder } from "../../resources/orders/orders/server/priceCart.ts";
+import { buyerCall, deedCall, readOwn } from "./buyerCall.ts";
+import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./cart.ts";
+import { groupAskOf, groupFields } from "./groupAsk.ts";
+import { langField, textIn } from "./languages.ts";
+import { amountOf, thumbnailOf } from "./pictures.ts";
+
+const quoted = (order: QuotedOrder, language: ContentLanguage) => ({
+  shop: { id: order.shopId, name: order.shopName },
+  lines: order.lines.map((line) => ({
+    skuId: line.skuId,
+    goodsId: line.goodsId,
+    goodsName: textIn(line.goodsName, language),
+    skuName: line.skuName,
+    img: line.mainImg,
+    thumbnail: thumbnailOf(line.mainImg),
+    price: amountOf(line.price),
+    oriPrice: amountOf(line.oriPrice),
+    qty: line.qty,
+    total: amountOf(line.total),
+    coupon: amountOf(line.couponShare),
+    freight: amountOf(line.freightShare),
+    stock: line.stock,
+    short: line.stock < line.qty,
+  })),
+  goodsTotal: amountOf(order.goodsTotal),
+  couponAmount: amountOf(order.couponAmount),
+  freightFee: amountOf(order.freightFee),
+  payPrice: amountOf(order.payPrice),
+});
+const items = [{ skuId: 501, qty: 2 }];
+const address = {
+  name: "Mia Chen",
+  phone: "+61400111222",
+  state: "WA",
+  city: "Perth",
+  postcode: "6000",
+  address: "12 Hay Street",
+};
+const lineExample = {
+  skuId: 501,
+  goodsId: 101,
+  goodsName: "Jasmine tea",
+  skuName: "100 g",
+  img: null,
+  thumbnail: null,
+  price: 12.5,
+  oriPrice: 14,
+  qty: 2,
+  total: 25,
+  coupon: 0,
+  freight: 11,
+  stock: 12,
+  short: false,
+};
+
+export const quote = buyerCall({
+  method: "POST",
+  path: "/orders/quote",
+  summary: "What a basket costs now, shop by shop; the amount is what an order of it has to name",
+  fields: { items: itemsField, address: addressField, selfLifting: boolean(), ...groupFields, lang: langField },
+  async answer(asking, { items, address, selfLifting, ...asked }) {
+    const to = placeIn(address, selfLifting ?? false);
+    return readOwn(asking, async (tx) => {
+      await checkItems(tx, items, asking.onlyShop);
+      const asker = { buyerId: asking.buyer.id, now: asking.now };
+      const orders = await quoteOrder(tx, {
+        items,
+        address: to,
+        locale: asking.locale,
+        group: groupAskOf(asked),
+        asker,
+      });
+      const sum = (of: (order: QuotedOrder) => number) => amountOf(orders.reduce((all, order) => all + of(order), 0));
+      return {
+        shops: orders.map((order) => quoted(order, asking.language)),
+        goodsTotal: sum(({ goodsTotal }) => goodsTotal),
+        couponAmount: sum(({ couponAmount }) => couponAmount),
+        freightFee: sum(({ freightFee }) => freightFee),
+        amount: sum(({ payPrice }) => payPrice),
+      };
+    });
+  },
+  example: {
+    asked: { items, address: { state: "WA", city: "Perth", postcode: "6000" } },
+    answer: {
+      shops: [
+        {
+          shop: { id: 1, name: "Harbour Pantry" },
+          lines: [lineExample],
+          goodsTotal: 25,
+          couponAmount: 0,
+          freightFee: 11,
+          payPrice: 36,
+        },
+      ],
+      goodsTotal: 25,
+      couponAmount: 0,
+      freightFee: 11,
+      amount: 36,
+    },
+  },
+});
+
+const isRemarks = (value: unknown): value is Readonly<Record<string, string>> =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([shop, said]) => /^\d{1,15}$/.test(shop) && typeof said === "string" && said.length <= 500,
+  );
+
+export const place = deedCall({
+  path: "/orders",
+  summary: "Orders a basket: one payment, one order a shop; refused where it costs another amount than is named",
+  fields: {
+    items: itemsField,
+    address: addressField,
+    selfLifting: boolean(),
+    amount: money({ required: true, min: 0 }),
+    remarks: json({ check: isRemarks }),
+    ...groupFields,
+    lang: langField,
+  },
+  async answer(asking, { items, address, selfLifting, amount, remarks, ...asked }) {
+    const receiver = receiverIn(address, selfLifting ?? false);
+    await checkItems(asking.trade.tx, items, asking.onlyShop);
+    const placed = await placeOrder(asking.trade, {
+      buyer: asking.buyer,
+      items,
+      receiver,
+      amount,
+      remarks: remarks ?? {},
+      group: groupAskOf(asked),
+      locale: asking.locale,
+    });
+    return {
+      payOrderNo: placed.payOrderNo,
+      amount: amountOf(placed.amount),
+      payEndTime: placed.payEndTime,
+      orders: placed.orders.map(({ orderNo, shopId, payPrice }) => ({
+        orderNo,
+        shopId,
+        payPrice: amountOf(payPrice),
+      })),
+    };
+  },
+  example: {
+    asked: { items, address, amount: 36, remarks: { 1: "Please ring twice" } },
+    answer: {
+      payOrderNo: "P20260301021500123456",
+      amount: 36,
+      payEndTime: "2026-03-01T02:45:00.000Z",
+      orders: [{ orderNo: "20260301021500123457", shopId: 1, payPrice: 36 }],
+    },
+  },
+});

@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import { boolean, choice, images, integer, longText, rowId, text } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import { isRating, mostLetters, mostPictures, ratings } from "../../resources/orders/comments/commentFields.ts";
+import { commentLine } from "../../resources/orders/comments/server/commentLine.ts";
+import { followUp } from "../../resources/orders/comments/server/followUp.ts";
+import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
+import { buyerCall, deedCall, readOwn } from "./buyerCall.ts";
+import { cursorOf, placeOf } from "./cursor.ts";
+import { readFollows, saidAfter } from "./follows.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { checkPictures } from "./ownPictures.ts";
+import { pictureOf, thumbnailOf } from "./pictures.ts";
+import { checkShop } from "./storeCall.ts";
+
+const star = () => integer({ min: 1, max: 5 });
+const content = longText({ max: mostLetters });
+const imgs = images({ max: mostPictures });
+
+export const comment = deedCall({
+  path: "/comments",
+  summary: "Says once what one line of a completed order is like; stars that are not given are as those of the goods",
+  fields: {
+    orderNo: text({ required: true, max: 32 }),
+    lineId: rowId({ required: true, min: 1 }),
+    goodsStar: integer({ required: true, min: 1, max: 5 }),
+    deliveryStar: star(),
+    shopStar: star(),
+    logisticStar: star(),
+    rating: choice(Object.keys(ratings)),
+    content,
+    imgs,
+    anonymous: boolean(),
+  },
+  async answer(asking, { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...said }) {
+    const { trade, buyer } = asking;
+    const { shopId } = await lockOrder(trade.tx, { orderNo }, { memberId: buyer.id });
+    checkShop(asking, shopId);
+    await checkPictures(trade.tx, { buyerId: buyer.id, shopId, open: true }, said.imgs ?? []);
+    return commentLine(trade, buyer.id, {
+      orderNo,
+      lineId,
+      goodsStar,
+      deliveryStar: deliveryStar ?? goodsStar,
+      shopStar: shopStar ?? goodsStar,
+      logisticStar: logisticStar ?? goodsStar,
+      rating: isRating(rating) ? rating : null,
+      content: said.content ?? null,
+      imgs: said.imgs ?? [],
+      anonymous: said.anonymous ?? false,
+    });
+  },
+  example: {
+    asked: { orderNo: "20260301021500123457", lineId: 77, goodsStar: 5, content: "Fresh.", imgs: [], anonymous: true },
+    answer: { id: 9, rating: "good", avgStar: 5 },
+  },
+});
+export const followComment = deedCall({
+  path: "/comments/{id}/follow",
+  summary: "Says something more to one's own comment, once",
+  fields: { id: rowId({ required: true, min: 1 }), content: longText({ required: true, max: mostLetters }), imgs },
+  async answer(asking, { id, content, imgs }) {
+    const { trade, buyer } = asking;
+    const own = await trade.tx.first<{ shopId: number }>(
+      sql`select shop_id as "shopId" from comments where id = ${id} and member_id = ${buyer.id}`,
+    );
+    if (!own) throw notFound();
+    checkShop(asking, own.shopId);
+    await checkPictures(trade.tx, { buyerId: buyer.id, shopId: own.shopId, open: true }, imgs ?? []);
+    await followUp(trade, buyer.id, { id, content, imgs: imgs ?? [] });
+    return { id, status: "followed" };
+  },
+  example: { asked: { id: 9, content: "Still good after a month." }, answer: { id: 9, status: "followed" } },
+});
+
+interface OwnComment {
+  id: number;
+  goodsName: Texts | null;
+  mainImg: string | null;
+  imgs: string[];
+  [word: string]: unknown;
+}
+export const ownComments = buyerCall({
+  method: "GET",
+  path: "/comments",
+  summary: "One's own comments, newest first, of one order or of all, with what the shop answers",
+  fields: {
+    orderNo: text({ max: 32 }),
+    cursor: text({ max: 200 }),
+    pageSize: integer({ min: 1, max: 100 }),
+    lang: langField,
+  },
+  answer: (asking, { orderNo, cursor, pageSize }) =>
+    readOwn(asking, async (tx) => {
+      const { buyer, onlyShop, language } = asking;
+      const size = pageSize ?? 20;
+      const where = sql.join(
+        [
+          sql`member_id = ${buyer.id}`,
+          ...(onlyShop === null ? [] : [sql`shop_id = ${onlyShop}`]),
+          ...(orderNo == null ? [] : [sql`order_no = ${orderNo}`]),
+          ...(cursor == null ? [] : [sql`id < ${placeOf("comments", cursor).id}`]),
+        ],
+        sql` and `,
+      );
+      const found = await tx.run<OwnComment>(sql`
+        select id, order_no as "orderNo", line_id as "lineId", goods_id as "goodsId", goods_name as "goodsName",
+          sku_name as "skuName", main_img as "mainImg", status, rating, goods_star as "goodsStar",
+          delivery_star as "deliveryStar", shop_star as "shopStar", logistic_star as "logisticStar", avg_star as "avgStar",
+          content, imgs, anonymous, commented_at as "at"
+        from comments where ${where} order by id desc limit ${size + 1}`);
+      const rows = found.slice(0, size);
+      const follows = await readFollows(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      const list = rows.map(({ goodsName, mainImg, imgs, ...row }) => ({
+        ...row,
+        goodsName: textIn(goodsName, language),
+        img: mainImg,
+        thumbnail: thumbnailOf(mainImg),
+        imgs: imgs.map(pictureOf),
+        ...saidAfter(follows, row.id),
+      }));
+      const last = list.at(-1)?.id;
+      const next = found.length > size && last ? cursorOf("comments", { value: last, id: last }) : null;
+      return { list, next };
+    }),
+  example: {
+    asked: { orderNo: "20260301021500123457" },
+    answer: {
+      list: [
+        {
+          id: 9,
+          orderNo: "20260301021500123457",
+          lineId: 77,
+          goodsId: 101,
+          goodsName: "Jasmine tea",
+          skuName: "100 g",
+          status: "commented",
+          rating: "good",
+          goodsStar: 5,
+          deliveryStar: 5,
+          shopStar: 5,
+          logisticStar: 5,
+          avgStar: 5,
+          content: "Fresh.",
+          imgs: [],
+          anonymous: true,
+          at: "2026-03-05T01:00:00.000Z",
+          followUp: null,
+          answer: { content: "Thank you!", imgs: [], at: "2026-03-05T03:00:00.000Z" },
+        },
+      ],
+      next: null,
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { choice, integer, reference } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import { isRating, type Rating, ratings } from "../../resources/orders/comments/commentFields.ts";
+import { type FollowRow, readFollows, saidAfter } from "./follows.ts";
+import { pictureOf } from "./pictures.ts";
+import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
+import { checkShop, restsOf, shopRests, storeCall } from "./storeCall.ts";
+
+interface CommentRow {
+  id: number;
+  memberName: string | null;
+  anonymous: boolean;
+  status: "waiting" | "commented" | "followed" | "expired";
+  rating: Rating;
+  avgStar: number | null;
+  content: string | null;
+  imgs: string[];
+  skuName: string | null;
+  commentedAt: Date;
+}
+interface Counted {
+  total: number;
+  good: number;
+  bad: number;
+}
+/** What products say of their comments: how many there are, and how many in a hundred are good. */
+export const countsOf = ({ total, good, bad }: Counted) => ({
+  total,
+  good,
+  average: total - good - bad,
+  bad,
+  goodPercent: total === 0 ? null : Math.round((good * 100) / total),
+});
+/** A name of which others may not know whose it is: its first letter, in any script, and as many stars for every length. */
+export const maskedName = (name: string | null): string => `${[...(name ?? "").trim()][0] ?? ""}***`;
+
+const told = (row: CommentRow, follows: readonly FollowRow[]) => {
+  const { id, memberName, anonymous, status, rating, avgStar, content, imgs, skuName, commentedAt } = row;
+  return {
+    id,
+    name: anonymous ? maskedName(memberName) : memberName,
+    anonymous,
+    automatic: status === "expired",
+    rating,
+    stars: avgStar,
+    content,
+    imgs: imgs.map(pictureOf),
+    skuName,
+    at: commentedAt,
+    ...saidAfter(follows, id),
+  };
+};
+/** Comments beyond these nobody reads; a page further down would walk over all before it. */
+const deepest = 10_000;
+
+export const goodsComments = storeCall({
+  method: "GET",
+  path: "/goods/{id}/comments",
+  summary:
+    "What buyers say of a product, newest first, all or those of one rating; names are masked where the buyer asked for it",
+  fields: {
+    id: reference("goods", { required: true }),
+    rating: choice(Object.keys(ratings)),
+    page: integer({ min: 1, max: deepest / 100 }),
+    pageSize: integer({ min: 1, max: 100 }),
+  },
+  async answer(asking, { id, rating, page, pageSize }) {
+    const { pool } = asking;
+    const whose = await readAcross(pool, (tx) =>
+      tx.first<{ shopId: number }>(sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`),
+    );
+    if (!whose) throw notFound();
+    const { shopId } = whose;
+    checkShop(asking, shopId);
+    const [at, size] = [page ?? 1, pageSize ?? 20];
+    const data = await readShop(pool, shopId, async (tx) => {
+      const of = rating == null ? sql`true` : sql`rating = ${rating}`;
+      const [counted, rows] = await Promise.all([
+        tx.first<Counted>(sql`
+          select comment_num as total, good_comment_num as good, bad_comment_num as bad
+          from goods where id = ${id} and shop_id = ${shopId}`),
+        tx.run<CommentRow>(sql`
+          select id, member_name as "memberName", anonymous, status, rating, avg_star as "avgStar", content, imgs,
+            sku_name as "skuName", commented_at as "commentedAt"
+          from comments where shop_id = ${shopId} and goods_id = ${id} and ${of}
+          order by id desc limit ${size} offset ${(at - 1) * size}`),
+      ]);
+      const counts = countsOf(counted ?? { total: 0, good: 0, bad: 0 });
+      const follows = await readFollows(
+        tx,
+        rows.map((row) => row.id),
+      );
+      const total = isRating(rating) ? counts[rating] : counts.total;
+      return { list: rows.map((row) => told(row, follows)), total, page: at, pageSize: size, counts };
+    });
+    return { data, rests: [...shopRests, ...restsOf(shopId, "goods", "comments")] };
+  },
+  example: {
+    asked: { id: 101, rating: "good", page: 1, pageSize: 20 },
+    answer: {
+      list: [
+        {
+          id: 9,
+          name: "M***",
+          anonymous: true,
+          automatic: false,
+          rating: "good",
+          stars: 4.75,
+          content: "Fresh, and quick to come.",
+          imgs: [],
+          skuName: "100 g",
+          at: "2026-03-05T01:00:00.000Z",
+          followUp: { content: "Still good after a month.", imgs: [], at: "2026-04-05T01:00:00.000Z" },
+          answer: { content: "Thank you!", imgs: [], at: "2026-03-05T03:00:00.000Z" },
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      counts: { total: 1, good: 1, average: 0, bad: 0, goodPercent: 100 },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { pictureOf } from "./pictures.ts";
+
+/** What was said to a comment after it. */
+export interface FollowRow {
+  commentId: number;
+  type: "shop" | "buyer";
+  content: string;
+  imgs: string[];
+  at: Date;
+}
+/** Of comments that were read behind their wall. */
+export const readFollows = (tx: Tx, ids: readonly number[]): Promise<FollowRow[]> =>
+  tx.run<FollowRow>(sql`
+    select parent_id as "commentId", type, content, imgs, at from comments_follows where parent_id = any(${[...ids]}::bigint[])`);
+/** What the buyer has added to a comment, and what the shop answers. */
+export function saidAfter(follows: readonly FollowRow[], id: number) {
+  const by = (whose: FollowRow["type"]) => {
+    const found = follows.find(({ commentId, type }) => commentId === id && type === whose);
+    return found ? { content: found.content, imgs: found.imgs.map(pictureOf), at: found.at } : null;
+  };
+  return { followUp: by("buyer"), answer: by("shop") };
+}

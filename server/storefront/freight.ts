@@ -1,0 +1,193 @@
+import { sql } from "kysely";
+import {
+  type ContentLanguage,
+  formatFields,
+  type Issues,
+  integer,
+  json,
+  reference,
+  rows,
+} from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import { quoteFields } from "../../resources/freight/freightTemplates/calculateCall.ts";
+import type { Quote } from "../../resources/freight/freightTemplates/freight/quote.ts";
+import { wireQuote } from "../../resources/freight/freightTemplates/freight/wireQuote.ts";
+import { isState } from "../../resources/freight/freightTemplates/places.ts";
+import { type Address, isAddress, isPostcode } from "../../resources/freight/freightTemplates/regions.ts";
+import { ruleSentence, sayFreight } from "../../resources/freight/freightTemplates/ruleSentence.ts";
+import { quoteFreight } from "../../resources/freight/freightTemplates/server/quoteFreight.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { amountOf } from "./pictures.ts";
+import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
+import { type Asking, storeCall } from "./storeCall.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is wrong with an address, by the name of each part. */
+export function addressOf(given: Values): Address {
+  if (isAddress(given)) return given;
+  const issues: Issues = {};
+  const known = ["state", "city", "postcode"];
+  for (const name of Object.keys(given))
+    if (!known.includes(name))
+      issues[`address.${name}`] = { key: "validation.unknownField", params: { field: `address.${name}` } };
+  const { state, postcode } = given;
+  if (state === undefined || state === null || state === "") issues["address.state"] = { key: "validation.required" };
+  else if (!isState(state)) issues["address.state"] = { key: "validation.type.choice" };
+  if (postcode != null && !isPostcode(postcode)) issues["address.postcode"] = { key: "validation.pattern" };
+  if (Object.keys(issues).length === 0) issues["address.city"] = { key: "validation.maxLength", params: { max: 60 } };
+  throw invalid(issues);
+}
+
+interface Item {
+  skuId: number;
+  qty: number;
+}
+interface OnShelf {
+  id: number;
+  shopId: number;
+  shopName: string;
+  shopNames: Texts | null;
+  stock: number;
+  title: Texts;
+  attrName: string | null;
+}
+/** Each thing that is asked for, as it is on sale now; whichever is not is named by its place. */
+async function findItems({ pool, onlyShop }: Asking, items: readonly Item[]): Promise<Map<number, OnShelf>> {
+  const found = await readAcross(pool, (tx) =>
+    tx.run<OnShelf>(sql`
+      select k.id, k.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", k.stock, t.title,
+        k.attr_name as "attrName"
+      from skus k join goods t on t.id = k.goods join shop_fronts s on s.id = t.shop_id
+      left join shop_info i on i.shop_id = s.id and i.status = 'approved'
+      where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and k.deleted_at is null and ${isOnShelf}
+        ${onlyShop === null ? sql`` : sql`and k.shop_id = ${onlyShop}`}`),
+  );
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const issues: Issues = {};
+  for (const [place, { skuId }] of items.entries())
+    if (!byId.has(skuId)) issues[`items.${place}.skuId`] = { key: "validation.referenceMissing" };
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+  return byId;
+}
+const nameOf = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
+  const name = textIn(title, language) ?? "";
+  return attrName ? `${name} (${attrName})` : name;
+};
+
+/** The explanation as buyers read it: what the shop calls its templates is its own business. */
+function explained({ say }: Asking, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
+  const wire = formatFields(quoteFields, wireQuote(quote));
+  const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
+  return groups.map((group, index) => {
+    const { template: _t, name: _n, area: _a, lines: _l, goods: _g, unmeasured: _u, ...said } = group;
+    const { lines = [], rule = null, method = "pieces" } = quote.groups[index] ?? {};
+    return {
+      goods: lines.flatMap((place) => goods[place] ?? []),
+      ...said,
+      sentence: rule && ruleSentence(sayFreight(say), rule, method),
+    };
+  });
+}
+
+/** What delivery costs from one shop, or what keeps it from being delivered. */
+async function quoteShop(asking: Asking, items: readonly Item[], found: ReadonlyMap<number, OnShelf>, to: Address) {
+  const [first] = items.flatMap(({ skuId }) => found.get(skuId) ?? []);
+  if (!first) throw new Error("no shop has no items");
+  const { language, locale } = asking;
+  const quote = await readShop(asking.pool, first.shopId, (tx) => quoteFreight(tx, first.shopId, items, to, locale));
+  const goods = items.flatMap(({ skuId }) => {
+    const one = found.get(skuId);
+    return one ? [{ skuId, goods: nameOf(one, language) }] : [];
+  });
+  const undeliverable = quote.groups.flatMap(({ outcome, lines }) =>
+    outcome === "undeliverable" ? lines.flatMap((place) => goods[place] ?? []) : [],
+  );
+  return {
+    cents: quote.fee,
+    told: {
+      shop: { id: first.shopId, name: textIn(first.shopNames, language) ?? first.shopName },
+      fee: amountOf(quote.fee),
+      error: undeliverable.length > 0 ? "freight.undeliverable" : null,
+      undeliverable,
+      combination: quote.combination,
+      groups: explained(asking, quote, goods),
+      lines: goods.map((line, place) => ({ ...line, freight: amountOf(quote.lines[place] ?? 0) })),
+    },
+  };
+}
+/** Goods of which less is there than is asked for, in all places of the order together. */
+function shortagesOf(items: readonly Item[], found: ReadonlyMap<number, OnShelf>, language: ContentLanguage) {
+  return [...found.values()].flatMap((one) => {
+    const wanted = items.reduce((sum, { skuId, qty }) => sum + (skuId === one.id ? qty : 0), 0);
+    return wanted > one.stock
+      ? [{ skuId: one.id, goods: nameOf(one, language), wanted, stock: one.stock, error: "stock.short" }]
+      : [];
+  });
+}
+
+export const freightQuote = storeCall({
+  method: "POST",
+  path: "/freight",
+  summary:
+    "What delivery costs, shop by shop and explained; what is not sent there and what is short of stock is named",
+  fields: {
+    items: rows(
+      {
+        skuId: reference("skus", { required: true }),
+        qty: integer({ required: true, min: 1, max: 99_999 }),
+      },
+      { required: true, min: 1, max: 200 },
+    ),
+    address: json<Values>({ required: true, check: isObject }),
+    lang: langField,
+  },
+  async answer(asking, { items, address }) {
+    const to = addressOf(address ?? {});
+    const found = await findItems(asking, items);
+    const byShop = new Map<number, Item[]>();
+    for (const item of items) {
+      const shopId = found.get(item.skuId)?.shopId ?? 0;
+      byShop.set(shopId, [...(byShop.get(shopId) ?? []), item]);
+    }
+    const quotes: Awaited<ReturnType<typeof quoteShop>>[] = [];
+    for (const own of byShop.values()) quotes.push(await quoteShop(asking, own, found, to));
+    const deliverable = quotes.every(({ cents }) => cents !== null);
+    const fee = deliverable ? amountOf(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0)) : null;
+    const shortages = shortagesOf(items, found, asking.language);
+    return { data: { deliverable, fee, shops: quotes.map(({ told }) => told), shortages }, rests: [] };
+  },
+  example: {
+    asked: { items: [{ skuId: 501, qty: 2 }], address: { state: "WA", city: "Perth", postcode: "6000" } },
+    answer: {
+      deliverable: true,
+      fee: 11,
+      shops: [
+        {
+          shop: { id: 1, name: "Harbour Pantry" },
+          fee: 11,
+          error: null,
+          undeliverable: [],
+          combination: "overlay",
+          groups: [
+            {
+              goods: [{ skuId: 501, goods: "Jasmine tea (100 g)" }],
+              method: "pieces",
+              units: 2,
+              amount: 25,
+              outcome: "charged",
+              level: "default",
+              fee: 11,
+              taken: true,
+              sentence: "A$8.00 for 1 piece + A$3.00 per piece",
+            },
+          ],
+          lines: [{ skuId: 501, goods: "Jasmine tea (100 g)", freight: 11 }],
+        },
+      ],
+      shortages: [],
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { regionCode } from "../../resources/freight/freightTemplates/regions.ts";
+import {
+  freeSentence,
+  ruleSentence,
+  type Say,
+  sayFreight,
+} from "../../resources/freight/freightTemplates/ruleSentence.ts";
+import { readTemplates } from "../../resources/freight/freightTemplates/server/readTemplates.ts";
+
+interface Sent {
+  state: string;
+  city: string;
+  within: string;
+}
+/** What a page says of delivery before an address is known: from where, how soon, and the general rule. */
+export async function freightHint(tx: Tx, shopId: number, id: number | null, say: Say) {
+  if (id === null) return null;
+  const [templates, sent] = await Promise.all([
+    readTemplates(tx, shopId, [id]),
+    tx.first<Sent>(sql`
+      select ship_from_state as state, ship_from_city as city, delivery_time as within from freight_templates
+      where shop_id = ${shopId} and id = ${id}`),
+  ]);
+  const template = templates.get(id);
+  if (!template || !sent) return null;
+  const { free, rule, method, undeliverable } = template;
+  const spoken = sayFreight(say);
+  return {
+    free,
+    from: { state: sent.state, city: sent.city },
+    sentWithin: say(`resources.freightTemplates.choices.deliveryTime.${sent.within}`),
+    sentence: rule && ruleSentence(spoken, rule, method),
+    freeFrom: rule && freeSentence(spoken, rule, method),
+    undeliverable: undeliverable.map(regionCode),
+  };
+}

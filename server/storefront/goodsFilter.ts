@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from "kysely";
+import { boolean, choice, type FieldInput, formatMoney, money, reference, text } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import { partsSql, wordsOf } from "../../framework/server/searchSql.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { goods } from "../../resources/goods/goods/goods.ts";
+import { goodsTypes } from "./goodsRows.ts";
+import { isOnShelf } from "./purchasable.ts";
+import type { Rests } from "./responseCache.ts";
+import { rests, restsOf, shopRests } from "./storeCall.ts";
+
+/** What a list of goods may be narrowed by. */
+export const filterFields = {
+  q: text({ max: 100 }),
+  shop: reference("shops"),
+  category: reference("categories"),
+  shopCategory: reference("shopCategories"),
+  tag: reference("goodsTags"),
+  minPrice: money({ min: 0 }),
+  maxPrice: money({ min: 0 }),
+  type: choice(goodsTypes),
+  inStock: boolean(),
+} as const;
+export type Filter = FieldInput<typeof filterFields>;
+
+interface Narrowed {
+  where: RawBuilder<unknown>;
+  rests: Rests[];
+}
+interface Branch {
+  ids: number[];
+  shopId: number | null;
+}
+/** A category and all below it; of a shop's own, whose it is. */
+async function branchOf(tx: Tx, table: "categories" | "shop_categories", id: number): Promise<Branch> {
+  const [shop, shown] =
+    table === "categories" ? [sql`null::bigint`, sql`c.status = 'enabled'`] : [sql`c.shop_id`, sql`c.status = 'shown'`];
+  const rows = await tx.run<{ id: number; shopId: number | null }>(sql`
+    with recursive branch as (
+      select c.id, ${shop} as shop_id from ${sql.table(table)} c where c.id = ${id} and c.deleted_at is null and ${shown}
+      union all
+      select c.id, b.shop_id from branch b join ${sql.table(table)} c on c.parent = b.id
+      where c.deleted_at is null and ${shown} ${table === "categories" ? sql`` : sql`and c.shop_id = b.shop_id`}
+    ) select id, shop_id as "shopId" from branch limit 5000`);
+  return { ids: rows.map((row) => row.id), shopId: rows[0]?.shopId ?? null };
+}
+
+/** The goods on sale that a filter leaves, and what that was read from. */
+export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
+  const { q, shop, category, shopCategory, tag, minPrice, maxPrice, type, inStock } = filter;
+  if (minPrice != null && maxPrice != null && minPrice > maxPrice)
+    throw invalid({ maxPrice: { key: "validation.min", params: { min: formatMoney(minPrice) } } });
+  const where = [isOnShelf];
+  const read = [
+    ...shopRests,
+    ...(shop == null ? rests("goods", "skus", "groupActivities") : restsOf(shop, "goods", "skus", "groupActivities")),
+  ];
+  if (shop != null) where.push(sql`t.shop_id = ${shop}`);
+  if (category != null) {
+    const { ids } = await branchOf(tx, "categories", category);
+    where.push(sql`t.category = any(${ids}::bigint[])`);
+    read.push(...rests("categories"));
+  }
+  if (shopCategory != null) {
+    const { ids, shopId } = await branchOf(tx, "shop_categories", shopCategory);
+    where.push(sql`t.shop_id = ${shopId} and t.shop_category = any(${ids}::bigint[])`);
+    read.push(...rests("shopCategories"));
+  }
+  if (tag != null) {
+    where.push(sql`t.id in (
+      select c.parent_id from goods_tags g join goods_tag_ids c on c.shop_id = g.shop_id and c.target_id = g.id
+      where g.id = ${tag} and g.deleted_at is null)`);
+    read.push(...rests("goodsTags"));
+  }
+  if (minPrice != null) where.push(sql`t.price >= ${minPrice}`);
+  if (maxPrice != null) where.push(sql`t.price <= ${maxPrice}`);
+  if (type != null) where.push(sql`t.type = ${type}`);
+  if (inStock) where.push(sql`t.stock > 0`);
+  if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, wordsOf(q), "found"));
+  return { where: sql.join(where, sql` and `), rests: read };
+}

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { choice, integer, text } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import { cursorOf, placeOf } from "./cursor.ts";
+import { filterFields, narrow } from "./goodsFilter.ts";
+import { asc, cardExample, desc, goodsCard, readGoods } from "./goodsRows.ts";
+import { langField } from "./languages.ts";
+import { readAcross } from "./purchasable.ts";
+import { checkShop, storeCall } from "./storeCall.ts";
+
+/** Each order ends in the number of the goods, so that no two rows stand at one place. */
+const orders = {
+  newest: { column: sql`t.id`, direction: desc },
+  sales: { column: sql`t.sell_num`, direction: desc },
+  priceAsc: { column: sql`t.price`, direction: asc },
+  priceDesc: { column: sql`t.price`, direction: desc },
+  rank: { column: sql`t.sort`, direction: desc },
+} as const;
+type Sort = keyof typeof orders;
+const sorts = ["newest", "sales", "priceAsc", "priceDesc", "rank"] as const satisfies readonly Sort[];
+/** Rows beyond these are reached by a cursor, which walks over none. */
+const deepest = 10_000;
+
+export const goodsList = storeCall({
+  method: "GET",
+  path: "/goods",
+  summary: "Goods on sale in open shops: search, filters, orders; pages with a total, or a cursor without end",
+  fields: {
+    ...filterFields,
+    sort: choice(sorts),
+    page: integer({ min: 1, max: deepest }),
+    pageSize: integer({ min: 1, max: 100 }),
+    cursor: text({ max: 200 }),
+    languages: choice(["all"]),
+    lang: langField,
+  },
+  async answer(asking, { sort, page, pageSize, cursor, languages, lang: _lang, ...given }) {
+    const { pool, language, count, onlyShop } = asking;
+    if (given.shop != null) checkShop(asking, given.shop);
+    const filter = { ...given, shop: onlyShop ?? given.shop };
+    const [by, at, size] = [sort ?? "newest", page ?? 1, pageSize ?? 20];
+    if (cursor != null && page != null) throw invalid({ page: { key: "validation.notApplicable" } });
+    if (at * size > deepest)
+      throw invalid({ page: { key: "validation.max", params: { max: Math.floor(deepest / size) } } });
+    const place = cursor == null ? null : placeOf(by, cursor);
+    return readAcross(pool, async (tx) => {
+      const { where, rests } = await narrow(tx, filter);
+      // One more than is shown tells whether there are more.
+      const rows = await readGoods(tx, {
+        where,
+        by: orders[by],
+        limit: size + 1,
+        offset: place ? 0 : (at - 1) * size,
+        behind: place,
+        words: Boolean(filter.q),
+      });
+      const last = rows[size - 1];
+      const list = rows.slice(0, size).map((row) => goodsCard(row, language, languages === "all"));
+      const next = rows.length > size && last ? cursorOf(by, last) : null;
+      if (place) return { data: { list, next }, rests };
+      const counting = async () =>
+        (await tx.first<{ n: number }>(sql`select count(*) as n from goods t where ${where}`))?.n ?? 0;
+      const found = rows[0]?.total ?? (filter.q && at === 1 ? 0 : null);
+      const total = found ?? (await count(JSON.stringify(filter), rests, counting));
+      return { data: { list, total, page: at, pageSize: size, next }, rests };
+    });
+  },
+  example: {
+    asked: { q: "花茶", category: 9, maxPrice: 30, sort: "priceAsc", pageSize: 20, lang: "zh-CN" },
+    answer: {
+      list: [{ ...cardExample, title: "茉莉花茶" }],
+      total: 41,
+      page: 1,
+      pageSize: 20,
+      next: "WyJwcmljZUFzYyIsMTI1MCwxMDFd",
+    },
+  },
+});

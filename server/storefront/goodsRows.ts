@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ContentLanguage } from "../../framework/schema/index.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { goods } from "../../resources/goods/goods/goods.ts";
+import { type Texts, textIn } from "./languages.ts";
+import { amountOf, thumbnailOf } from "./pictures.ts";
+
+export const [asc, desc] = [sql`asc`, sql`desc`];
+type Type = keyof typeof goodsTypes;
+export const goodsTypes = goods.fields.type.options.choices;
+
+export interface GoodsRow {
+  id: number;
+  title: Texts;
+  mainImg: string | null;
+  price: number;
+  maxPrice: number;
+  inStock: boolean;
+  type: Type;
+  shopId: number;
+  shopName: string;
+  shopNames: Texts | null;
+  /** What the list is ordered by. */
+  value: number;
+  /** How many there are, where all were found to show some. */
+  total: number | null;
+}
+type Sql = RawBuilder<unknown>;
+/** Which rows of `goods t`, in which order, and from where on. */
+export interface Asked {
+  where: Sql;
+  by: { column: Sql; direction: Sql };
+  limit: number;
+  offset?: number;
+  /** The place behind which the rows begin. */
+  behind?: { value: number; id: number } | null;
+  /** Whether words are looked for: few rows have them, so they are found first, and walking along an order would take long. */
+  words?: boolean;
+}
+/** Rows under conditions that hold what buyers may see; their shops are looked up for those alone that are sent. */
+export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, words }: Asked): Promise<GoodsRow[]> {
+  const { column, direction } = by;
+  const beyond = direction === asc ? sql`>` : sql`<`;
+  const rest = behind ? sql`(t.value, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql`true`;
+  const found = sql`select t.id, ${column} as value, null::bigint as total from goods t where ${where}`;
+  const page = words
+    ? sql`with found as materialized (${found})
+        select t.id, t.value, (select count(*) from found) as total from found t where ${rest} order by t.value ${direction}, t.id ${direction}`
+    : sql`${found} ${behind ? sql`and (${column}, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql``}
+        order by ${column} ${direction}, t.id ${direction}`;
+  return tx.run<GoodsRow>(sql`
+    select t.id, t.title, t.main_img as "mainImg", t.price, t.max_price as "maxPrice", t.stock > 0 as "inStock",
+      t.type, t.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", p.value, p.total
+    from (${page} limit ${limit} offset ${offset}) p join goods t on t.id = p.id join shop_fronts s on s.id = t.shop_id
+    left join shop_info i on i.shop_id = s.id and i.status = 'approved'
+    order by p.value ${direction}, p.id ${direction}`);
+}
+/** A row as it travels. */
+export const goodsCard = (row: GoodsRow, language: ContentLanguage, every: boolean) => ({
+  id: row.id,
+  title: textIn(row.title, language),
+  ...(every && { titles: row.title }),
+  mainImg: row.mainImg,
+  thumbnail: thumbnailOf(row.mainImg),
+  price: amountOf(row.price),
+  maxPrice: amountOf(row.maxPrice),
+  inStock: row.inStock,
+  type: goodsTypes[row.type],
+  shop: { id: row.shopId, name: textIn(row.shopNames, language) ?? row.shopName },
+});
+export const cardExample = {
+  id: 101,
+  title: "Jasmine tea",
+  mainImg: "/files/1/0c4f1e2d3b4a59687f6e5d4c3b2a1908.jpg",
+  thumbnail: "/files/1/0c4f1e2d3b4a59687f6e5d4c3b2a1908-small.webp",
+  price: 12.5,
+  maxPrice: 20,
+  inStock: true,
+  type: 1,
+  shop: { id: 1, name: "Harbour Pantry" },
+};

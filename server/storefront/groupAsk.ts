@@ -1,0 +1,24 @@
+import { choice, integer, text } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import type { GroupAsk } from "../../resources/orders/groupOrders/server/groupPricing.ts";
+import { mostInGroup } from "../../resources/promotions/groupActivities/groupActivities.ts";
+
+/** How what is sold in groups is bought; without a word of it, alone. */
+export const groupFields = {
+  groupMode: choice(["alone", "launch", "join"]),
+  /** Of a ladder, the step: how many people it needs. */
+  groupPeople: integer({ min: 2, max: mostInGroup }),
+  groupNo: text({ max: 32 }),
+} as const;
+interface Given {
+  groupMode?: "alone" | "launch" | "join" | null;
+  groupPeople?: number | null;
+  groupNo?: string | null;
+}
+export function groupAskOf({ groupMode, groupPeople, groupNo }: Given): GroupAsk | null {
+  if (groupMode == null) return null;
+  if (groupMode === "alone") return { mode: "alone" };
+  if (groupMode === "launch") return { mode: "launch", people: groupPeople ?? null };
+  if (!groupNo) throw invalid({ groupNo: { key: "validation.required" } });
+  return { mode: "join", groupNo };
+}

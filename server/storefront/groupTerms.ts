@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { priceAlone, priceInGroup } from "../../resources/orders/groupOrders/groupPrice.ts";
+import { amountOf } from "./pictures.ts";
+
+interface Terms {
+  groupType: "ordinary" | "ladder";
+  groupNum: number | null;
+  hours: number;
+  limit: number;
+  singleBuy: boolean;
+  steps: { num: number; discounts: number }[];
+}
+/** How a product is sold in groups: by which steps, and what each of its things then costs. */
+export async function groupTerms(
+  tx: Tx,
+  goodsId: number,
+  skus: readonly { id: number; price: number; oriPrice: number | null }[],
+) {
+  const terms = await tx.first<Terms>(sql`
+    select a.group_type as "groupType", a.group_num as "groupNum", a.group_limit_hours as hours, a.group_limit_buy as limit,
+      a.group_single_buy as "singleBuy",
+      (select coalesce(jsonb_agg(jsonb_build_object('num', s.num, 'discounts', s.discounts) order by s.num), '[]')
+        from group_activities_group_json s where s.parent_id = a.id) as steps
+    from group_activities a where a.goods = ${goodsId}`);
+  if (!terms) return null;
+  const { groupType, groupNum, hours, limit, singleBuy } = terms;
+  const steps: { num: number; discounts: number | null }[] =
+    groupType === "ladder" ? terms.steps : [{ num: groupNum ?? 2, discounts: null }];
+  return {
+    type: groupType,
+    hours,
+    limit,
+    singleBuy,
+    steps: steps.map(({ num, discounts }) => ({ people: num, percent: discounts })),
+    prices: skus.map((sku) => ({
+      skuId: sku.id,
+      alone: singleBuy ? amountOf(priceAlone(sku)) : null,
+      inGroup: steps.map(({ discounts }) => amountOf(priceInGroup(sku.price, discounts))),
+    })),
+  };
+}
+export const groupTermsExample = {
+  type: "ladder",
+  hours: 24,
+  limit: 0,
+  singleBuy: true,
+  steps: [
+    { people: 2, percent: 95 },
+    { people: 3, percent: 90 },
+  ],
+  prices: [{ skuId: 501, alone: 45, inGroup: [38, 36] }],
+};

@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import { type ContentLanguage, reference, text } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import { membersOf } from "../../resources/orders/groupOrders/server/membersOf.ts";
+import { buyerCall, readOwn } from "./buyerCall.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { amountOf, thumbnailOf } from "./pictures.ts";
+import { isOnShelf, readAcross } from "./purchasable.ts";
+import { checkShop, restsOf, shopRests, storeCall } from "./storeCall.ts";
+
+interface Group {
+  id: number;
+  groupNo: string;
+  shopId: number;
+  goodsId: number;
+  goodsName: Texts;
+  mainImg: string | null;
+  leaderName: string | null;
+  status: string;
+  people: number;
+  have: number;
+  discounts: number | null;
+  groupPrice: number;
+  endTime: string;
+  prices: { skuId: number; price: number }[];
+}
+const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.goods_id as "goodsId", g.goods_name as "goodsName",
+  g.main_img as "mainImg", g.leader_name as "leaderName", g.status, g.group_num as people, g.have_num as have,
+  g.discounts::float8 as discounts, g.group_price as "groupPrice", g.end_time as "endTime",
+  (select coalesce(jsonb_agg(jsonb_build_object('skuId', p.sku_id, 'price', p.price) order by p.position), '[]')
+    from group_orders_prices p where p.parent_id = g.id) as prices`;
+
+/** A buyer to others: the first letter of the name, and no more. */
+export const hiddenName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
+const groupOf = (group: Group) => ({
+  groupNo: group.groupNo,
+  leader: hiddenName(group.leaderName),
+  status: group.status,
+  people: group.people,
+  have: group.have,
+  short: group.people - group.have,
+  percent: group.discounts,
+  price: amountOf(group.groupPrice),
+  /** What each SKU costs whoever joins. */
+  prices: group.prices.map(({ skuId, price }) => ({ skuId, price: amountOf(price) })),
+  endTime: group.endTime,
+});
+const goodsOf = ({ goodsId, goodsName, mainImg }: Group, language: ContentLanguage) => ({
+  id: goodsId,
+  title: textIn(goodsName, language),
+  img: mainImg,
+  thumbnail: thumbnailOf(mainImg),
+});
+const groupExample = {
+  groupNo: "G20260301021500123461",
+  leader: "M**",
+  status: "ongoing",
+  people: 3,
+  have: 2,
+  short: 1,
+  percent: 90,
+  price: 36,
+  prices: [{ skuId: 501, price: 36 }],
+  endTime: "2026-03-02T02:15:00.000Z",
+};
+const goodsExample = { id: 101, title: "Jasmine tea", img: null, thumbnail: null };
+const membersExample = [{ name: "M**", leader: true, joinedAt: "2026-03-01T02:15:00.000Z" }];
+
+export const openGroups = storeCall({
+  method: "GET",
+  path: "/goods/{id}/groups",
+  summary: "Groups of a product that may be joined, those that end first before the others",
+  fields: { id: reference("goods", { required: true }), lang: langField },
+  async answer(asking, { id }) {
+    return readAcross(asking.pool, async (tx) => {
+      const goods = await tx.first<{ shopId: number }>(
+        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`,
+      );
+      if (!goods) throw notFound();
+      checkShop(asking, goods.shopId);
+      const groups = await tx.run<Group>(sql`
+        select ${columns} from group_orders g
+        where g.goods_id = ${id} and g.shop_id = ${goods.shopId} and g.status = 'ongoing' and g.end_time > now()
+        order by g.end_time, g.id limit 100`);
+      return {
+        data: { list: groups.map(groupOf) },
+        rests: [...shopRests, ...restsOf(goods.shopId, "goods", "groupOrders")],
+      };
+    });
+  },
+  example: { asked: { id: 101 }, answer: { list: [groupExample] } },
+});
+
+export const oneGroup = storeCall({
+  method: "GET",
+  path: "/groups/{groupNo}",
+  summary: "A group that somebody was invited to: its product, who is in it, and how many it lacks",
+  fields: { groupNo: text({ required: true, max: 32 }), lang: langField },
+  async answer(asking, { groupNo }) {
+    return readAcross(asking.pool, async (tx) => {
+      const group = await tx.first<Group>(sql`
+        select ${columns} from group_orders g join goods t on t.id = g.goods_id where g.group_no = ${groupNo} and ${isOnShelf}`);
+      if (!group) throw notFound();
+      checkShop(asking, group.shopId);
+      const members = await membersOf(tx, group.id);
+      return {
+        data: {
+          ...groupOf(group),
+          goods: goodsOf(group, asking.language),
+          members: members.map(({ memberName, leader, joinedAt }) => ({
+            name: hiddenName(memberName),
+            leader,
+            joinedAt,
+          })),
+        },
+        rests: [...shopRests, ...restsOf(group.shopId, "goods", "groupOrders")],
+      };
+    });
+  },
+  example: {
+    asked: { groupNo: groupExample.groupNo },
+    answer: { ...groupExample, goods: goodsExample, members: membersExample },
+  },
+});
+
+export const ownGroups = buyerCall({
+  method: "GET",
+  path: "/groups",
+  summary: "The groups that one is in, newest first, each with one's order in it",
+  fields: { lang: langField },
+  answer: (asking) =>
+    readOwn(asking, async (tx) => {
+      const ofShop = asking.onlyShop === null ? sql`` : sql`and g.shop_id = ${asking.onlyShop}`;
+      const groups = await tx.run<Group & { orderNo: string; isLeader: boolean }>(sql`
+        select ${columns}, m.order_no as "orderNo", m.leader as "isLeader" from group_orders_members m join group_orders g on g.id = m.parent_id
+        where m.member_id = ${asking.buyer.id} ${ofShop} order by m.id desc limit 100`);
+      return {
+        list: groups.map((group) => ({
+          ...groupOf(group),
+          goods: goodsOf(group, asking.language),
+          orderNo: group.orderNo,
+          mine: group.isLeader,
+        })),
+      };
+    }),
+  example: {
+    asked: {},
+    answer: {
+      list: [{ ...groupExample, goods: goodsExample, orderNo: "20260301021500123457", mine: true }],
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Trade } from "../../core/server/transactionContext.ts";
+import { Refusal, refuse, unauthenticated } from "../../framework/server/domainError.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { isObject } from "../../framework/server/http/app.ts";
+
+/** For so long the same key answers the same. */
+export const keptDays = 7;
+
+/** What tells one request from another. */
+export interface Request {
+  buyerId: number;
+  key: string;
+  path: string;
+  bodyHash: string;
+}
+export interface Answered {
+  text: string;
+  replayed: boolean;
+  /** Whether what follows the work has come to its end too. */
+  whole: boolean;
+}
+/** Of a deed that is followed by something: the work is done, and the answer is not there yet. */
+const begun = 202;
+
+/** The key that a request carries. */
+export function keyIn(header: string | string[] | undefined): string {
+  if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "") return header;
+  throw new Refusal(400, "idempotency.keyRequired", { key: "resources.buyers.refusals.keyRequired" });
+}
+/** The same for the same values, in whichever order they are named. */
+const ordered = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(ordered)
+    : isObject(value)
+      ? Object.fromEntries(
+          Object.keys(value)
+            .sort()
+            .map((name) => [name, ordered(value[name])]),
+        )
+      : value;
+export const bodyHash = (body: unknown): string =>
+  createHash("sha256")
+    .update(JSON.stringify(ordered(body)))
+    .digest("base64url");
+
+/**
+ * Does something once, however often it is asked for with one key: the key, the answer and the work are in one transaction. A second
+ * request waits at the key for the end of the first. Then it is given its answer, or does the work itself where the first was refused.
+ */
+export async function once(
+  { tx, now }: Pick<Trade, "tx" | "now">,
+  request: Request,
+  work: () => Promise<unknown>,
+  isWhole: (answer: unknown) => boolean = () => true,
+): Promise<Answered> {
+  const { buyerId, key, path, bodyHash: hash } = request;
+  const owner = `buyer ${buyerId}`;
+  // A buyer who was frozen a moment ago claims no key.
+  const claimed = await tx.first(sql`
+    insert into idempotency_keys (owner, key, path, body_hash, add_time)
+    select ${owner}, ${key}, ${path}, ${hash}, ${now.toISOString()} from buyers where id = ${buyerId} and status = 'normal'
+    on conflict do nothing returning 1 as claimed`);
+  if (!claimed) {
+    const kept = await tx.first<{ path: string; hash: string; status: number; answer: string | null }>(sql`
+      select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
+    if (kept?.answer == null) throw unauthenticated();
+    if (kept.path !== path || kept.hash !== hash)
+      throw refuse("idempotency.mismatch", { key: "resources.buyers.refusals.mismatch" });
+    return { text: kept.answer, replayed: true, whole: kept.status !== begun };
+  }
+  const answer = await work();
+  const text = JSON.stringify(ok(answer));
+  const whole = isWhole(answer);
+  const status = whole ? 200 : begun;
+  tx.atEnd(sql`
+    update idempotency_keys set status = ${status}, answer = ${text} where owner = ${owner} and key = ${key}`);
+  return { text, replayed: false, whole };
+}
+/** Whether a buyer has used a key before. */
+export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Promise<boolean> {
+  const { rows } = await pool.query("select 1 from idempotency_keys where owner = $1 and key = $2", [
+    `buyer ${buyerId}`,
+    key,
+  ]);
+  return rows.length > 0;
+}
+/** Keeps what followed the work as the answer; of two at once, the first one's. */
+export async function keepWhole(pool: pg.Pool, { buyerId, key }: Request, data: unknown): Promise<string> {
+  const text = JSON.stringify(ok(data));
+  await pool.query(
+    "update idempotency_keys set status = 200, answer = $3 where owner = $1 and key = $2 and status = $4",
+    [`buyer ${buyerId}`, key, text, begun],
+  );
+  return text;
+}

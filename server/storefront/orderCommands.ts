@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { text } from "../../framework/schema/index.ts";
+import { cancelOrder } from "../../resources/orders/orders/server/cancelOrder.ts";
+import { changeReceiver } from "../../resources/orders/orders/server/changeReceiver.ts";
+import { receiveOrder } from "../../resources/orders/orders/server/confirmReceipt.ts";
+import { checkState, type LockedOrder, lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
+import { endPayments } from "../../resources/payments/payments/server/gateway.ts";
+import { type DeedAsking, deedCall } from "./buyerCall.ts";
+import { addressField, receiverIn } from "./cart.ts";
+import { checkShop } from "./storeCall.ts";
+
+const orderNo = text({ required: true, max: 32 });
+const orderNoExample = "20260301021500123457";
+
+/** One's own order, locked; anybody else's is not there. */
+async function ownOrder(asking: DeedAsking, number: string): Promise<LockedOrder> {
+  const order = await lockOrder(asking.trade.tx, { orderNo: number }, { memberId: asking.buyer.id });
+  checkShop(asking, order.shopId);
+  return order;
+}
+
+export const cancel = deedCall({
+  path: "/orders/{orderNo}/cancel",
+  summary: "Cancels an order that is not paid",
+  fields: { orderNo, remark: text({ max: 200 }) },
+  // Nobody shall pay what is being cancelled; money that has come first makes it a paid order, which is not cancelled.
+  async before({ engine, pool, buyer, now, onlyShop }, { orderNo }) {
+    const { rows } = await pool.query<{ payOrderId: number }>(
+      `select pay_order_id as "payOrderId" from orders
+       where order_no = $1 and member_id = $2 and status = 'unpaid' and ($3::bigint is null or shop_id = $3)`,
+      [orderNo, buyer.id, onlyShop],
+    );
+    for (const { payOrderId } of rows) await endPayments(engine, payOrderId, now);
+  },
+  async answer(asking, { orderNo, remark }) {
+    const order = await ownOrder(asking, orderNo);
+    await cancelOrder(asking.trade, order, "buyer", remark ?? null);
+    return { orderNo, status: "cancelled" };
+  },
+  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "cancelled" } },
+});
+export const receive = deedCall({
+  path: "/orders/{orderNo}/receive",
+  summary: "Says that the goods have come",
+  fields: { orderNo },
+  async answer(asking, { orderNo }) {
+    await receiveOrder(asking.trade, await ownOrder(asking, orderNo));
+    return { orderNo, status: "completed" };
+  },
+  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "completed" } },
+});
+export const editAddress = deedCall({
+  path: "/orders/{orderNo}/address",
+  summary: "Says where in the same state an order that is paid and not sent yet goes instead",
+  fields: { orderNo, address: addressField },
+  async answer(asking, { orderNo, address }) {
+    const receiver = receiverIn(address, false);
+    const order = await ownOrder(asking, orderNo);
+    if (receiver) await changeReceiver(asking.trade, order, receiver);
+    return { orderNo };
+  },
+  example: {
+    asked: {
+      orderNo: orderNoExample,
+      address: {
+        name: "Mia Chen",
+        phone: "+61400111222",
+        state: "WA",
+        city: "Fremantle",
+        postcode: "6160",
+        address: "3 High Street",
+      },
+    },
+    answer: { orderNo: orderNoExample },
+  },
+});
+export const hide = deedCall({
+  path: "/orders/{orderNo}/hide",
+  summary: "Takes a cancelled order out of one's own list; it stays in the shop's",
+  fields: { orderNo },
+  async answer(asking, { orderNo }) {
+    const order = await ownOrder(asking, orderNo);
+    checkState(order, ["cancelled"], "hide");
+    await asking.trade.tx.run(sql`update orders set deleted_by_buyer = true where id = ${order.id}`);
+    return { orderNo };
+  },
+  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample } },
+});

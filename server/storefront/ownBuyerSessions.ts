@@ -1,0 +1,51 @@
+import { integer } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import { transact } from "../../framework/server/transaction.ts";
+import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
+import { buyerCall } from "./buyerCall.ts";
+
+export const sessionList = buyerCall({
+  method: "GET",
+  path: "/buyer/sessions",
+  summary: "Where the buyer is signed in, this session first",
+  fields: {},
+  answer: async ({ sessions, buyer, token }) =>
+    (await sessions.list(buyer.id, token)).map(({ agent, ...session }) => ({ ...session, device: deviceOf(agent) })),
+  example: {
+    asked: {},
+    answer: [
+      {
+        id: 12,
+        ip: "203.0.113.9",
+        signedInAt: "2026-03-01T02:15:00.000Z",
+        lastUsedAt: "2026-03-02T08:00:00.000Z",
+        current: true,
+        device: "Safari · iPhone",
+      },
+    ],
+  },
+});
+
+export const endSession = buyerCall({
+  method: "POST",
+  path: "/buyer/sessions/{id}/end",
+  summary: "Signs the buyer out of one session",
+  fields: { id: integer({ required: true, min: 1 }) },
+  async answer({ pool, sessions, buyer }, { id }) {
+    const ended = await transact(pool, { wall: "none" }, "write", (tx) => sessions.endOne(tx, buyer.id, id));
+    if (!ended) throw notFound();
+    return null;
+  },
+  example: { asked: { id: 12 }, answer: null },
+});
+
+export const endOtherSessions = buyerCall({
+  method: "POST",
+  path: "/buyer/sessions/endOthers",
+  summary: "Signs the buyer out of every other session",
+  fields: {},
+  async answer({ pool, sessions, buyer, token }) {
+    return { count: await transact(pool, { wall: "none" }, "write", (tx) => sessions.endOthers(tx, buyer.id, token)) };
+  },
+  example: { asked: {}, answer: { count: 2 } },
+});

@@ -1,0 +1,187 @@
+import { type RawBuilder, sql } from "kysely";
+import { type ContentLanguage, choice, integer, text } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { orderStates } from "../../resources/orders/orders/orders.ts";
+import { type BuyerAsking, buyerCall, readOwn } from "./buyerCall.ts";
+import { cursorOf, placeOf } from "./cursor.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { amountOf, thumbnailOf } from "./pictures.ts";
+
+interface OrderRow {
+  id: number;
+  shopId: number;
+  shopName: string | null;
+  goodsTotal: number;
+  couponAmount: number;
+  priceAdjust: number;
+  freightFee: number;
+  payPrice: number;
+  refundAmount: number;
+  [word: string]: unknown;
+}
+interface LineRow {
+  orderId: number;
+  id: number;
+  goodsName: Texts;
+  mainImg: string | null;
+  price: number;
+  total: number;
+  paid: number;
+  refundedAmount: number;
+  [word: string]: unknown;
+}
+const columns = sql`o.id, o.order_no as "orderNo", o.pay_order_no as "payOrderNo", o.type, o.shop_id as "shopId", s.name as "shopName",
+  o.status, o.refund_status as "refundStatus", o.goods_total as "goodsTotal", o.coupon_amount as "couponAmount",
+  o.price_adjust as "priceAdjust", o.freight_fee as "freightFee", o.pay_price as "payPrice", o.refund_amount as "refundAmount",
+  o.add_time as "addTime", o.pay_end_time as "payEndTime", o.pay_time as "payTime", o.delivery_time as "deliveryTime",
+  o.finish_time as "finishTime", o.cancel_time as "cancelTime", o.cancel_reason as "cancelReason",
+  o.finish_expired_time as "finishExpiredTime", o.refund_expired_time as "refundExpiredTime",
+  o.comment_expired_time as "commentExpiredTime", o.pay_method as "payMethod", o.pay_channel as "payChannel",
+  o.self_lifting as "selfLifting", case when o.status in ('unshipped', 'unreceived') then o.verify_code end as "verifyCode",
+  o.delivery_type as "deliveryType", o.delivery_no as "deliveryNo", o.remark,
+  case when g.id is not null then jsonb_build_object('groupNo', g.group_no, 'status', g.status, 'people', g.group_num, 'have', g.have_num,
+    'short', g.group_num - g.have_num, 'endTime', to_char(g.end_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as "group"`;
+
+/** A buyer's own orders as they are told to them, with their lines. */
+async function readOrders(
+  tx: Tx,
+  asking: BuyerAsking,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<{ id: number; orderNo?: unknown }[]> {
+  const ofShop = asking.onlyShop === null ? sql`` : sql`and o.shop_id = ${asking.onlyShop}`;
+  const rows = await tx.run<OrderRow>(sql`
+    select ${columns} from orders o join shops s on s.id = o.shop_id left join group_orders g on g.id = o.group_order_id
+    where o.member_id = ${asking.buyer.id} and not o.deleted_by_buyer ${ofShop} and ${where} order by o.id desc limit ${limit}`);
+  const lines = await tx.run<LineRow>(sql`
+    select parent_id as "orderId", id, goods_id as "goodsId", sku_id as "skuId", goods_name as "goodsName", sku_name as "skuName",
+      main_img as "mainImg", price, qty, total, paid, refunded_qty as "refundedQty", refunded_amount as "refundedAmount",
+      refund_status as "refundStatus", comment_status as "commentStatus"
+    from orders_lines where parent_id = any(${rows.map(({ id }) => id)}::bigint[]) order by parent_id, position, id`);
+  return rows.map((row) => told(row, lines, asking.language));
+}
+const lineOf = ({ orderId: _order, goodsName, mainImg, ...line }: LineRow, language: ContentLanguage) => ({
+  ...line,
+  goodsName: textIn(goodsName, language),
+  img: mainImg,
+  thumbnail: thumbnailOf(mainImg),
+  price: amountOf(line.price),
+  total: amountOf(line.total),
+  paid: amountOf(line.paid),
+  refundedAmount: amountOf(line.refundedAmount),
+});
+const told = ({ shopId, shopName, ...row }: OrderRow, lines: readonly LineRow[], language: ContentLanguage) => ({
+  ...row,
+  shop: { id: shopId, name: shopName },
+  goodsTotal: amountOf(row.goodsTotal),
+  couponAmount: amountOf(row.couponAmount),
+  priceAdjust: amountOf(row.priceAdjust),
+  freightFee: amountOf(row.freightFee),
+  payPrice: amountOf(row.payPrice),
+  refundAmount: amountOf(row.refundAmount),
+  lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => lineOf(line, language)),
+});
+
+export const orderExample = {
+  orderNo: "20260301021500123457",
+  payOrderNo: "P20260301021500123456",
+  type: "ordinary",
+  status: "unreceived",
+  refundStatus: "none",
+  shop: { id: 1, name: "Harbour Pantry" },
+  goodsTotal: 25,
+  couponAmount: 0,
+  priceAdjust: 0,
+  freightFee: 11,
+  payPrice: 36,
+  refundAmount: 0,
+  addTime: "2026-03-01T02:15:00.000Z",
+  payTime: "2026-03-01T02:16:00.000Z",
+  payMethod: "balance",
+  selfLifting: false,
+  verifyCode: null,
+  deliveryType: "auspost",
+  deliveryNo: "33ABC123",
+  group: null,
+  lines: [
+    {
+      id: 77,
+      goodsId: 101,
+      skuId: 501,
+      goodsName: "Jasmine tea",
+      skuName: "100 g",
+      price: 12.5,
+      qty: 2,
+      total: 25,
+      paid: 25,
+      refundedQty: 0,
+      refundedAmount: 0,
+      refundStatus: "none",
+      commentStatus: "waiting",
+    },
+  ],
+};
+
+export const orderList = buyerCall({
+  method: "GET",
+  path: "/orders",
+  summary: "One's own orders, newest first, of one state or of all",
+  fields: {
+    status: choice(orderStates),
+    cursor: text({ max: 200 }),
+    pageSize: integer({ min: 1, max: 100 }),
+    lang: langField,
+  },
+  answer: (asking, { status, cursor, pageSize }) =>
+    readOwn(asking, async (tx) => {
+      const size = pageSize ?? 20;
+      const behind = cursor == null ? sql`true` : sql`o.id < ${placeOf("orders", cursor).id}`;
+      const where = status == null ? behind : sql`${behind} and o.status = ${status}`;
+      const found = await readOrders(tx, asking, where, size + 1);
+      const list = found.slice(0, size);
+      const last = list.at(-1)?.id;
+      const next = found.length > size && last ? cursorOf("orders", { value: last, id: last }) : null;
+      return { list: list.map(({ id: _id, ...order }) => order), next };
+    }),
+  example: { asked: { status: "unreceived", pageSize: 20 }, answer: { list: [orderExample], next: null } },
+});
+
+interface Receiving {
+  name: string | null;
+}
+export const oneOrder = buyerCall({
+  method: "GET",
+  path: "/orders/{orderNo}",
+  summary: "One of one's own orders: what was bought, where it goes, and what has happened to it",
+  fields: { orderNo: text({ required: true, max: 32 }), lang: langField },
+  answer: (asking, { orderNo }) =>
+    readOwn(asking, async (tx) => {
+      const [order] = await readOrders(tx, asking, sql`o.order_no = ${orderNo}`, 1);
+      if (!order) throw notFound();
+      const [receiver, events] = await Promise.all([
+        tx.first<Receiving>(sql`
+          select receive_name as name, receive_phone as phone, receive_state as state, receive_city as city,
+            receive_postcode as postcode, receive_address as address from orders where id = ${order.id}`),
+        tx.run(sql`
+          select kind, at from orders_events where parent_id = ${order.id} and kind <> 'noted' and kind <> 'settled' order by at, id`),
+      ]);
+      const { id: _id, ...said } = order;
+      return { ...said, receiver: receiver?.name == null ? null : receiver, events };
+    }),
+  example: {
+    asked: { orderNo: "20260301021500123457" },
+    answer: {
+      ...orderExample,
+      receiver: {
+        name: "Mia Chen",
+        phone: "+61400111222",
+        state: "WA",
+        city: "Perth",
+        postcode: "6000",
+        address: "12 Hay Street",
+      },
+      events: [{ kind: "placed", at: "2026-03-01T02:15:00.000Z" }],
+    },
+  },
+});

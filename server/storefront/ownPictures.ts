@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { choice, type Issues, text } from "../../framework/schema/index.ts";
+import { invalid } from "../../framework/server/domainError.ts";
+import { judgePicture } from "../../framework/server/files/inspectUpload.ts";
+import { noteFile, putFile } from "../../framework/server/files/saveUpload.ts";
+import { type Tx, transact } from "../../framework/server/transaction.ts";
+import { readOrder } from "../../resources/orders/orders/server/lockOrders.ts";
+import { tooOften } from "../signIn/throttle.ts";
+import { readOwn, uploadCall } from "./buyerCall.ts";
+import { checkShop } from "./storeCall.ts";
+
+/** More than so many nobody sends in a day who buys. */
+const mostInDay = 200;
+const anHour = 3600;
+
+/** A picture for a comment lies where everybody may see it; one for a refund is seen by its buyer, the shop and the platform. */
+export const sendPicture = uploadCall({
+  path: "/orders/{orderNo}/pictures",
+  summary:
+    "Takes one picture (multipart, part `file`; JPEG or PNG, at most 10 MB) for a comment on an order or for a refund of it, and answers the address to name it by",
+  fields: {
+    orderNo: text({ required: true, max: 32 }),
+    for: choice(["comment", "refund"], { required: true }),
+  },
+  async answer(asking, { orderNo, for: purpose }) {
+    const { buyer, pool, files, upload, now } = asking;
+    const { shopId } = await readOwn(asking, async (tx) => {
+      const order = await readOrder(tx, orderNo, buyer.id);
+      checkShop(asking, order.shopId);
+      await checkRoom(tx, buyer.id, now);
+      return order;
+    });
+    const judged = await judgePicture(upload.bytes);
+    const kept = await putFile(files, judged, { called: upload.name, shopId, confidential: purpose === "refund" });
+    await transact(pool, { wall: "none" }, "write", async (tx) => {
+      await noteFile(tx, kept, shopId, null);
+      await tx.run(sql`
+        insert into buyer_pictures (buyer_id, address, shop_id, add_time)
+        values (${buyer.id}, ${kept.address}, ${shopId}, ${now.toISOString()}) on conflict do nothing`);
+    });
+    return { imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size };
+  },
+  example: {
+    asked: { orderNo: "20260301021500123457", for: "comment" },
+    answer: {
+      imgUrl: "/files/1/6b1f0c5e3d7a4b2f8e9d0c1b2a394857.jpg",
+      thumbUrl: "/files/1/6b1f0c5e3d7a4b2f8e9d0c1b2a394857-small.webp",
+      name: "dented.jpg",
+      size: 48211,
+    },
+  },
+});
+
+async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - 24 * anHour * 1000).toISOString();
+  const sent = await tx.first<{ n: number }>(
+    sql`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
+  );
+  if ((sent?.n ?? 0) >= mostInDay) throw tooOften("store.tooOften", anHour);
+}
+
+/** Refuses pictures that the buyer has not sent for this shop; what everybody will see may be none that only the shop may. */
+export async function checkPictures(
+  tx: Tx,
+  { buyerId, shopId, open }: { buyerId: number; shopId: number; open: boolean },
+  addresses: readonly string[],
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const own = await tx.run<{ address: string }>(sql`
+    select address from buyer_pictures where buyer_id = ${buyerId} and shop_id = ${shopId} and address = any(${[...addresses]}::text[])`);
+  const known = new Set(own.map(({ address }) => address).filter((address) => !open || !isConfidential(address)));
+  const issues: Issues = {};
+  addresses.forEach((address, place) => {
+    if (!known.has(address)) issues[`imgs.${place}`] = { key: "validation.referenceMissing" };
+  });
+  if (Object.keys(issues).length > 0) throw invalid(issues);
+}
+const isConfidential = (address: string): boolean => address.startsWith("/files/private/");
+
+/** Whether a buyer has brought a file, or the picture that it is the small one of. */
+export async function isOwnPicture(tx: Tx, buyerId: number, address: string): Promise<boolean> {
+  const large = address.replace(/-small\.webp$/, "");
+  return (
+    (await tx.first(sql`
+      select 1 from buyer_pictures where buyer_id = ${buyerId}
+        and address = any(${[address, `${large}.jpg`, `${large}.png`]}::text[])`)) !== undefined
+  );
+}

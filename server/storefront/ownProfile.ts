@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { integer, text } from "../../framework/schema/index.ts";
+import { unauthenticated } from "../../framework/server/domainError.ts";
+import { buyerCall, readOwn } from "./buyerCall.ts";
+import { cursorOf, placeOf } from "./cursor.ts";
+import { langField } from "./languages.ts";
+import { amountOf } from "./pictures.ts";
+
+export const meExample = {
+  id: 31,
+  nickname: "Mia",
+  avatar: null,
+  email: "mia@example.com",
+  phone: null,
+  registeredAt: "2026-03-01T02:15:00.000Z",
+  balance: 80,
+  orders: { unpaid: 1, unshipped: 0, unreceived: 2, completed: 5, cancelled: 0 },
+};
+interface Me {
+  id: number;
+  nickname: string;
+  avatar: string | null;
+  email: string | null;
+  phone: string | null;
+  registeredAt: Date;
+}
+const balanceOf = sql`select balance from ledger_balances where account = 'wallet' and holder`;
+
+export const me = buyerCall({
+  method: "GET",
+  path: "/buyer/me",
+  summary: "Who is signed in, what lies in the wallet, and how many orders stand where",
+  fields: {},
+  answer: (asking) =>
+    readOwn(asking, async (tx) => {
+      const { id } = asking.buyer;
+      const ofShop = asking.onlyShop === null ? sql`` : sql`and shop_id = ${asking.onlyShop}`;
+      const [found, wallet, counted] = await Promise.all([
+        tx.first<Me>(
+          sql`select id, nickname, avatar, email, phone, add_time as "registeredAt" from buyers where id = ${id}`,
+        ),
+        tx.first<{ balance: number }>(sql`${balanceOf} = ${id}`),
+        tx.run<{ status: string; n: number }>(sql`
+          select status, count(*) as n from orders where member_id = ${id} and not deleted_by_buyer ${ofShop} group by status`),
+      ]);
+      if (!found) throw unauthenticated();
+      const counts = Object.fromEntries(counted.map(({ status, n }) => [status, n]));
+      const none = { unpaid: 0, unshipped: 0, unreceived: 0, completed: 0, cancelled: 0 };
+      return { ...found, balance: amountOf(wallet?.balance ?? 0), orders: { ...none, ...counts } };
+    }),
+  example: { asked: {}, answer: meExample },
+});
+
+interface Entry {
+  id: number;
+  type: string;
+  amount: number;
+  before: number;
+  after: number;
+  orderNo: string | null;
+  remark: string | null;
+  time: Date;
+}
+export const wallet = buyerCall({
+  method: "GET",
+  path: "/buyer/wallet",
+  summary: "What lies in the wallet, and what it came and went by, newest first",
+  fields: { cursor: text({ max: 200 }), pageSize: integer({ min: 1, max: 100 }), lang: langField },
+  answer: (asking, { cursor, pageSize }) =>
+    readOwn(asking, async (tx) => {
+      const { id } = asking.buyer;
+      const size = pageSize ?? 20;
+      const behind = cursor == null ? sql`` : sql`and id < ${placeOf("wallet", cursor).id}`;
+      // At a shop's own front, what was paid elsewhere is an amount and no more.
+      const orderNo =
+        asking.onlyShop === null
+          ? sql`order_no`
+          : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${asking.onlyShop})`;
+      const [held, rows] = await Promise.all([
+        tx.first<{ balance: number }>(sql`${balanceOf} = ${id}`),
+        tx.run<Entry>(sql`
+          select id, type, amount, before, after, ${orderNo} as "orderNo", remark, add_time as time from ledger_entries e
+          where buyer_id = ${id} and account = 'wallet' ${behind} order by id desc limit ${size + 1}`),
+      ]);
+      const entries = rows.slice(0, size).map(({ amount, before, after, ...entry }) => ({
+        ...entry,
+        amount: amountOf(amount),
+        before: amountOf(before),
+        after: amountOf(after),
+      }));
+      const last = entries.at(-1);
+      const next = rows.length > size && last ? cursorOf("wallet", { value: last.id, id: last.id }) : null;
+      return { balance: amountOf(held?.balance ?? 0), entries, next };
+    }),
+  example: {
+    asked: { pageSize: 20 },
+    answer: {
+      balance: 80,
+      entries: [
+        {
+          id: 907,
+          type: "payment",
+          amount: -20,
+          before: 100,
+          after: 80,
+          orderNo: "20260301021500123456",
+          remark: null,
+          time: "2026-03-01T02:15:00.000Z",
+        },
+      ],
+      next: null,
+    },
+  },
+});

@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from "kysely";
+import { type ContentLanguage, choice, formatValue, integer, rowId, text } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { readOrder } from "../../resources/orders/orders/server/lockOrders.ts";
+import type { Term } from "../../resources/orders/refunds/refundable.ts";
+import { refundFields, refundStates } from "../../resources/orders/refunds/refundFields.ts";
+import { quoteRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
+import { type BuyerAsking, buyerCall, readOwn } from "./buyerCall.ts";
+import { cursorOf, placeOf } from "./cursor.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { amountOf, thumbnailOf } from "./pictures.ts";
+import { checkShop } from "./storeCall.ts";
+
+export const refundWords = Object.keys(refundStates);
+
+interface RefundRow {
+  id: number;
+  shopId: number;
+  shopName: string | null;
+  goodsName: Texts | null;
+  mainImg: string | null;
+  originalAmount: number;
+  refundAmount: number;
+  freightAmount: number;
+  arithmetic: readonly Term[] | null;
+  [word: string]: unknown;
+}
+const columns = sql`r.id, r.refund_no as "refundNo", r.order_no as "orderNo", r.line_id as "lineId", r.shop_id as "shopId", s.name as "shopName",
+  r.goods_id as "goodsId", r.sku_id as "skuId", r.goods_name as "goodsName", r.sku_name as "skuName", r.main_img as "mainImg", r.qty,
+  r.refund_ind as type, r.status, r.pay_state as "payState", r.original_amount as "originalAmount", r.refund_amount as "refundAmount",
+  r.freight_amount as "freightAmount", r.arithmetic, r.reason, r.imgs, r.deny_reason as "denyReason", r.pay_method as "payMethod",
+  r.refund_time as "refundTime", r.return_name as "returnName", r.return_phone as "returnPhone", r.return_address as "returnAddress",
+  r.delivery_type as "deliveryType", r.delivery_no as "deliveryNo", r.auto_agree_time as "autoAgreeTime",
+  r.buyer_send_time as "buyerSendTime", r.seller_confirm_time as "sellerConfirmTime", r.ask_expired_time as "askExpiredTime",
+  r.add_time as "addTime"`;
+const toldTerms = (terms: readonly Term[]) => formatValue(refundFields.arithmetic, terms);
+const told = (row: RefundRow, language: ContentLanguage) => {
+  const { shopId, shopName, goodsName, mainImg, arithmetic, ...said } = row;
+  return {
+    ...said,
+    shop: { id: shopId, name: shopName },
+    goodsName: textIn(goodsName, language),
+    img: mainImg,
+    thumbnail: thumbnailOf(mainImg),
+    originalAmount: amountOf(row.originalAmount),
+    refundAmount: amountOf(row.refundAmount),
+    freightAmount: amountOf(row.freightAmount),
+    arithmetic: toldTerms(arithmetic ?? []),
+  };
+};
+async function readRefunds(tx: Tx, asking: BuyerAsking, where: RawBuilder<unknown>, limit: number) {
+  const ofShop = asking.onlyShop === null ? sql`` : sql`and r.shop_id = ${asking.onlyShop}`;
+  const rows = await tx.run<RefundRow>(sql`
+    select ${columns} from refunds r join shops s on s.id = r.shop_id
+    where r.member_id = ${asking.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
+  return rows.map((row) => told(row, asking.language));
+}
+/** One's own refund by its number; anybody else's is not there. */
+export async function ownRefund(
+  tx: Tx,
+  { buyer, onlyShop }: BuyerAsking,
+  refundNo: string,
+): Promise<{ id: number; shopId: number }> {
+  const ofShop = onlyShop === null ? sql`` : sql`and shop_id = ${onlyShop}`;
+  const found = await tx.first<{ id: number; shopId: number }>(
+    sql`select id, shop_id as "shopId" from refunds where refund_no = ${refundNo} and member_id = ${buyer.id} ${ofShop}`,
+  );
+  if (!found) throw notFound();
+  return found;
+}
+
+const refundExample = {
+  refundNo: "R20260305010000123456",
+  orderNo: "20260301021500123457",
+  lineId: 77,
+  shop: { id: 1, name: "Harbour Pantry" },
+  goodsName: "Jasmine tea",
+  skuName: "100 g",
+  qty: 1,
+  type: "refundOnly",
+  status: "applying",
+  payState: "none",
+  originalAmount: 25,
+  refundAmount: 12.5,
+  freightAmount: 0,
+  arithmetic: [{ kind: "max", amount: 12.5 }],
+  reason: "Damaged",
+  imgs: [],
+  autoAgreeTime: "2026-03-12T01:00:00.000Z",
+};
+export const refundQuote = buyerCall({
+  method: "GET",
+  path: "/orders/{orderNo}/refundable",
+  summary: "The most that may be asked back now for so many units of a line, and how it comes about",
+  fields: {
+    orderNo: text({ required: true, max: 32 }),
+    lineId: rowId({ required: true, min: 1 }),
+    qty: integer({ required: true, min: 1 }),
+  },
+  answer: (asking, { orderNo, lineId, qty }) =>
+    readOwn(asking, async (tx) => {
+      const order = await readOrder(tx, orderNo, asking.buyer.id);
+      checkShop(asking, order.shopId);
+      const { goods, freight, max, terms } = await quoteRefund(tx, order, { lineId, qty, now: asking.now });
+      return { goods: amountOf(goods), freight: amountOf(freight), max: amountOf(max), arithmetic: toldTerms(terms) };
+    }),
+  example: {
+    asked: { orderNo: refundExample.orderNo, lineId: 77, qty: 1 },
+    answer: { goods: 12.5, freight: 0, max: 12.5, arithmetic: [{ kind: "max", amount: 12.5 }] },
+  },
+});
+export const refundList = buyerCall({
+  method: "GET",
+  path: "/refunds",
+  summary: "One's own refunds, newest first, of one state, of one order or of all",
+  fields: {
+    status: choice(refundWords),
+    orderNo: text({ max: 32 }),
+    cursor: text({ max: 200 }),
+    pageSize: integer({ min: 1, max: 100 }),
+    lang: langField,
+  },
+  answer: (asking, { status, orderNo, cursor, pageSize }) =>
+    readOwn(asking, async (tx) => {
+      const size = pageSize ?? 20;
+      const where = [
+        cursor == null ? sql`true` : sql`r.id < ${placeOf("refunds", cursor).id}`,
+        ...(status == null ? [] : [sql`r.status = ${status}`]),
+        ...(orderNo == null ? [] : [sql`r.order_no = ${orderNo}`]),
+      ];
+      const found = await readRefunds(tx, asking, sql.join(where, sql` and `), size + 1);
+      const list = found.slice(0, size);
+      const last = list.at(-1)?.id;
+      const next = found.length > size && last ? cursorOf("refunds", { value: last, id: last }) : null;
+      return { list: list.map(({ id: _id, ...refund }) => refund), next };
+    }),
+  example: { asked: { status: "applying" }, answer: { list: [refundExample], next: null } },
+});
+export const oneRefund = buyerCall({
+  method: "GET",
+  path: "/refunds/{refundNo}",
+  summary: "One of one's own refunds, with how its amount comes about and each step of it",
+  fields: { refundNo: text({ required: true, max: 32 }), lang: langField },
+  answer: (asking, { refundNo }) =>
+    readOwn(asking, async (tx) => {
+      const [refund] = await readRefunds(tx, asking, sql`r.refund_no = ${refundNo}`, 1);
+      if (!refund) throw notFound();
+      const steps = await tx.run(
+        sql`select kind, who_kind as who, content, imgs, at from refunds_logs where parent_id = ${refund.id} order by at, id`,
+      );
+      const { id: _id, ...said } = refund;
+      return { ...said, steps };
+    }),
+  example: {
+    asked: { refundNo: refundExample.refundNo },
+    answer: {
+      ...refundExample,
+      steps: [{ kind: "applied", who: "buyer", content: "Damaged", imgs: [], at: "2026-03-05T01:00:00.000Z" }],
+    },
+  },
+});

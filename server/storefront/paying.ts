@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import { payChannels, payMethods } from "../../core/payMethods.ts";
+import { choice, money, text } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import { isJust } from "../../framework/server/exactSearch.ts";
+import { isObject } from "../../framework/server/http/app.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { placeRecharge } from "../../resources/payments/payments/server/settleRecharge.ts";
+import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
+import { walletsOf } from "../payments/paymentProviders.ts";
+import { payFromWallet, startPayment } from "../payments/startPayment.ts";
+import { type BuyerAsking, buyerCall, followedDeed, readOwn } from "./buyerCall.ts";
+import { amountOf } from "./pictures.ts";
+
+interface Own {
+  id: number;
+  amount: number;
+  orders: { orderNo: string; shopId: number; status: string }[];
+  refunds: {
+    reason: string;
+    amount: number;
+    status: "pending" | "done";
+    method: string | null;
+    orderNo: string | null;
+    at: string;
+  }[];
+}
+/** One's own payment; of a shop's own front, only where all of it is that shop's. */
+async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerAsking, payOrderNo: string): Promise<Own> {
+  const found = await tx.first<Own>(sql`
+    select p.id, p.pay_order_no as "payOrderNo", p.kind, p.amount, p.status, p.pay_method as "payMethod", p.pay_channel as "payChannel",
+      p.pay_end_time as "payEndTime", p.pay_time as "payTime", coalesce((
+        select jsonb_agg(jsonb_build_object('orderNo', o.order_no, 'shopId', o.shop_id, 'status', o.status) order by o.id)
+        from orders o where o.pay_order_id = p.id and p.kind = 'order'), '[]') as orders,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('reason', b.reason, 'amount', b.amount, 'method', coalesce(b.paid_by, b.provider),
+          'status', case b.status when 'done' then 'done' else 'pending' end, 'orderNo', b.order_no, 'at',
+          to_char(b.add_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by b.id)
+        from money_backs b where b.pay_order_id = p.id and b.reason <> 'refund'), '[]') as refunds
+    from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and p.member_id = ${buyer.id}`);
+  if (!found || (onlyShop !== null && found.orders.some(({ shopId }) => shopId !== onlyShop))) throw notFound();
+  return found;
+}
+const payOrderNo = text({ required: true, max: 32 });
+const numberExample = "P20260301021500123456";
+
+export const payment = buyerCall({
+  method: "GET",
+  path: "/payments/{payOrderNo}",
+  summary:
+    "How a payment stands: whether its money has come, what it pays, what of it goes back because it came late, twice or in another amount, and by which methods it can be paid now",
+  fields: { payOrderNo },
+  async answer(asking, { payOrderNo }) {
+    const { id: _id, amount, refunds, ...said } = await readOwn(asking, (tx) => ownPayment(tx, asking, payOrderNo));
+    return {
+      ...said,
+      amount: amountOf(amount),
+      refunds: refunds.map((refund) => ({ ...refund, amount: amountOf(refund.amount) })),
+      methods: ["balance", ...walletsOf(asking.engine).names],
+    };
+  },
+  example: {
+    asked: { payOrderNo: numberExample },
+    answer: {
+      payOrderNo: numberExample,
+      kind: "order",
+      amount: 36,
+      status: "unpaid",
+      payMethod: null,
+      payChannel: null,
+      payEndTime: "2026-03-01T02:45:00.000Z",
+      payTime: null,
+      orders: [{ orderNo: "20260301021500123457", shopId: 1, status: "unpaid" }],
+      refunds: [],
+      methods: ["balance", "wxPay", "aliPay"],
+    },
+  },
+});
+
+interface Begun {
+  payOrderNo: string;
+  status?: "paid";
+}
+const isBegun = (value: unknown): value is Begun => isObject(value) && typeof value.payOrderNo === "string";
+
+export const pay = followedDeed({
+  path: "/payments/{payOrderNo}/pay",
+  summary:
+    "Pays all orders of a payment: from the wallet at once, or at a provider, to whose page it answers the address",
+  fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
+  isBegun,
+  async begin(asking, { payOrderNo, method, channel }): Promise<Begun> {
+    // Whose payment it is, paying asks too; at a shop's own front it is that shop's besides.
+    if (method !== "balance" || asking.onlyShop !== null) await ownPayment(asking.trade.tx, asking, payOrderNo);
+    // The wallet is ours: nobody outside is waited for.
+    if (method !== "balance") return { payOrderNo };
+    return { payOrderNo, ...(await payFromWallet(asking.trade, asking.buyer, payOrderNo, channel ?? null)) };
+  },
+  isWhole: (begun) => begun.status === "paid",
+  async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
+    return {
+      payOrderNo,
+      ...(await startPayment(engine, buyer, payOrderNo, { method, channel: channel ?? null, now, ip })),
+    };
+  },
+  example: {
+    asked: { payOrderNo: numberExample, method: "wxPay", channel: "h5" },
+    answer: {
+      payOrderNo: numberExample,
+      status: "open",
+      chargeId: "ch_1",
+      payUrl: "https://pay.example.com/ch_1",
+    },
+  },
+});
+
+export const recharge = followedDeed({
+  path: "/wallet/recharge",
+  summary: "Puts money into the wallet by a provider; it is there once the provider says that it was paid",
+  fields: {
+    amount: money({ required: true, min: 0.01, max: 100_000 }),
+    method: choice(["wxPay", "aliPay"], { required: true }),
+    channel: choice(payChannels),
+  },
+  isBegun,
+  begin: async ({ trade, buyer }, { amount }) => ({ payOrderNo: await placeRecharge(trade, buyer, amount) }),
+  async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
+    return {
+      payOrderNo,
+      ...(await startPayment(engine, buyer, payOrderNo, { method, channel: channel ?? null, now, ip })),
+    };
+  },
+  example: {
+    asked: { amount: 100, method: "aliPay", channel: "h5" },
+    answer: {
+      payOrderNo: "P20260301021500123460",
+      status: "open",
+      chargeId: "ch_2",
+      payUrl: "https://pay.example.com/ch_2",
+    },
+  },
+});

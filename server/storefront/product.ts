@@ -1,0 +1,240 @@
+import { sql } from "kysely";
+import { type ContentLanguage, choice, reference } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import type { Attribute } from "../../resources/goods/goods/attributes.ts";
+import { countsOf } from "./comments.ts";
+import { freightHint } from "./freightHint.ts";
+import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";
+import { groupTerms, groupTermsExample } from "./groupTerms.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { amountOf, pictureOf, thumbnailOf } from "./pictures.ts";
+import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
+import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+
+type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> & {
+  description: Texts | null;
+  detail: Texts | null;
+  imgs: string[];
+  video: string | null;
+  attributes: Attribute[] | null;
+  stock: number;
+  sold: number;
+  commentNum: number;
+  goodCommentNum: number;
+  badCommentNum: number;
+  category: number | null;
+  shopCategory: number | null;
+  freightTemplate: number | null;
+};
+interface Sku {
+  id: number;
+  attrPath: string | null;
+  attrName: string | null;
+  price: number;
+  oriPrice: number | null;
+  stock: number;
+  weightKg: number | null;
+  img: string | null;
+}
+interface Step {
+  id: number;
+  name: Texts;
+}
+
+/** The categories from the root to one; nothing where it or one above it is not shown. */
+const wayTo = (tx: Tx, table: "categories" | "shop_categories", id: number | null, shown: string) =>
+  tx.run<Step & { whole: boolean }>(sql`
+    with recursive way as (
+      select c.id, c.name, c.parent, c.status, c.deleted_at, 1 as step from ${sql.table(table)} c where c.id = ${id}
+      union all
+      select c.id, c.name, c.parent, c.status, c.deleted_at, w.step + 1
+      from way w join ${sql.table(table)} c on c.id = w.parent where w.step < 10
+    ) select id, name, bool_and(status = ${shown} and deleted_at is null) over () as whole from way order by step desc`);
+const named = (steps: readonly (Step & { whole: boolean })[], language: ContentLanguage) =>
+  steps.filter(({ whole }) => whole).map(({ id, name }) => ({ id, name: textIn(name, language) }));
+
+/** What a shop shows beside a product: of the sets that hold it, the first by priority. */
+const associated = (tx: Tx, shopId: number, id: number) =>
+  readGoods(tx, {
+    where: sql`t.shop_id = ${shopId} and t.id <> ${id} and ${isOnShelf} and t.id in (
+      select c.target_id from goods_relations_goods c where c.parent_id = (
+        select r.id from goods_relations r join goods_relations_goods o on o.parent_id = r.id
+        where r.shop_id = ${shopId} and r.deleted_at is null and o.target_id = ${id} order by r.sort, r.id limit 1))`,
+    by: { column: sql`t.sort`, direction: desc },
+    limit: 20,
+  });
+
+const skuOf = (sku: Sku, mainImg: string | null) => {
+  const img = sku.img ?? mainImg;
+  return {
+    id: sku.id,
+    name: sku.attrName,
+    values: (sku.attrPath ?? "").split(",").filter(Boolean).map(Number),
+    price: amountOf(sku.price),
+    oriPrice: amountOf(sku.oriPrice),
+    stock: sku.stock,
+    weightKg: sku.weightKg,
+    img,
+    thumbnail: thumbnailOf(img),
+  };
+};
+
+export const product = storeCall({
+  method: "GET",
+  path: "/goods/{id}",
+  summary: "Everything that a page of one product needs; with languages=all its texts in every language too",
+  fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
+  async answer(asking, { id, languages }) {
+    const { pool, language, say } = asking;
+    const whose = await readAcross(pool, (tx) =>
+      tx.first<{ shopId: number }>(sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`),
+    );
+    if (!whose) throw notFound();
+    const { shopId } = whose;
+    checkShop(asking, shopId);
+    const data = await readShop(pool, shopId, async (tx) => {
+      const found = await tx.first<Product>(sql`
+        select t.id, t.title, t.description, t.detail, t.main_img as "mainImg", t.imgs, t.video, t.attributes, t.type,
+          t.price, t.max_price as "maxPrice", t.stock, t.sell_num as sold, t.category,
+          t.comment_num as "commentNum", t.good_comment_num as "goodCommentNum", t.bad_comment_num as "badCommentNum",
+          t.shop_category as "shopCategory", t.freight_template as "freightTemplate"
+        from goods t where t.id = ${id} and t.shop_id = ${shopId} and ${isOnShelf}`);
+      if (!found) throw notFound();
+      const [shop, skus, params, tags, category, shopCategory, freight, others] = await Promise.all([
+        tx.first<{ name: string; logo: string | null; names: Texts | null }>(sql`
+          select s.name, coalesce(i.logo, s.logo) as logo, i.names from shop_fronts s
+          left join shop_info i on i.shop_id = s.id and i.status = 'approved' where s.id = ${shopId}`),
+        tx.run<Sku>(sql`
+          select k.id, k.attr_path as "attrPath", k.attr_name as "attrName", k.price, k.ori_price as "oriPrice", k.stock,
+            k.weight_kg as "weightKg", k.img
+          from skus k where k.shop_id = ${shopId} and k.goods = ${id} and k.deleted_at is null order by k.position, k.id`),
+        tx.run(sql`
+          select name, value from goods_params where shop_id = ${shopId} and parent_id = ${id}
+          order by sort, position, id`),
+        tx.run(sql`
+          select g.id, g.name, g.colour from goods_tag_ids c join goods_tags g on g.id = c.target_id
+          where c.shop_id = ${shopId} and c.parent_id = ${id} and g.deleted_at is null order by c.position`),
+        wayTo(tx, "categories", found.category, "enabled"),
+        wayTo(tx, "shop_categories", found.shopCategory, "shown"),
+        freightHint(tx, shopId, found.freightTemplate, say),
+        associated(tx, shopId, id),
+      ]);
+      const group = found.type === "group" ? await groupTerms(tx, id, skus) : null;
+      const { title, description, detail, mainImg } = found;
+      const every = languages === "all";
+      return {
+        id,
+        shop: {
+          id: shopId,
+          name: textIn(shop?.names, language) ?? shop?.name ?? null,
+          logo: shop?.logo ?? null,
+          logoThumbnail: thumbnailOf(shop?.logo ?? null),
+        },
+        type: goodsTypes[found.type],
+        title: textIn(title, language),
+        description: textIn(description, language),
+        detail: textIn(detail, language),
+        ...(every && { titles: title, descriptions: description, details: detail }),
+        mainImg,
+        thumbnail: thumbnailOf(mainImg),
+        album: found.imgs.map(pictureOf),
+        video: found.video,
+        price: amountOf(found.price),
+        maxPrice: amountOf(found.maxPrice),
+        inStock: found.stock > 0,
+        sold: found.sold,
+        comments: countsOf({ total: found.commentNum, good: found.goodCommentNum, bad: found.badCommentNum }),
+        categoryPath: named(category, language),
+        shopCategoryPath: named(shopCategory, language),
+        attributes: found.attributes ?? [],
+        skus: skus.map((sku) => skuOf(sku, mainImg)),
+        group,
+        params,
+        tags,
+        freight,
+        associated: others.map((row) => goodsCard(row, language, every)),
+      };
+    });
+    return {
+      data,
+      rests: [
+        ...shopRests,
+        ...rests("categories"),
+        ...restsOf(
+          shopId,
+          "goods",
+          "skus",
+          "goodsTags",
+          "shopCategories",
+          "freightTemplates",
+          "goodsRelations",
+          "groupActivities",
+        ),
+      ],
+    };
+  },
+  example: {
+    asked: { id: 101, languages: "all" },
+    answer: {
+      id: 101,
+      shop: { id: 1, name: "Harbour Pantry", logo: null, logoThumbnail: null },
+      type: 1,
+      title: "Jasmine tea",
+      description: "First harvest",
+      detail: "<p>Picked by hand.</p>",
+      titles: { en: "Jasmine tea", zhCN: "茉莉花茶", zhTW: "茉莉花茶", km: "តែម្លិះ" },
+      descriptions: { en: "First harvest", zhCN: null, zhTW: null, km: null },
+      details: { en: "<p>Picked by hand.</p>", zhCN: null, zhTW: null, km: null },
+      mainImg: cardExample.mainImg,
+      thumbnail: cardExample.thumbnail,
+      album: [{ img: cardExample.mainImg, thumbnail: cardExample.thumbnail }],
+      video: null,
+      price: 12.5,
+      maxPrice: 20,
+      inStock: true,
+      sold: 31,
+      comments: { total: 12, good: 10, average: 1, bad: 1, goodPercent: 83 },
+      categoryPath: [
+        { id: 3, name: "Food" },
+        { id: 9, name: "Tea" },
+      ],
+      shopCategoryPath: [{ id: 4, name: "Breakfast" }],
+      attributes: [
+        {
+          id: 1,
+          name: "Size",
+          values: [
+            { id: 2, name: "100 g" },
+            { id: 3, name: "200 g" },
+          ],
+        },
+      ],
+      skus: [
+        {
+          id: 501,
+          name: "100 g",
+          values: [2],
+          price: 12.5,
+          oriPrice: 14,
+          stock: 12,
+          weightKg: 0.12,
+          img: cardExample.mainImg,
+          thumbnail: cardExample.thumbnail,
+        },
+      ],
+      group: groupTermsExample,
+      params: [{ name: "Origin", value: "Fujian" }],
+      tags: [{ id: 2, name: "New", colour: "green" }],
+      freight: {
+        free: false,
+        from: { state: "NSW", city: "Sydney" },
+        sentWithin: "2 days",
+        sentence: "A$8.00 for 1 piece + A$3.00 per piece",
+        freeFrom: "free from A$60.00",
+        undeliverable: ["NT"],
+      },
+      associated: [{ ...cardExample, id: 102, title: "Oolong tea" }],
+    },
+  },
+});

@@ -1,0 +1,195 @@
+import { sql } from "kysely";
+import { boolean, type ContentLanguage, integer, reference, text } from "../../framework/schema/index.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import type { Tx } from "../../framework/server/transaction.ts";
+import { meansOf } from "../../resources/orders/comments/server/shopStars.ts";
+import { type CategoryStyle, categoryStyles } from "../../resources/shop/shopConfig/shopConfig.ts";
+import { langField, type Texts, textIn } from "./languages.ts";
+import { thumbnailOf } from "./pictures.ts";
+import { isOnShelf, isOpen, readAcross, readShop } from "./purchasable.ts";
+import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+
+interface Shop {
+  id: number;
+  name: string;
+  names: Texts | null;
+  logo: string | null;
+  cover: string | null;
+  description: string | null;
+  selfStatus: string;
+  categoryId: number | null;
+  category: Texts | null;
+  /** Sums of what its comments give it, by part. */
+  comments: number | null;
+  goodsStar: number | null;
+  deliveryStar: number | null;
+  shopStar: number | null;
+  logisticStar: number | null;
+}
+/** What was approved of a shop; an application under way is nobody's business. */
+const fronts = sql`shop_fronts s left join shop_info i on i.shop_id = s.id and i.status = 'approved'
+  left join categories c on c.id = i.category left join shop_stars r on r.shop_id = s.id`;
+const columns = sql`s.id, s.name, i.names, coalesce(i.logo, s.logo) as logo, i.thumb as cover, i.produce as description,
+  s.self_status as "selfStatus", c.id as "categoryId", c.name as category,
+  r.comments, r.goods_star as "goodsStar", r.delivery_star as "deliveryStar", r.shop_star as "shopStar", r.logistic_star as "logisticStar"`;
+/** What buyers give a shop on average; nothing as long as nobody has said anything. */
+function starsOf({ comments, goodsStar, deliveryStar, shopStar, logisticStar }: Shop) {
+  if (!comments) return null;
+  return meansOf(comments, {
+    goodsStar: goodsStar ?? 0,
+    deliveryStar: deliveryStar ?? 0,
+    shopStar: shopStar ?? 0,
+    logisticStar: logisticStar ?? 0,
+  });
+}
+const shopOf = (told: Shop, language: ContentLanguage) => {
+  const { names, name, selfStatus, category, categoryId, ...shop } = told;
+  return {
+    id: shop.id,
+    name: textIn(names, language) ?? name,
+    logo: shop.logo,
+    logoThumbnail: thumbnailOf(shop.logo),
+    cover: shop.cover,
+    description: shop.description,
+    selfOperated: selfStatus === "self",
+    category: categoryId === null ? null : { id: categoryId, name: textIn(category, language) },
+    comments: told.comments ?? 0,
+    stars: starsOf(told),
+  };
+};
+
+const shopExample = {
+  id: 1,
+  name: "Harbour Pantry",
+  logo: "/files/1/6b1f0c5e3d7a4b2f8e9d0c1b2a394857.png",
+  logoThumbnail: "/files/1/6b1f0c5e3d7a4b2f8e9d0c1b2a394857-small.webp",
+  cover: null,
+  description: "Tea, grains and sauces",
+  selfOperated: false,
+  category: { id: 3, name: "Food" },
+  comments: 154,
+  stars: { goodsStar: 4.25, deliveryStar: 4.14, shopStar: 4.18, logisticStar: 4.2, avgStar: 4.19 },
+};
+
+/** Open shops by name. */
+export const shopList = storeCall({
+  method: "GET",
+  path: "/shops",
+  summary: "Open shops by name",
+  fields: {
+    q: text({ max: 100 }),
+    selfOperated: boolean(),
+    page: integer({ min: 1, max: 1000 }),
+    pageSize: integer({ min: 1, max: 100 }),
+    lang: langField,
+  },
+  async answer({ pool, language, onlyShop }, { q, selfOperated, page, pageSize }) {
+    const [at, size] = [page ?? 1, pageSize ?? 20];
+    const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+    const named = sql`lower(concat_ws(' ', s.name, i.names ->> 'en', i.names ->> 'zhCN', i.names ->> 'zhTW', i.names ->> 'km'))`;
+    const where = sql.join(
+      [
+        isOpen,
+        ...(onlyShop === null ? [] : [sql`s.id = ${onlyShop}`]),
+        ...(selfOperated === null || selfOperated === undefined
+          ? []
+          : [sql`s.self_status = ${selfOperated ? "self" : "other"}`]),
+        ...words.map((word) => sql`${named} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
+      ],
+      sql` and `,
+    );
+    return readAcross(pool, async (tx) => {
+      const [list, counted] = await Promise.all([
+        tx.run<Shop>(
+          sql`select ${columns} from ${fronts} where ${where} order by lower(s.name), s.id limit ${size} offset ${(at - 1) * size}`,
+        ),
+        tx.first<{ n: number }>(sql`select count(*) as n from ${fronts} where ${where}`),
+      ]);
+      const shops = list.map((shop) => shopOf(shop, language));
+      return {
+        data: { list: shops, total: counted?.n ?? 0, page: at, pageSize: size },
+        rests: [...shopRests, ...rests("categories")],
+      };
+    });
+  },
+  example: {
+    asked: { q: "pantry", pageSize: 10 },
+    answer: { list: [shopExample], total: 1, page: 1, pageSize: 10 },
+  },
+});
+
+interface Details {
+  addresses: Texts | null;
+  country: Texts | null;
+  city: Texts | null;
+  point: unknown;
+  businessHours: unknown;
+  phone: string | null;
+  email: string | null;
+  weixin: string | null;
+  cateStyle: CategoryStyle | null;
+  goodsCount: number;
+}
+/** Refuses a shop that buyers may not see as if there were none. */
+export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
+  if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`))) throw notFound();
+}
+
+/** One open shop, with what it wants to be known of itself. */
+export const oneShop = storeCall({
+  method: "GET",
+  path: "/shops/{id}",
+  summary: "One open shop: what it says of itself, and how it wants its categories shown",
+  fields: { id: reference("shops", { required: true }), lang: langField },
+  async answer(asking, { id }) {
+    checkShop(asking, id);
+    const { pool, language } = asking;
+    const [shop, details] = await readShop(pool, id, (tx) =>
+      Promise.all([
+        tx.first<Shop>(sql`select ${columns} from ${fronts} where s.id = ${id} and ${isOpen}`),
+        tx.first<Details>(sql`
+          select i.addresses, n.name as country, y.name as city, i.point, i.business_hours as "businessHours",
+            case when i.show_phone then i.phone end as phone, case when i.show_email then i.email end as email,
+            case when i.show_weixin then i.weixin end as weixin, f.cate_style as "cateStyle",
+            (select count(*) from goods t where t.shop_id = ${id} and ${isOnShelf}) as "goodsCount"
+          from shop_fronts s left join shop_info i on i.shop_id = s.id and i.status = 'approved'
+          left join countries n on n.id = i.country left join cities y on y.id = i.city
+          left join shop_config f on f.shop_id = s.id where s.id = ${id}`),
+      ]),
+    );
+    if (!shop || !details) throw notFound();
+    const { addresses, country, city, cateStyle, ...more } = details;
+    return {
+      data: {
+        ...shopOf(shop, language),
+        address: textIn(addresses, language),
+        city: textIn(city, language),
+        country: textIn(country, language),
+        ...more,
+        categoryStyle: categoryStyles[cateStyle ?? "bigPicture"],
+      },
+      rests: [
+        ...shopRests,
+        ...rests("categories", "countries", "cities"),
+        ...restsOf(id, "shopConfig", "goods", "skus", "comments"),
+      ],
+    };
+  },
+  example: {
+    asked: { id: 1, lang: "zh-CN" },
+    answer: {
+      ...shopExample,
+      name: "海港食品店",
+      address: "12 George Street",
+      city: "悉尼",
+      country: "澳大利亚",
+      point: { lat: -33.86, lng: 151.21 },
+      businessHours: { monday: [{ open: "09:00", close: "17:30" }] },
+      phone: "02 5550 1234",
+      email: null,
+      weixin: null,
+      goodsCount: 120,
+      categoryStyle: 1,
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { hash, verify } from "@node-rs/argon2";
+import { sql } from "kysely";
+import { password, text } from "../../framework/schema/index.ts";
+import { changed } from "../../framework/server/changed.ts";
+import { Refusal, refuse } from "../../framework/server/domainError.ts";
+import { transact } from "../../framework/server/transaction.ts";
+import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
+import { checkCode, wrongCode } from "../signIn/codes.ts";
+import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
+import { attempt } from "../signIn/throttle.ts";
+import { openCall } from "./buyerCall.ts";
+import { addressFields, addressFrom, codeTarget } from "./buyerCodes.ts";
+import { targetOf } from "./buyerTarget.ts";
+import { meExample } from "./ownProfile.ts";
+
+const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...meExample };
+const signedIn = { token: tokenExample, buyer: { id: buyerExample.id, nickname: buyerExample.nickname } };
+
+export const register = openCall({
+  method: "POST",
+  path: "/buyer/register",
+  summary: "Signs a buyer up by a code that was sent to their e-mail address or phone number, and in",
+  fields: {
+    ...addressFields,
+    code: text({ required: true, max: 20 }),
+    password: password({ required: true, min: 8, max: 200 }),
+    nickname: text({ required: true, max: 60 }),
+  },
+  async answer({ engine, pool, sessions, ip, agent }, { code: given, password, nickname, ...input }) {
+    const address = addressFrom(input);
+    await assertStrongPassword(password, [nickname, address.target]);
+    const code = await checkCode({ pool }, "register", codeTarget(address), given);
+    const passwordHash = await hash(password);
+    return transact(pool, { wall: "none" }, "write", async (tx) => {
+      await code.spend(tx);
+      const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
+      const buyer = await tx.first<{ id: number }>(sql`
+        insert into buyers (nickname, ${column}, ${verified}) values (${nickname}, ${address.target}, true)
+        on conflict do nothing returning id`);
+      // Somebody else has taken the address since the code was sent.
+      if (!buyer) throw wrongCode();
+      await tx.run(sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`);
+      await changed(engine, tx, engine.resource("buyers"), {});
+      return { token: await sessions.open(tx, buyer.id, { ip, agent }), buyer: { id: buyer.id, nickname } };
+    });
+  },
+  example: {
+    asked: { email: "mia@example.com", code: "123456", password: "correct horse", nickname: "Mia" },
+    answer: signedIn,
+  },
+});
+
+interface Comer {
+  id: number;
+  nickname: string;
+  status: "normal" | "frozen";
+  reason: string | null;
+  passwordHash: string;
+}
+/** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
+const nobody = hash("nobody's password");
+const nameOf = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
+
+export const login = openCall({
+  method: "POST",
+  path: "/buyer/login",
+  summary: "Signs a buyer in by e-mail address or phone number; wrong passwords slow down whoever tries them",
+  fields: {
+    account: text({ required: true, max: 255 }),
+    password: password({ required: true, min: 1, max: 1000 }),
+  },
+  async answer({ pool, sessions, ip, agent }, { account, password }) {
+    const name = nameOf(account);
+    const comer = await transact(pool, { wall: "none" }, "read", (tx) =>
+      tx.first<Comer>(sql`
+        select b.id, b.nickname, b.status, b.freeze_reason as reason, s.password_hash as "passwordHash"
+        from buyers b join buyer_secrets s on s.buyer_id = b.id where lower(b.email) = ${name} or b.phone = ${name}`),
+    );
+    const tried = await attempt({ pool }, targetOf(comer ?? null, name), ip);
+    const right = await verify(comer?.passwordHash ?? (await nobody), password);
+    if (!right || !comer) throw refuse("login.failed", { key: "resources.buyers.refusals.login" });
+    return transact(pool, { wall: "none" }, "write", async (tx) => {
+      await tried.succeeded(tx);
+      // Read again and held, so that nobody who is being frozen comes in behind it.
+      const still = await tx.first<{ status: string; reason: string | null }>(sql`
+        select status, freeze_reason as reason from buyers where id = ${comer.id} for no key update`);
+      if (still?.status !== "normal")
+        throw new Refusal(422, "account.frozen", {
+          key: "refusal.accountFrozen",
+          params: { reason: still?.reason ?? "" },
+        });
+      const token = await sessions.open(tx, comer.id, { ip, agent });
+      return { token, buyer: { id: comer.id, nickname: comer.nickname } };
+    });
+  },
+  example: { asked: { account: "mia@example.com", password: "correct horse" }, answer: signedIn },
+});
+
+export const logout = openCall({
+  method: "POST",
+  path: "/buyer/logout",
+  summary: "Ends the session whose token is shown",
+  fields: {},
+  async answer({ sessions, token }) {
+    if (token !== null) await sessions.end(token);
+    return null;
+  },
+  example: { asked: {}, answer: null },
+});

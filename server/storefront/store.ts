@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { runDetached } from "../../framework/server/database/requestLoad.ts";
+import { notFound } from "../../framework/server/domainError.ts";
+import type { Engine } from "../../framework/server/engine.ts";
+import { ok } from "../../framework/server/http/answer.ts";
+import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
+import type { Outbox } from "../mailer/mailer.ts";
+import { networkOf, tooOften } from "../signIn/throttle.ts";
+import { addBuyerCall } from "./addBuyerCall.ts";
+import { addOwnFiles } from "./addOwnFiles.ts";
+import { type ApiKey, ApiKeys, checkOrigin } from "./apiKeys.ts";
+import { Buckets, keyPerMinute, usualPerMinute } from "./bucket.ts";
+import { BuyerSessions } from "./buyerSessions.ts";
+import { buyerCalls, storeCalls, storePath } from "./calls.ts";
+import { languageOf, localeOf } from "./languages.ts";
+import { allowOrigins } from "./origins.ts";
+import { KeptAnswers } from "./responseCache.ts";
+import { sendAnswer } from "./sendAnswer.ts";
+import type { Asking, StoreCall } from "./storeCall.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The key that a shop's own front shows. */
+    apiKey: ApiKey | null;
+  }
+}
+export interface StoreOptions {
+  /** Pages of which origins may read; all unless some are named. */
+  origins?: readonly string[] | null;
+  /** How often one network may ask in a minute; 0 is without end. */
+  perMinute?: number;
+  /** The same for all who come with one shop's key. */
+  keyPerMinute?: number;
+}
+export interface StoreFront {
+  /** Hears of buyers and keys that are shut out; answers how to stop. */
+  start(): Promise<() => Promise<void>>;
+}
+
+/** The calls that a shop front makes, in HTTP statuses: what all may read, and what a buyer does with a token of their own. */
+export async function registerStore(
+  app: FastifyInstance,
+  engine: Engine,
+  outbox: Outbox,
+  options: StoreOptions = {},
+): Promise<StoreFront> {
+  const sessions = new BuyerSessions(engine.database);
+  const keys = new ApiKeys(engine.database);
+  const keyBuckets = new Buckets(options.keyPerMinute ?? keyPerMinute);
+  const answers = new KeptAnswers();
+  engine.onChange((change) => answers.heard(change));
+  const buckets = new Buckets(options.perMinute ?? usualPerMinute);
+  await app.register(
+    async (store) => {
+      store.addHook("onRoute", (route) => {
+        route.config = { ...route.config, open: true, rest: true, anonymous: true };
+      });
+      store.decorateRequest("apiKey", null);
+      allowOrigins(store, options.origins ?? null);
+      store.addHook("onRequest", async (request, reply) => {
+        request.call.locale = localeOf(languageOf(request));
+        // Until there is an answer nothing is worth keeping on the way.
+        reply.header("cache-control", "no-store");
+        if (request.method === "OPTIONS") return;
+        const take = (from: Buckets, whose: string) => {
+          const wait = from.take(whose);
+          if (wait === 0) return;
+          reply.header("retry-after", wait);
+          throw tooOften("store.tooOften", wait);
+        };
+        const shown = request.headers["x-api-key"];
+        if (shown === undefined) return take(buckets, networkOf(request.ip));
+        const secret = String(shown).slice(0, 200);
+        const kept = keys.kept(secret);
+        // Who tries keys is counted as anybody else.
+        if (!kept) take(buckets, networkOf(request.ip));
+        const key = kept ?? (await keys.find(secret));
+        take(keyBuckets, `key ${key.id}`);
+        checkOrigin(key, request.headers.origin);
+        request.apiKey = key;
+      });
+      for (const call of storeCalls) addCall(store, engine, answers, call);
+      for (const call of buyerCalls)
+        addBuyerCall(store, engine, { sessions, outbox, isUnlimited: options.perMinute === 0 }, call);
+      addOwnFiles(store, engine, sessions);
+      store.route({
+        method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+        url: "/*",
+        handler: () => Promise.reject(notFound()),
+      });
+    },
+    { prefix: `/api${storePath}` },
+  );
+  return {
+    start: async () => {
+      const stops = [await sessions.start(), await keys.start()];
+      return async () => {
+        for (const stop of stops) await stop();
+      };
+    },
+  };
+}
+
+function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, call: StoreCall): void {
+  const url = call.path.replace(/\{(\w+)\}/g, ":$1");
+  const kept = async (key: string, make: () => ReturnType<StoreCall["answer"]>) =>
+    answers.of(key, () =>
+      // Whoever asks for the same meanwhile waits for this answer too.
+      runDetached(async () => {
+        const { data, rests } = await make();
+        return { text: JSON.stringify(ok(data)), rests };
+      }),
+    );
+  const askingOf = ({ headers, apiKey }: FastifyRequest, given: Readonly<Record<string, unknown>>): Asking => {
+    const language = languageOf({ query: given, headers });
+    const locale = localeOf(language);
+    return {
+      pool: engine.database.pool,
+      language,
+      locale,
+      onlyShop: apiKey?.shopId ?? null,
+      say: (key, params) => engine.translate(locale, key, params),
+      count: async (key, rests, counting) => {
+        const made = () => runDetached(async () => ({ text: String(await counting()), rests }));
+        return Number((await answers.of(`count ${key}`, made)).text);
+      },
+    };
+  };
+  if (call.method === "POST")
+    store.post(url, async (request) => {
+      const given = { ...givenBy(request), ...bodyOf(request) };
+      return ok((await call.answer(askingOf(request, given), given)).data);
+    });
+  else
+    store.get(url, async (request, reply) => {
+      const given = givenBy(request);
+      const asking = askingOf(request, given);
+      const key = JSON.stringify([
+        call.path,
+        asking.language,
+        asking.locale,
+        asking.onlyShop,
+        Object.entries(given).sort(([left], [right]) => (left < right ? -1 : 1)),
+      ]);
+      return sendAnswer(request, reply, await kept(key, () => call.answer(asking, given)));
+    });
+}
+/** What the address says, in its steps and behind them. */
+function givenBy(request: FastifyRequest): Record<string, unknown> {
+  const steps = isObject(request.params) ? request.params : {};
+  return { ...queryOf(request), ...steps };
+}

@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import type { House } from "../../../tests/testServer.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
+type Data = any;
+export interface Told {
+  status: number;
+  headers: Record<string, unknown>;
+  code: number;
+  data: Data;
+  message: string;
+}
+
+let drawn = 0;
+/** A key that no other request has. */
+export const newKey = (): string => {
+  drawn += 1;
+  return `key-${drawn}`;
+};
+
+let networks = 0;
+/** Asks for a code from a network of its own, and reads it in the outbox; null where none came. */
+export async function buyerCode(house: House, address: { email: string } | { phone: string }, sendType: string) {
+  networks += 1;
+  const target = "email" in address ? address.email.toLowerCase() : address.phone.replace(/[^\d+]/g, "");
+  const { pool } = house.database;
+  await pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [
+    `buyer ${target}`,
+  ]);
+  const { rows: before } = await pool.query("select coalesce(max(id), 0) as last from outbox");
+  const response = await house.app.inject({
+    method: "POST",
+    url: "/api/store/v1/buyer/sendCode",
+    remoteAddress: `10.200.${Math.floor(networks / 250) % 250}.${(networks % 250) + 1}`,
+    payload: { ...address, sendType },
+  });
+  expect(response.json()).toMatchObject({ code: 200, data: { wait: 60 } });
+  const { rows } = await pool.query("select body from outbox where id > $1 and recipient = $2", [
+    before[0].last,
+    target,
+  ]);
+  return /\b\d{6}\b/.exec(rows[0]?.body ?? "")?.[0] ?? null;
+}
+
+/** Somebody who has signed up at a shop front, and the calls that they make. */
+export async function comeToBuy(house: House, more: { email?: string; phone?: string; nickname?: string } = {}) {
+  drawn += 1;
+  const ask = async (
+    method: "GET" | "POST",
+    path: string,
+    body: unknown = undefined,
+    headers: Record<string, string> = {},
+    remoteAddress?: string,
+  ): Promise<Told> => {
+    const response = await house.app.inject({
+      method,
+      url: `/api/store/v1/${path}`,
+      headers,
+      ...(remoteAddress ? { remoteAddress } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const { code = 0, data = null, message = "" } = response.body ? response.json() : {};
+    return { status: response.statusCode, headers: response.headers, code, data, message };
+  };
+  const account = more.phone ?? more.email ?? `buyer${drawn}@example.com`;
+  const address = more.phone ? { phone: more.phone } : { email: account };
+  const { status, data } = await ask("POST", "buyer/register", {
+    ...address,
+    code: await buyerCode(house, address, "register"),
+    password: "correct horse",
+    nickname: more.nickname ?? "Mia",
+  });
+  expect([status, data.errors]).toEqual([200, undefined]);
+  const bearer = { authorization: `Bearer ${data.token}` };
+  return {
+    id: data.buyer.id as number,
+    account,
+    token: data.token as string,
+    ask,
+    get: (path: string, headers: Record<string, string> = {}) => ask("GET", path, undefined, { ...bearer, ...headers }),
+    /** A deed: with a key of its own, unless one is given. */
+    post: (path: string, body: object = {}, headers: Record<string, string> = {}) =>
+      ask("POST", path, body, { ...bearer, "idempotency-key": newKey(), ...headers }),
+  };
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { resources } from "../../../resources/index.ts";
+import { type House, startHouse } from "../../../tests/testServer.ts";
+import { createServer, type Server } from "../../app.ts";
+import { rules } from "../../modules.ts";
+import { Buckets } from "../bucket.ts";
+import { KeptAnswers } from "../responseCache.ts";
+import { fillHouse, frontOf, shelfOf } from "./storefrontFixtures.ts";
+
+let house: House;
+let shelf: ReturnType<typeof shelfOf>;
+let front: ReturnType<typeof frontOf>;
+beforeAll(async () => {
+  house = await startHouse();
+  shelf = shelfOf(house, await fillHouse(house));
+  front = frontOf(house);
+});
+afterAll(() => house.close());
+
+describe("an answer", () => {
+  test("is kept on the way for a short time, and not sent twice to who has it", async () => {
+    const { id } = await shelf.put();
+    const first = await front.ask(`goods/${id}`);
+    expect(first.headers["cache-control"]).toBe("public, max-age=10, stale-while-revalidate=60");
+    expect(first.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(Date.parse(String(first.headers["last-modified"]))).not.toBeNaN();
+    expect(first.headers.vary).toBe("x-api-key, lang, accept-language");
+    expect((await front.ask(`goods/${id}?lang=en`)).headers.vary).toBe("x-api-key");
+    const tag = String(first.headers.etag);
+    for (const held of [tag, `"other", ${tag}`, "*", tag.slice(2)]) {
+      const again = await front.ask(`goods/${id}`, { "if-none-match": held });
+      expect([again.status, again.headers.etag, again.code]).toEqual([304, tag, undefined]);
+    }
+    expect((await front.ask(`goods/${id}`, { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await house.app.inject({ method: "HEAD", url: `/api/store/v1/goods/${id}` })).statusCode).toBe(200);
+  });
+  test("is dropped as soon as anything that it was read from changes", async () => {
+    const { id } = await shelf.put();
+    const before = await front.ask(`goods/${id}`);
+    const [sku] = before.data.skus;
+    const tag = String(before.headers.etag);
+    const save = (call: string, body: object) => house.post("harbour", `${call}/editSubmit`, body);
+    const priceOf = async () => (await front.read("goods")).list.find((row: { id: number }) => row.id === id)?.price;
+    expect(await priceOf()).toBe(10);
+    expect((await save("member/goods", { id, skus: [{ id: sku.id, attrPath: "", price: 11, stock: 5 }] })).code).toBe(
+      200,
+    );
+    expect((await front.ask(`goods/${id}`, { "if-none-match": tag })).data.price).toBe(11);
+    expect(await priceOf()).toBe(11);
+    expect((await save("member/sku", { id: sku.id, price: 12 })).code).toBe(200);
+    expect((await front.read(`goods/${id}`)).skus[0].price).toBe(12);
+    expect(await priceOf()).toBe(12);
+    await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku.id, stock: 0, expected: 5 }] });
+    expect(await front.read(`goods/${id}`)).toMatchObject({ inStock: false, skus: [{ stock: 0 }] });
+    await shelf.act("harbour", "xiajia", id);
+    expect(await priceOf()).toBeUndefined();
+    expect((await front.ask(`goods/${id}`)).status).toBe(404);
+  });
+  test("is the same whoever asks, and no token is looked at", async () => {
+    const { id } = await shelf.put();
+    const one = await front.ask(`goods/${id}`);
+    const find = vi.spyOn(house.database.pool, "query");
+    const two = await house.request("harbour", { method: "GET", url: `/api/store/v1/goods/${id}` });
+    expect(find).not.toHaveBeenCalled();
+    expect([two.headers.etag, two.headers["x-renewed-token"], two.headers["set-cookie"]]).toEqual([
+      one.headers.etag,
+      undefined,
+      undefined,
+    ]);
+    expect((await front.ask(`goods/${id}`, { authorization: "Bearer nonsense" })).status).toBe(200);
+  });
+  test("is made once for all who wait, and again after a change in between", async () => {
+    const answers = new KeptAnswers();
+    let [made, release] = [0, () => {}];
+    const rests = [{ resource: "goods", shopId: 1 }];
+    const ask = () =>
+      answers.of("key", async () => {
+        made += 1;
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return { text: String(made), rests };
+      });
+    const waiting = [ask(), ask()];
+    release();
+    expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(["1", "1"]);
+    answers.heard({ resource: "goods", shopId: 2 });
+    expect((await ask()).text).toBe("1");
+    answers.heard({ resource: "goods", shopId: 1 });
+    const late = ask();
+    answers.heard({ resource: "goods", shopId: null });
+    release();
+    await late;
+    const after = ask();
+    release();
+    expect((await after).text).toBe("3");
+    answers.heard(null);
+    expect(answers.size).toBe(0);
+  });
+  test("that fails is not kept, and the oldest go where there is no room", async () => {
+    const answers = new KeptAnswers(4000);
+    await expect(answers.of("key", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(answers.size).toBe(0);
+    for (let place = 0; place < 20; place += 1) await answers.of(`${place}`, async () => ({ text: "x", rests: [] }));
+    expect(answers.size).toBeLessThanOrEqual(4000);
+  });
+});
+
+describe.skipIf(!inject("postgres"))("another process", () => {
+  let other: Server;
+  beforeAll(async () => {
+    other = await createServer({ database: house.database, resources, rules });
+    await other.app.ready();
+  });
+  afterAll(() => other?.close());
+  test("learns of a change of price at once", async () => {
+    const { id } = await shelf.put();
+    const read = async () => (await other.app.inject({ url: `/api/store/v1/goods/${id}` })).json().data;
+    const [sku] = (await read()).skus;
+    await house.post("harbour", "member/sku/editSubmit", { id: sku.id, price: 13 });
+    await vi.waitFor(async () => expect((await read()).skus[0].price).toBe(13));
+  });
+});
+
+describe("who may ask, and how often", () => {
+  test("pages of every origin may read, without what a browser knows of its user", async () => {
+    const { headers } = await front.ask("categories", { origin: "https://shop.example" });
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    expect(headers["access-control-expose-headers"]).toContain("etag");
+    expect(headers).not.toHaveProperty("access-control-allow-credentials");
+    const asked = await house.app.inject({ method: "OPTIONS", url: "/api/store/v1/freight" });
+    expect([asked.statusCode, asked.headers["access-control-allow-methods"]]).toEqual([
+      204,
+      "GET, HEAD, POST, OPTIONS",
+    ]);
+    expect((await front.ask("goods?page=0", { origin: "https://shop.example" })).headers).toHaveProperty(
+      "access-control-allow-origin",
+    );
+    const inside = await house.app.inject({ url: "/api/health", headers: { origin: "https://shop.example" } });
+    expect(inside.headers).not.toHaveProperty("access-control-allow-origin");
+  });
+  test("where origins are named, only their pages may; and a network may ask so often", async () => {
+    const options = { origins: ["https://shop.example"], perMinute: 3 };
+    const { app, close } = await createServer({ database: house.database, resources, rules, store: options });
+    const ask = (origin: string) => app.inject({ url: "/api/store/v1/categories?lang=en", headers: { origin } });
+    const [own, strange] = [await ask("https://shop.example"), await ask("https://other.example")];
+    expect([own.headers["access-control-allow-origin"], own.headers.vary]).toEqual([
+      "https://shop.example",
+      "origin, x-api-key",
+    ]);
+    expect(strange.headers).not.toHaveProperty("access-control-allow-origin");
+    await ask("https://shop.example");
+    const refused = await ask("https://shop.example");
+    expect([refused.statusCode, refused.json().code, refused.json().data.error]).toEqual([429, 429, "store.tooOften"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(20);
+    expect(refused.headers["access-control-allow-origin"]).toBe("https://shop.example");
+    expect((await app.inject({ url: "/api/health" })).statusCode).toBe(200);
+    await close();
+  });
+  test("a bucket fills again, one for each network", () => {
+    const buckets = new Buckets(60);
+    for (let turn = 0; turn < 60; turn += 1) expect(buckets.take("1.1.1.1", 0)).toBe(0);
+    expect(buckets.take("1.1.1.1", 0)).toBe(1);
+    expect(buckets.take("1.1.1.2", 0)).toBe(0);
+    expect(buckets.take("1.1.1.1", 1000)).toBe(0);
+    expect(buckets.take("1.1.1.1", 1000)).toBe(1);
+    const endless = new Buckets(0);
+    for (let turn = 0; turn < 1000; turn += 1) expect(endless.take("1.1.1.1", 0)).toBe(0);
+  });
+});
+
+test("the documentation tells of every call, with an example", async () => {
+  const document = (await house.app.inject({ url: "/api/openapi.json" })).json();
+  const paths = Object.entries<Record<string, { security: unknown; parameters?: { name: string; in: string }[] }>>(
+    document.paths,
+  ).filter(([path, calls]) => path.startsWith("/store/v1/") && Object.values(calls).every(({ security }) => security));
+  expect(paths.map(([path]) => path)).toEqual([
+    "/store/v1/shops",
+    "/store/v1/shops/{id}",
+    "/store/v1/shops/{id}/categories",
+    "/store/v1/categories",
+    "/store/v1/goods",
+    "/store/v1/goods/{id}",
+    "/store/v1/goods/{id}/groups",
+    "/store/v1/groups/{groupNo}",
+    "/store/v1/goods/{id}/comments",
+    "/store/v1/freight",
+    "/store/v1/buyer/sendCode",
+    "/store/v1/buyer/register",
+    "/store/v1/buyer/recover",
+    "/store/v1/buyer/login",
+    "/store/v1/buyer/logout",
+  ]);
+  const one = document.paths["/store/v1/goods/{id}"].get;
+  expect(one.parameters.find(({ name }: { name: string }) => name === "id")).toMatchObject({
+    in: "path",
+    required: true,
+  });
+  expect(one.responses[200].content["application/json"].example.data.title).toBe("Jasmine tea");
+  expect(Object.keys(one.responses)).toEqual(["200", "304", "400", "401", "403", "404", "429"]);
+  const { get: list, post: place } = document.paths["/store/v1/orders"];
+  expect([list.security, list.summary]).toEqual([undefined, expect.stringContaining("newest first")]);
+  const heads = (call: typeof one) =>
+    call.parameters.flatMap((head: { in: string; name: string; required: boolean }) =>
+      head.in === "header" ? [[head.name, head.required]] : [],
+    );
+  expect(heads(place)).toEqual([
+    ["x-api-key", false],
+    ["idempotency-key", true],
+  ]);
+  expect(heads(list)).toEqual([["x-api-key", false]]);
+  const page = (await house.app.inject({ url: "/api/docs" })).body;
+  expect(page).toContain("GET /api/store/v1/goods?");
+  expect(page).toContain("POST /api/store/v1/freight");
+});

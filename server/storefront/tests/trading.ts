@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import type { House } from "../../../tests/testServer.ts";
+import { comeToBuy } from "./buyer.ts";
+import { fillHouse, shelfOf } from "./storefrontFixtures.ts";
+
+export const perth = {
+  name: "Mia Chen",
+  phone: "+61 400 111 222",
+  state: "WA",
+  city: "Perth",
+  postcode: "6000",
+  address: "12 Hay Street",
+};
+export type Buying = Awaited<ReturnType<typeof comeToBuy>>;
+
+/** A house that sells: a shelf, buyers with money in the wallet, and what is left of a thing. */
+export async function openTrade(house: House) {
+  const shelf = shelfOf(house, await fillHouse(house));
+  const { pool } = house.database;
+  let recharged = 0;
+  const fill = async ({ id }: Pick<Buying, "id">, cents: number) => {
+    recharged += 1;
+    await pool.query("select post_ledger('recharge', 'payments', $1, null, null, now(), null, $2)", [
+      800_000 + recharged,
+      JSON.stringify([
+        { account: "wallet", buyerId: id, type: "recharge", amount: cents },
+        { account: "provider", provider: "wxPay", type: "recharge", amount: -cents },
+      ]),
+    ]);
+  };
+  const stockOf = async (skuId: number): Promise<number> =>
+    (await pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
+  const skuOf = async (more: object = {}, shop: "harbour" | "laneway" = "harbour"): Promise<number> =>
+    (await shelf.put(more, shop)).skus[0].id;
+  /** Orders a basket at the price that is quoted for it. */
+  const order = async (
+    buyer: Buying,
+    items: { skuId: number; qty: number }[],
+    headers: Record<string, string> = {},
+  ) => {
+    const quoted = await buyer.post("orders/quote", { items, address: perth }, headers);
+    expect([quoted.status, quoted.data.errors]).toEqual([200, undefined]);
+    return buyer.post("orders", { items, address: perth, amount: quoted.data.amount }, headers);
+  };
+  const buyer = async (cents = 0) => {
+    const one = await comeToBuy(house);
+    if (cents > 0) await fill(one, cents);
+    return one;
+  };
+  return { shelf, fill, stockOf, skuOf, order, buyer };
+}

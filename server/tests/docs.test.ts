@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type House, startHouse } from "../../tests/testServer.ts";
+import { signInCalls } from "../signIn/calls.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const read = async (url: string) => house.request(null, { method: "GET", url });
+const told = signInCalls.flatMap(({ calls }) => calls.map(([method, path]) => `${method} /api${path}`));
+
+test("every call of signing in is told of, and none that there is not", () => {
+  const folder = "server/signIn";
+  const text = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const made = [...text.join("\n").matchAll(/app\.(get|post)\((?:"([^"]+)"|callbackPath)/g)].map(
+    ([, method = "", path = "/api/common/thirdParty/callback"]) => `${method.toUpperCase()} ${path}`,
+  );
+  expect([...made].sort()).toEqual([...told].sort());
+  for (const { calls } of signInCalls)
+    for (const [method, path] of calls) expect(house.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
+});
+
+test("they stand in the document with their fields, and on the page", async () => {
+  const { paths } = (await read("/api/openapi.json")).json();
+  const login = paths["/common/login"].post;
+  expect(login).toMatchObject({ tags: ["signIn"], security: [] });
+  expect(login.requestBody.content["application/json"].schema).toMatchObject({
+    required: ["username", "password"],
+    properties: { username: { maxLength: 255 }, password: { writeOnly: true } },
+  });
+  expect(Object.keys(paths["/member/preferences"])).toEqual(["get", "post"]);
+  expect(paths["/member/setPassword"].post.security).toBeUndefined();
+  // A resource's own calls stand beside them.
+  expect(paths["/member/supplier/getList"].get.tags).toEqual(["suppliers"]);
+  const page = (await read("/api/docs")).body;
+  for (const [call, field] of [
+    ["/api/common/register", "inviteCode"],
+    ["/api/member/twoStep/end", "password"],
+  ])
+    expect(page).toMatch(new RegExp(`${call}</code></td><td>[^<]+</td><td>[^\\n]*?<code>${field}</code>`));
+});

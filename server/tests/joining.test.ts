@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, startHouse } from "../../tests/testServer.ts";
+import { abn, detailsIn, documentsOf, makePlaces, type Places, registered } from "./applicant.ts";
+
+let house: House;
+let places: Places & { elsewhere: number };
+let serial = 0;
+beforeAll(async () => {
+  house = await startHouse();
+  places = await makePlaces(house);
+}, 60_000);
+afterAll(() => house.close());
+
+const api = "member/shopInfo";
+const states = { documents: 0, details: 1, reviewing: 2, approved: 3, rejected: 4 } as const;
+type State = keyof typeof states;
+const details = () => detailsIn(places);
+const current = async (user: string) => (await house.get(user, `${api}/get`)).data;
+
+/** A new applicant, taken to a state by its own calls and the platform's. */
+async function applicant(state: State): Promise<{ user: string; shopId: number; memberId: number; id: number }> {
+  serial += 1;
+  const user = `applicant${serial}`;
+  const ids = await registered(house, user);
+  const { id } = await current(user);
+  const said = async (answer: Promise<{ code: number; message: string }>) =>
+    expect(await answer, state).toMatchObject({ code: 200 });
+  if (state !== "documents") {
+    await said(house.post(user, `${api}/applyShopCert`, documentsOf.enterprise));
+    await said(house.post(user, `${api}/applyShopDetail`, details()));
+  }
+  if (["reviewing", "approved", "rejected"].includes(state)) await said(house.post(user, `${api}/submitShopInfo`));
+  if (state === "approved") await said(house.post("platform", "system/shopInfo/approve", { id }));
+  if (state === "rejected")
+    await said(house.post("platform", "system/shopInfo/reject", { id, reason: "imageUnclear", reasonText: "Page 2" }));
+  return { user, ...ids, id };
+}
+
+describe("the road of an application", () => {
+  const calls = {
+    applyShopCert: { body: () => documentsOf.individual, leads: { documents: 0, details: 1, rejected: 1 } },
+    applyShopDetail: { body: details, leads: { details: 1, rejected: 1 } },
+    submitShopInfo: { body: () => ({}), leads: { details: 2 } },
+    approve: { body: () => ({}), leads: { reviewing: 3 } },
+    reject: { body: () => ({ reason: "number" }), leads: { reviewing: 4 } },
+  } as const;
+
+  test.each(Object.keys(states) as State[])(
+    "from %s: each call goes where it may, or says which state it is",
+    async (state) => {
+      for (const [call, { body, leads }] of Object.entries(calls)) {
+        const { user, id } = await applicant(state);
+        const byPlatform = call === "approve" || call === "reject";
+        const answer = byPlatform
+          ? await house.post("platform", `system/shopInfo/${call}`, { id, ...body() })
+          : await house.post(user, `${api}/${call}`, body());
+        const to = (leads as Partial<Record<State, number>>)[state];
+        const where = `${call} from ${state}: ${answer.message}`;
+        // The details need the papers first, which is no matter of the state alone.
+        if (call === "applyShopDetail" && state === "documents")
+          expect(answer, where).toMatchObject({ code: 422, data: { error: "shop.documentsMissing" } });
+        else if (to === undefined) expect(answer, where).toMatchObject({ code: 409, data: { error: "state", state } });
+        else expect(answer, where).toMatchObject({ code: 200, data: { status: to } });
+        expect((await current(user)).status, where).toBe(to ?? states[state]);
+      }
+    },
+  );
+
+  test("a rejected one is edited in any step, handed in again, and keeps what it had", async () => {
+    const { user, id } = await applicant("rejected");
+    expect(await current(user)).toMatchObject({
+      status: 4,
+      reason: "imageUnclear",
+      reasonText: "Page 2",
+      deadline: null,
+    });
+    const again = { ...documentsOf.enterprise, licence: "/files/platform/a36055cf990de30df05b52f3e2b3d305.png" };
+    expect((await house.post(user, `${api}/applyShopCert`, again)).data).toMatchObject({
+      status: 1,
+      company: again.company,
+    });
+    expect((await house.post(user, `${api}/submitShopInfo`)).data).toMatchObject({ status: 2, licence: again.licence });
+    expect((await house.post("platform", "system/shopInfo/approve", { id })).data).toMatchObject({
+      status: 3,
+      reason: null,
+    });
+  });
+
+  test("is due seven days after it was handed in, to the millisecond", async () => {
+    const { user } = await applicant("reviewing");
+    const { submittedAt, deadline } = await current(user);
+    expect(Math.abs(Date.now() - Date.parse(submittedAt))).toBeLessThan(60_000);
+    expect(Date.parse(deadline) - Date.parse(submittedAt)).toBe(7 * 24 * 60 * 60 * 1000);
+  });
+});
+
+describe("what an application is asked for", () => {
+  test("is named where it is missing, for each type of shop, and nothing is changed", async () => {
+    const { user } = await applicant("documents");
+    const missing = async (body: object) => {
+      const { code, data } = await house.post(user, `${api}/applyShopCert`, body);
+      expect(code).toBe(400);
+      return Object.keys(data.errors).sort();
+    };
+    expect(await missing({})).toEqual(["certType", "idNo", "type"]);
+    expect(await missing({ type: 1 })).toEqual(["cardImgs", "certType", "idNo", "realname"]);
+    expect(await missing({ type: 2 })).toEqual(["certType", "company", "idNo", "licence"]);
+    expect(await missing({ type: 3 })).toEqual(["brandImg", "certType", "company", "idNo", "licence"]);
+    expect(await missing({ ...documentsOf.individual, type: 4 })).toContain("type");
+    expect(await current(user)).toMatchObject({ status: 0, type: null, version: 1 });
+    await house.post(user, `${api}/applyShopCert`, documentsOf.individual);
+    const nothing = await house.post(user, `${api}/applyShopDetail`, { names: { zhCN: "果园" } }, { lang: "zh_CN" });
+    expect(Object.keys(nothing.data.errors).sort()).toEqual(
+      ["addresses", "category", "city", "country", "logo", "names.en", "owner", "phone"].sort(),
+    );
+    expect(nothing.data.errors.logo).toMatch(/店铺标志/);
+  });
+
+  test("must add up: numbers of registers, papers of the type, hours in order", async () => {
+    const { user } = await applicant("documents");
+    const wrong = async (body: object) =>
+      Object.keys((await house.post(user, `${api}/applyShopCert`, body)).data.errors ?? {});
+    const { enterprise } = documentsOf;
+    expect(await wrong({ ...enterprise, idNo: "51 824 753 557" })).toEqual(["idNo"]);
+    expect(await wrong({ ...enterprise, idNo: "5182475355" })).toEqual(["idNo"]);
+    expect(await wrong({ ...enterprise, certType: "acn", idNo: "004 085 617" })).toEqual(["idNo"]);
+    expect(await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y44" })).toEqual(["idNo"]);
+    expect(await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y43" })).toEqual([]);
+    expect(await wrong({ ...enterprise, certType: "passport" })).toEqual(["certType"]);
+    expect(await wrong({ ...documentsOf.individual, certType: "creditCode" })).toEqual(["certType"]);
+    expect(await wrong(enterprise)).toEqual([]);
+    expect(await current(user)).toMatchObject({ idNo: abn.replaceAll(" ", "") });
+    const misplaced = async (body: object) =>
+      Object.keys((await house.post(user, `${api}/applyShopDetail`, { ...details(), ...body })).data.errors ?? {});
+    expect(await misplaced({ country: places.elsewhere })).toEqual(["city"]);
+    expect(await misplaced({ category: 987_654 })).toEqual(["category"]);
+    for (const monday of [
+      [{ open: "17:00", close: "09:00" }],
+      [{ open: "9:00", close: "17:00" }],
+      [
+        { open: "09:00", close: "13:00" },
+        { open: "12:00", close: "17:00" },
+      ],
+    ])
+      expect(await misplaced({ businessHours: { monday } })).toEqual(["businessHours"]);
+    expect(await misplaced({ businessHours: { someday: [] } })).toEqual(["businessHours"]);
+    expect(await misplaced({ point: { lat: 91, lng: 0 } })).toEqual(["point"]);
+    expect(await misplaced({})).toEqual([]);
+  });
+
+  test("is looked through once more when it is handed in", async () => {
+    const { user, id } = await applicant("details");
+    await house.database.pool.query(
+      "update shop_info set licence = null, names = '{\"zhCN\": \"果园\"}', id_no = '1' where id = $1",
+      [id],
+    );
+    const answer = await house.post(user, `${api}/submitShopInfo`);
+    expect(answer.code).toBe(400);
+    expect(Object.keys(answer.data.errors).sort()).toEqual(["idNo", "licence", "names.en"]);
+    expect((await current(user)).status).toBe(1);
+  });
+
+  test("comes as the specification's client sends it: the whole record, addTime and updTime null, as a form", async () => {
+    const { user } = await applicant("details");
+    const whole = { ...(await current(user)), addTime: null, updTime: null };
+    expect(await house.post(user, `${api}/applyShopCert`, { ...whole, idNo: "53004085616" })).toMatchObject({
+      code: 200,
+      data: { idNo: "53004085616", status: 1 },
+    });
+    const form = new URLSearchParams({ addTime: "", updTime: "", type: "1", realname: "Orla", certType: "passport" });
+    form.append("idNo", "X1");
+    form.append("cardImgs[0]", "/files/platform/0cc175b9c0f1b6a831c399e269772661.png");
+    const response = await house.request(user, {
+      method: "POST",
+      url: `/api/${api}/applyShopCert`,
+      payload: form.toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(response.json()).toMatchObject({ code: 200, data: { type: 1, company: null, licence: null, idNo: "X1" } });
+    expect((await house.post(user, `${api}/submitShopInfo`, { ...whole, nothing: 1 })).data.errors).toHaveProperty(
+      "nothing",
+    );
+  });
+
+  test("changes types without leaving the papers of the other behind", async () => {
+    const { user } = await applicant("documents");
+    await house.post(user, `${api}/applyShopCert`, documentsOf.flagship);
+    await house.post(user, `${api}/applyShopCert`, documentsOf.individual);
+    expect(await current(user)).toMatchObject({ type: 1, company: null, licence: null, brandImg: null });
+  });
+});
+
+describe("an approval", () => {
+  test("opens the shop at once: name, logo, type, departments, roles, and who is signed in sees it", async () => {
+    const { user, shopId, id } = await applicant("reviewing");
+    const before = await house.get(user, "member/shop/get");
+    expect(before.data.shopInfo).toMatchObject({ name: null, review: "reviewing" });
+    const answer = await house.post("platform", "system/shopInfo/approve", { id });
+    expect(answer.data).toMatchObject({ status: 3, reviewer: house.members.platform, deadline: null });
+    const after = await house.get(user, "member/shop/get");
+    expect(after.data.shopInfo).toMatchObject({
+      name: "Orchard",
+      logo: "/files/platform/96d6f2e7e1f705ab5e59c84a6dc009b2.png",
+      review: "approved",
+    });
+    const { rows } = await house.database.pool.query("select type, status from shops where id = $1", [shopId]);
+    expect(rows).toEqual([{ type: "enterprise", status: "open" }]);
+    const departments = await house.get(user, "member/dept/getList");
+    expect(departments.data.total).toBeGreaterThanOrEqual(3);
+    const { list } = (await house.get(user, "member/role/getList")).data;
+    expect(list.length).toBeGreaterThanOrEqual(3);
+    for (const { id: role } of list) {
+      const { permissions } = (await house.get(user, "member/role/get", { id: role })).data;
+      expect(permissions.length).toBeGreaterThan(0);
+      // What it holds can be saved as it is: there are such rights, and all of them a shop's.
+      expect((await house.post(user, "member/role/editSubmit", { id: role, permissions })).code).toBe(200);
+    }
+    const history = await house.get(user, `${api}/getHistory`, { id });
+    expect(history.data.list[0]).toMatchObject({ operation: "edit", changes: { status: [2, 3] } });
+  });
+
+  test("is undone as a whole where a part of it fails", async () => {
+    const { user, shopId, id } = await applicant("reviewing");
+    const { pool } = house.database;
+    await pool.query(`create function refuse_roles() returns trigger language plpgsql as $$ begin
+      if new.shop_id = ${shopId} then raise exception 'no'; end if; return new; end $$`);
+    await pool.query("create trigger refuse before insert on roles for each row execute function refuse_roles()");
+    expect((await house.post("platform", "system/shopInfo/approve", { id })).code).toBe(500);
+    await pool.query("drop trigger refuse on roles");
+    expect((await current(user)).status).toBe(2);
+    const { rows } = await pool.query(
+      "select name, (select count(*)::int from departments where shop_id = s.id) as departments from shops s where id = $1",
+      [shopId],
+    );
+    expect(rows).toEqual([{ name: null, departments: 0 }]);
+  });
+
+  test("leaves to the shop what is its own, and nothing of what was approved", async () => {
+    const { user } = await applicant("approved");
+    const saved = await house.post(user, `${api}/editSubmit`, { phone: "+61 491 570 157", showEmail: true });
+    expect(saved).toMatchObject({ code: 200, data: { phone: "+61 491 570 157", showEmail: true, status: 3 } });
+    const refused = await house.post(user, `${api}/editSubmit`, { names: { en: "Another" }, company: "Another" });
+    expect(Object.keys(refused.data.errors).sort()).toEqual(["company", "names"]);
+    expect((await house.post(user, `${api}/editSubmit`, { phone: null })).data.errors).toHaveProperty("phone");
+    const { user: other } = await applicant("details");
+    expect(await house.post(other, `${api}/editSubmit`, { phone: "+61 491 570 158" })).toMatchObject({
+      code: 409,
+      data: { error: "state", state: "details" },
+    });
+  });
+});
+
+describe("who may", () => {
+  test("no shop sees or touches another's application", async () => {
+    const { user, id } = await applicant("reviewing");
+    const { user: other } = await applicant("documents");
+    const mine = await current(other);
+    expect(mine.id).not.toBe(id);
+    expect((await house.get(other, `${api}/get`, { id })).data.id).toBe(mine.id);
+    expect((await house.get(other, `${api}/getList`)).data.total).toBe(1);
+    expect((await house.get(other, `${api}/getHistory`, { id })).code).toBe(404);
+    expect((await house.post(other, `${api}/submitShopInfo`, { id })).code).toBe(404);
+    expect((await house.post(other, `${api}/applyShopCert`, { id, ...documentsOf.individual })).code).toBe(404);
+    expect((await current(user)).status).toBe(2);
+    for (const call of ["getList", "get"])
+      expect((await house.get(user, `system/shopInfo/${call}`, { id })).code, call).toBe(403);
+    for (const call of ["approve", "reject"])
+      expect((await house.post(user, `system/shopInfo/${call}`, { id, reason: "other" })).code, call).toBe(403);
+  });
+
+  test("the platform's people need the right to each decision", async () => {
+    const { user, id } = await applicant("reviewing");
+    const looking = await house.hire(["platform:shopReviews"], null);
+    expect((await house.get(looking, "system/shopInfo/get", { id })).data).toMatchObject({
+      company: "Orchard Pty Ltd",
+      applicant: expect.stringContaining(user),
+    });
+    for (const call of ["approve", "reject"])
+      expect(await house.post(looking, `system/shopInfo/${call}`, { id, reason: "number" })).toMatchObject({
+        code: 403,
+        data: { permission: `platform:shopReviews:${call}` },
+      });
+    const refusing = await house.hire(["platform:shopReviews", "platform:shopReviews:reject"], null);
+    expect((await house.post(refusing, "system/shopInfo/editSubmit", { id, status: 3 })).code).toBe(403);
+    expect((await house.post(refusing, "system/shopInfo/reject", { id, reason: "number" })).data.status).toBe(4);
+  });
+
+  test("a shop's person without the right to the profile can do nothing with it", async () => {
+    const outsider = await house.hire(["stock:storage"]);
+    expect((await house.get(outsider, `${api}/get`)).code).toBe(403);
+    for (const call of ["applyShopCert", "applyShopDetail", "submitShopInfo"])
+      expect((await house.post(outsider, `${api}/${call}`, documentsOf.individual)).code).toBe(403);
+  });
+});
+
+describe("the platform's queue", () => {
+  test("has what is due first at its head, counts each state, and takes no reason that says nothing", async () => {
+    const [first, second] = [await applicant("reviewing"), await applicant("reviewing")];
+    await house.database.pool.query("update shop_info set deadline = now() - interval '1 day' where id = $1", [
+      second.id,
+    ]);
+    const { data } = await house.get("platform", "system/shopInfo/getList", { tab: "reviewing", pageSize: 100 });
+    expect(data.list[0].id).toBe(second.id);
+    expect(data.list.every((row: { status: number }) => row.status === 2)).toBe(true);
+    const counts = await house.get("platform", "system/shopInfo/getCounts");
+    expect(counts.data).toMatchObject({ reviewing: data.total });
+    const reject = (body: object) => house.post("platform", "system/shopInfo/reject", { id: first.id, ...body });
+    expect((await reject({})).data.errors).toHaveProperty("reason");
+    expect((await reject({ reason: "mood" })).data.errors).toHaveProperty("reason");
+    expect((await reject({ reason: "other", reasonText: "  " })).data.errors).toHaveProperty("reasonText");
+    expect((await reject({ reason: "other", reasonText: "Twice the same picture" })).data.status).toBe(4);
+  });
+});

@@ -1,0 +1,254 @@
+import { createServer } from "node:http";
+import { createServer as createNetServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { smsCarrier, smtpCarrier } from "../../adapters/transports.ts";
+import { type House, startHouse } from "../../tests/testServer.ts";
+import { type Message, Outbox } from "../mailer/mailer.ts";
+import { password, registered, visitor } from "./people.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 60_000);
+afterAll(() => house.close());
+const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+
+describe("the log of sign-ins", () => {
+  test("holds everything about a session, for the shop whose it is", async () => {
+    const { username, token, from } = await registered(house);
+    await from.post("common/login", { username, password: "wrong" });
+    const second = (await from.post("common/login", { username, password }, undefined, { "user-agent": "A browser" }))
+      .data.token;
+    await from.post("member/session/endOthers", {}, second);
+    await from.post("common/logout", {}, second);
+    const again = (await from.post("common/login", { username, password })).data.token;
+    const { data } = await from.get("member/login/getList", again);
+    const told = data.list.map((row: { event: string; ok: boolean; way: string | null; reason: string | null }) => [
+      row.event,
+      row.ok,
+      row.way,
+      row.reason,
+    ]);
+    expect(told.reverse()).toEqual([
+      ["register", true, null, null],
+      ["signIn", true, "register", null],
+      ["signIn", false, "password", "login.failed"],
+      ["signIn", true, "password", null],
+      ["sessionEnded", true, null, "1"],
+      ["signOut", true, null, null],
+      ["signIn", true, "password", null],
+    ]);
+    expect(data.list.find((row: { agent: string | null }) => row.agent === "A browser")).toMatchObject({
+      username,
+      ip: from.ip,
+    });
+    expect(token).toBeTruthy();
+    const filtered = await from.get("member/login/getList?ok=false&event=signIn", again);
+    expect(filtered.data.total).toBe(1);
+    expect((await from.get("member/login/getList?sort=addTime&order=asc", again)).code).toBe(200);
+  });
+  test("shows a shop its own, and the platform what is nobody's too", async () => {
+    await visitor(house).post("common/login", { username: "nobody-here", password: "wrong" });
+    const { data } = await house.get("harbour", "member/login/getList", { pageSize: 1000 });
+    expect(data.list.length).toBeGreaterThan(0);
+    expect(new Set(data.list.map((row: { username: string }) => row.username.split(":")[0]))).toEqual(
+      new Set(["harbour"]),
+    );
+    const all = await house.get("platform", "system/login/getList", { username: "nobody-here" });
+    expect(all.data.total).toBe(1);
+  });
+  test("is opened by its own right", async () => {
+    const reader = await house.hire(["log:login"]);
+    const stranger = await house.hire(["log:operation"]);
+    expect((await house.get(reader, "member/login/getList")).code).toBe(200);
+    expect((await house.get(stranger, "member/login/getList")).code).toBe(403);
+    expect((await house.post(reader, "member/login/clean", { days: 1 })).code).toBe(403);
+  });
+});
+
+describe("cleaning", () => {
+  test.each([
+    ["member/login", "login_log", "loginLog", 180],
+    ["member/accountOperation", "audit_entries", "operationLog", 30],
+  ])(
+    "%s takes what is older than so many days of one's own shop, and is written down",
+    async (api, table, resource, least) => {
+      await house.get("harbour", "member/getUser");
+      await house.get("laneway", "member/getUser");
+      const row = (shop: number, days: number) =>
+        table === "login_log"
+          ? query(
+              "insert into login_log (shop_id, username, ok, add_time) values ($1, 'old', true, now() - make_interval(days => $2))",
+              [shop, days],
+            )
+          : query(
+              "insert into audit_entries (shop_id, resource, operation, add_time) values ($1, 'old', 'edit', now() - make_interval(days => $2))",
+              [shop, days],
+            );
+      const { harbour, laneway } = house.shops;
+      for (const days of [least + 1, least + 10, least - 1]) await row(harbour, days);
+      await row(laneway, least + 20);
+      const count = async (shop: number) =>
+        (
+          await query(
+            `select count(*)::integer as count from ${table} where shop_id = $1 and ${table === "login_log" ? "username" : "resource"} = 'old'`,
+            [shop],
+          )
+        )[0].count;
+      expect((await house.post("harbour", `${api}/clean`, { days: least })).data).toEqual({ count: 2 });
+      expect([await count(harbour), await count(laneway)]).toEqual([1, 1]);
+      const [entry] = await query(
+        "select * from audit_entries where shop_id = $1 and resource = $2 and action = 'clean'",
+        [harbour, resource],
+      );
+      expect(entry).toMatchObject({
+        operation: "action",
+        changes: { days: [null, least], count: [null, 2] },
+        member_name: "harbour",
+        ip: "127.0.0.1",
+      });
+    },
+  );
+  test.each([[0], [-1], [0.5], ["many"], [null], [40_000]])("refuses %j days", async (days) => {
+    const before = await query("select count(*) from login_log");
+    const answer = await house.post("harbour", "member/login/clean", { days });
+    expect(answer.code).toBe(400);
+    expect(Object.keys(answer.data.errors)).toEqual(["days"]);
+    expect(await query("select count(*) from login_log")).toEqual(before);
+  });
+  test("of the platform's logs leaves the shops' alone", async () => {
+    await query(
+      "insert into login_log (shop_id, username, ok, add_time) values (null, 'old', true, now() - interval '190 days'), ($1, 'theirs', true, now() - interval '190 days')",
+      [house.shops.harbour],
+    );
+    expect((await house.post("platform", "system/login/clean", { days: 185 })).data.count).toBe(1);
+    expect(await query("select 1 from login_log where username = 'theirs'")).toHaveLength(1);
+    expect((await house.post("platform", "system/operationLog/clean", { days: 31 })).code).toBe(200);
+    expect(await query("select 1 from audit_entries where shop_id is null and action = 'clean'")).toHaveLength(2);
+  });
+  test("is a right that the read-only log does not give, and no ledger has", async () => {
+    const cleaner = await house.hire(["log:login", "log:login:clean"]);
+    expect((await house.post(cleaner, "member/login/clean", { days: 3650 })).data).toEqual({ count: 0 });
+    expect((await house.post(cleaner, "member/accountOperation/clean", { days: 3650 })).code).toBe(403);
+  });
+});
+
+describe("the outbox", () => {
+  const message: Message = { channel: "phone", to: "+61400000400", subject: "Code", body: "123456 is your code" };
+  const last = async () => (await query("select * from outbox order by id desc limit 1"))[0];
+
+  test("keeps what nothing is there to send, for the platform to read and nobody else", async () => {
+    await new Outbox(house.database.pool).send(message);
+    const { data } = await house.get("platform", "system/outbox/getList", { recipient: message.to });
+    const { data: kept } = await house.get("platform", "system/outbox/get", { id: data.list[0].id });
+    expect(kept).toMatchObject({ channel: "phone", body: message.body, status: "kept" });
+    expect((await house.get("harbour", "system/outbox/getList")).code).toBe(403);
+    expect((await house.post("platform", "system/outbox/editSubmit", { recipient: "x" })).code).toBe(404);
+  });
+  test("hands texts over as the service wants them, and keeps only that it did", async () => {
+    const seen: unknown[] = [];
+    const service = createServer((request, response) => {
+      let body = "";
+      request.on("data", (part) => {
+        body += part;
+      });
+      request.on("end", () => {
+        seen.push([request.headers.authorization, JSON.parse(body)]);
+        response.writeHead(seen.length === 1 ? 200 : 503).end();
+      });
+    });
+    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", () => resolve()));
+    const address = service.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+    const complaints: string[] = [];
+    const outbox = new Outbox(house.database.pool, { phone: smsCarrier(url, "token") }, (_error, text) =>
+      complaints.push(text),
+    );
+    await outbox.send(message);
+    await outbox.close();
+    expect(seen).toEqual([["Bearer token", { to: message.to, text: message.body }]]);
+    expect(await last()).toMatchObject({ status: "sent", body: null, error: null });
+    await outbox.send(message);
+    await outbox.close();
+    expect(await last()).toMatchObject({ status: "queued", error: "the service for texts answered 503" });
+    expect(complaints).toEqual(["a message was not carried"]);
+    await new Promise((resolve) => service.close(resolve));
+  });
+  test("hands letters to a mail server", async () => {
+    const heard: string[] = [];
+    const mail = createNetServer((socket) => {
+      let inLetter = false;
+      socket.write("220 mail.example\r\n");
+      socket.on("data", (part) => {
+        for (const line of part.toString().split("\r\n").filter(Boolean)) {
+          heard.push(line);
+          if (inLetter && line !== ".") continue;
+          const begins = line === "DATA";
+          socket.write(begins ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
+          inLetter = begins;
+        }
+      });
+      socket.on("error", () => {});
+    });
+    await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", () => resolve()));
+    const address = mail.address();
+    const url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+    const outbox = new Outbox(house.database.pool, { email: smtpCarrier(url, "Markethall <post@markethall.example>") });
+    await outbox.send({ channel: "email", to: "reader@example.com", subject: "Code", body: "654321 is your code" });
+    await outbox.close();
+    expect(heard).toContain("MAIL FROM:<post@markethall.example>");
+    expect(heard).toContain("RCPT TO:<reader@example.com>");
+    expect(heard).toContain("Subject: Code");
+    expect(heard).toContain("654321 is your code");
+    expect(await last()).toMatchObject({
+      channel: "email",
+      recipient: "reader@example.com",
+      status: "sent",
+      body: null,
+    });
+    mail.close();
+  });
+  test("does not make who asked wait, nor fail, when the carrier does", async () => {
+    const outbox = new Outbox(house.database.pool, {
+      phone: () => new Promise((_, reject) => setTimeout(() => reject(new Error("away")), 300)),
+    });
+    const began = performance.now();
+    await outbox.send(message);
+    expect(performance.now() - began).toBeLessThan(200);
+    await outbox.close();
+    expect(await last()).toMatchObject({ status: "queued", error: "away" });
+  });
+
+  test("B13: a message is written before it is sent, sent again until it is gone, and given up when nobody needs it", async () => {
+    const sent: string[] = [];
+    let isAway = true;
+    const carriers = {
+      phone: async ({ body }: Message) => {
+        if (isAway) throw new Error("away");
+        sent.push(body);
+      },
+    };
+    // What earlier tests could not send.
+    await query("delete from outbox where status = 'queued'");
+    const outbox = new Outbox(house.database.pool, carriers);
+    await outbox.send({ ...message, body: "one" });
+    await outbox.close();
+    const { id } = await last();
+    const secret = await house.get("platform", "system/outbox/get", { id });
+    expect(secret.data).toMatchObject({ status: "queued", body: null });
+    const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    expect(await outbox.sendDue(new Date())).toEqual({ found: 0, sent: 0 });
+    expect(await outbox.sendDue(soon(1.1))).toEqual({ found: 1, sent: 0 });
+    isAway = false;
+    // Another process sends what this one has left behind.
+    const other = new Outbox(house.database.pool, carriers);
+    expect(await other.sendDue(soon(10))).toEqual({ found: 1, sent: 1 });
+    expect([sent, await last()]).toEqual([["one"], expect.objectContaining({ status: "sent", body: null, tries: 2 })]);
+    expect(await other.sendDue(soon(600))).toEqual({ found: 0, sent: 0 });
+
+    isAway = true;
+    await other.send({ ...message, body: "a code", usefulMinutes: 0 });
+    await other.close();
+    expect(await last()).toMatchObject({ status: "failed", body: null, error: "away", next_at: null });
+  });
+});

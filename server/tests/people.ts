@@ -1,0 +1,81 @@
+import type { LightMyRequestResponse } from "fastify";
+import type { Answer, House } from "../../tests/testServer.ts";
+
+export const password = "a password of one's own";
+let hosts = 0;
+/** An address that no other test comes from, so that what one has done too often slows no other. */
+export const elsewhere = () =>
+  `10.${Math.floor(hosts / 62_500)}.${Math.floor(hosts / 250) % 250}.${(hosts++ % 250) + 1}`;
+
+export interface Visitor {
+  ip: string;
+  post(path: string, body?: object, token?: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, token?: string): Promise<Answer>;
+  request(
+    method: "GET" | "POST",
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  /** A drawing that one has read right. */
+  captcha(): Promise<{ cToken: string; captcha: string }>;
+  /** Asks for a code, and reads it in the outbox; null where none came. */
+  code(at: { email: string } | { phone: string }, sendType: string): Promise<string | null>;
+}
+/** Somebody who is nobody yet, at an address of their own. */
+export function visitor(house: House, ip = elsewhere()): Visitor {
+  const { app, database } = house;
+  const request: Visitor["request"] = (method, path, body, headers = {}) =>
+    app.inject({ method, url: `/api/${path}`, remoteAddress: ip, headers, ...(body ? { payload: body } : {}) });
+  const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+  const answerOf = (response: LightMyRequestResponse): Answer => ({ ...response.json(), status: response.statusCode });
+  const post: Visitor["post"] = async (path, body = {}, token, headers = {}) =>
+    answerOf(await request("POST", path, body, { ...bearer(token), ...headers }));
+  const captcha = async () => {
+    const { data } = answerOf(await request("GET", "common/captcha"));
+    const { rows } = await database.pool.query("select answer from captchas where token = $1", [data.cToken]);
+    return { cToken: data.cToken as string, captcha: rows[0].answer as string };
+  };
+  return {
+    ip,
+    post,
+    request,
+    captcha,
+    get: async (path, token) => answerOf(await request("GET", path, undefined, bearer(token))),
+    code: async (at, sendType) => {
+      const target = "email" in at ? at.email : at.phone;
+      await aMinuteLater(house, target);
+      const { rows: before } = await database.pool.query("select coalesce(max(id), 0) as last from outbox");
+      const sent = await post("email" in at ? "common/sendCode" : "common/sendPhoneCode", {
+        ...at,
+        sendType,
+        ...(await captcha()),
+      });
+      if (sent.code !== 200) throw new Error(`no code: ${JSON.stringify(sent)}`);
+      const { rows } = await database.pool.query("select body from outbox where id > $1 and recipient = $2", [
+        before[0].last,
+        target,
+      ]);
+      return /\b\d{6}\b/.exec(rows[0]?.body ?? "")?.[0] ?? null;
+    },
+  };
+}
+/** The clock of codes to an address goes on by two minutes, so that another may be asked for. */
+export const aMinuteLater = (house: House, target: string) =>
+  house.database.pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [target]);
+
+let people = 0;
+/** Somebody who has just registered with an e-mail address. */
+export async function registered(
+  house: House,
+): Promise<{ username: string; email: string; token: string; id: number; from: Visitor }> {
+  people += 1;
+  const username = `merchant${people}`;
+  const email = `${username}@example.com`;
+  const from = visitor(house);
+  const code = await from.code({ email }, "register");
+  const answer = await from.post("common/register", { username, email, code, password, confirmPassword: password });
+  if (answer.code !== 200) throw new Error(`not registered: ${JSON.stringify(answer)}`);
+  const { rows } = await house.database.pool.query("select id from members where username = $1", [username]);
+  return { username, email, token: answer.data.token, id: rows[0].id, from };
+}

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Resource, tableOf } from "../framework/schema/index.ts";
+import { purge, remove, restore } from "../framework/server/deleteRecord.ts";
+import type { Caller } from "../framework/server/engine.ts";
+import { readPage } from "../framework/server/list.ts";
+import { move } from "../framework/server/move.ts";
+import { readListRequest } from "../framework/server/query.ts";
+import { readRecord } from "../framework/server/read.ts";
+import { act } from "../framework/server/runAction.ts";
+import { save } from "../framework/server/save.ts";
+import { readIds, readSelector } from "../framework/server/select.ts";
+import { type Tx, transact } from "../framework/server/transaction.ts";
+import { resources } from "../resources/index.ts";
+import { addRowsOfOthers, anIdOf, makeOneOfEach } from "./oneOfEach.ts";
+import { sampleOf } from "./sample.ts";
+import { type House, startHouse } from "./testServer.ts";
+
+const owned: readonly Resource[] = (resources as readonly Resource[]).filter(
+  (resource) => resource.owner === "shop" && !resource.readOnly,
+);
+let house: House;
+const rows: Record<string, number> = {};
+let stranger: Caller;
+
+beforeAll(async () => {
+  house = await startHouse();
+  await makeOneOfEach(house, resources, rows);
+  await addRowsOfOthers(house, resources, rows);
+  for (const resource of owned) rows[resource.name] ??= (await anIdOf(house, resource)) ?? 0;
+  stranger = {
+    actor: {
+      id: house.members.laneway ?? 0,
+      name: "laneway",
+      realm: "shop",
+      shopId: house.shops.laneway,
+      roles: ["admin"],
+      permissions: [],
+    },
+    locale: "en",
+    ip: "127.0.0.1",
+    requestId: "walls",
+  };
+});
+afterAll(() => house.close());
+const dump = async (resource: Resource) =>
+  (await house.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
+
+describe.each(owned.map((resource) => [resource.name, resource] as const))("%s", (name, resource) => {
+  test("without row-level security, the pipeline alone keeps another shop out", async () => {
+    const { engine, database } = house;
+    const id = rows[name] ?? 0;
+    const before = await dump(resource);
+    expect(before.map((row) => row.id)).toContain(id);
+    const unwalled = <T>(work: (tx: Tx) => Promise<T>) => transact(database.pool, { wall: "none" }, "write", work);
+    const request = readListRequest(resource, stranger.actor, {});
+    // A shop's members are rows too, so that the stranger has one of its own.
+    const own = before.filter((row) => row.shop_id === house.shops.laneway).map((row) => row.id);
+    const page = await unwalled((tx) => readPage(engine, tx, resource, stranger, request));
+    expect(page.list.map((row) => row.id)).toEqual(own);
+    expect(page.total).toBe(own.length);
+    expect(await unwalled((tx) => readIds(tx, resource, stranger, request))).toEqual(own);
+    expect((await unwalled((tx) => readSelector(tx, resource, stranger, {}))).map((row) => row.id)).toEqual(own);
+    const values = { [resource.label]: "stolen" };
+    const deeds: ((tx: Tx) => Promise<unknown>)[] = [
+      (tx) => readRecord(engine, tx, resource, stranger, id),
+      (tx) => save(engine, tx, resource, stranger, { id, version: null, values }),
+      (tx) => remove(engine, tx, resource, stranger, id),
+      (tx) => restore(engine, tx, resource, stranger, id),
+      (tx) => purge(engine, tx, resource, stranger, id),
+      ...(resource.parent ? [(tx: Tx) => move(engine, tx, resource, stranger, id, null, null)] : []),
+      ...resource.actionList.map(
+        (action) => (tx: Tx) =>
+          act(engine, tx, resource, stranger, action, id, action.input ? sampleOf(action.input, rows) : {}, null),
+      ),
+    ];
+    for (const deed of deeds) await expect(unwalled(deed)).rejects.toMatchObject({ code: 404 });
+    expect(await dump(resource)).toEqual(before);
+  });
+
+  test("with a query that forgets its where, row-level security alone keeps another shop out", async () => {
+    const table = sql.table(tableOf(resource));
+    const id = rows[name] ?? 0;
+    const before = await dump(resource);
+    const walled = <T>(work: (tx: Tx) => Promise<T>) =>
+      transact(house.database.pool, { wall: "shop", shopId: house.shops.laneway }, "write", work);
+    const others = sql`where shop_id <> ${house.shops.laneway}`;
+    expect(await walled((tx) => tx.run(sql`select * from ${table} ${others}`))).toEqual([]);
+    expect(await walled((tx) => tx.run(sql`update ${table} set version = version + 1 ${others} returning id`))).toEqual(
+      [],
+    );
+    const deleted = walled((tx) => tx.run(sql`delete from ${table} ${others} returning id`));
+    expect(await deleted.catch((error: Error) => (/permission denied/.test(error.message) ? [] : [error]))).toEqual([]);
+    const { rows: columns } = await house.database.pool.query<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
+      [tableOf(resource)],
+    );
+    const names = sql.join(columns.map((column) => sql.ref(column.name)));
+    const other = JSON.stringify({ ...before.find((row) => row.id === id), id: id + 1000 });
+    // Nothing but the wall is in its way: the row is whole, and only another shop's.
+    await expect(
+      walled((tx) =>
+        tx.run(
+          sql`insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, ${other}::jsonb)`,
+        ),
+      ),
+    ).rejects.toThrow(/row-level security|permission denied/);
+    expect(await dump(resource)).toEqual(before);
+  });
+});
+
+test("without a shop in the transaction nothing is visible at all", async () => {
+  const client = await house.database.pool.connect();
+  try {
+    await client.query("begin; set local role markethall_shop");
+    for (const resource of owned) expect((await client.query(`select * from ${tableOf(resource)}`)).rows).toEqual([]);
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+});
+
+test("a shop's member writes no row of the platform", async () => {
+  const walled = (text: string) =>
+    transact(house.database.pool, { wall: "shop", shopId: house.shops.harbour }, "write", (tx) =>
+      tx.run(sql.raw(text)),
+    );
+  for (const table of ["countries", "cities", "categories"])
+    await expect(walled(`update ${table} set version = 1`)).rejects.toThrow(/permission denied/);
+  for (const text of [
+    "delete from audit_entries",
+    "update audit_entries set label = ''",
+    "select * from sessions",
+    "select password_hash from credentials limit 1",
+  ]) {
+    const rows = await walled(text).catch(() => []);
+    expect(rows, text).toEqual([]);
+  }
+});
+
+test("the database itself refuses a reference across shops", async () => {
+  const { pool } = house.database;
+  const insert = "insert into departments (shop_id, name, sort, status, parent) values ($1, 'x', 1, 'active', $2)";
+  await expect(pool.query(insert, [house.shops.laneway, rows.departments])).rejects.toThrow(/foreign key/);
+});

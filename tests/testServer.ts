@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { hash } from "@node-rs/argon2";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Resource } from "../framework/schema/index.ts";
+import { type Database, openDatabase } from "../framework/server/database/open.ts";
+import type { Engine } from "../framework/server/engine.ts";
+import type { Outcome } from "../framework/server/jobs/jobRunner.ts";
+import { diff } from "../framework/server/migration/diff.ts";
+import { migrate } from "../framework/server/migration/migrate.ts";
+import { modelOf } from "../framework/server/migration/model.ts";
+import type { DefinedRules } from "../framework/server/rules.ts";
+import { resources as houseResources } from "../resources/index.ts";
+import { createServer, type ServerOptions } from "../server/app.ts";
+import { jobs } from "../server/jobs.ts";
+import { rules as houseRules, migrations, snapshot } from "../server/modules.ts";
+
+export interface Answer {
+  status: number;
+  code: number;
+  message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
+  data: any;
+}
+export interface House {
+  app: FastifyInstance;
+  engine: Engine;
+  database: Database;
+  /** Ids of the two shops and of the members. */
+  shops: { harbour: number; laneway: number };
+  members: Record<string, number>;
+  /** One call as a member: GET with a query, or POST with a body. */
+  get(
+    user: string | null,
+    path: string,
+    query?: Record<string, string | number>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  post(user: string | null, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  request(
+    user: string | null,
+    options: {
+      method: "GET" | "POST" | "PUT" | "DELETE";
+      url: string;
+      payload?: unknown;
+      headers?: Record<string, string>;
+    },
+  ): Promise<LightMyRequestResponse>;
+  /** A member of a shop (or of the platform) with these permissions; answers the username. */
+  hire(permissions: string[], shop?: "harbour" | "laneway" | null): Promise<string>;
+  /** Runs a job to its end, at an instant of one's choice. */
+  runJob(name: string, now?: Date): Promise<Outcome>;
+  /** Until then no job's turn comes by itself. */
+  startJobs(): void;
+  close(): Promise<void>;
+}
+const password = "markethall-demo";
+/** Hashing is slow by design: once is enough for all members of a run. */
+const passwordHash = hash(password);
+
+/**
+ * PostgreSQL compiled, and kept for as long as this process lives: the thread of each house then takes what is compiled,
+ * where it would else compile 9 MB anew.
+ */
+const postgres = path.join(path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm");
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+export async function openTestDatabase(): Promise<Database> {
+  const server = inject("postgres");
+  if (!server) {
+    compiled ??= WebAssembly.compile(readFileSync(postgres));
+    await compiled;
+    return openDatabase({ dataDir: "memory://", archive: inject("archive") });
+  }
+  const name = `house_${process.pid}_${Math.floor(performance.now() * 1000)}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return openDatabase({ url: url.href, poolSize: 5 });
+}
+
+/** A real server on an empty database with two shops: owners `harbour` and `laneway`, and the administrator `platform`. */
+export async function startHouse(
+  options: { resources?: readonly Resource[]; rules?: readonly DefinedRules[]; server?: Partial<ServerOptions> } = {},
+): Promise<House> {
+  const resources = options.resources ?? houseResources;
+  const database = await openTestDatabase();
+  await migrate(database.pool, { migrations, snapshot, model: modelOf(houseResources) });
+  const { pool } = database;
+  // Resources that only a test declares get their tables as a migration would make them.
+  for (const statement of diff(modelOf(houseResources), modelOf(resources))) await pool.query(statement);
+  const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
+  const { app, engine, startJobs, close } = await createServer({
+    database,
+    resources,
+    rules: options.rules ?? houseRules,
+    jobs,
+    dataDir: filesDir,
+    ...options.server,
+    pay: { sandbox: true, ...options.server?.pay },
+  });
+  await app.ready();
+  const shops = { harbour: 0, laneway: 0 };
+  const members: Record<string, number> = {};
+  const addMember = async (username: string, shopId: number | null, main: boolean) => {
+    const { rows } = await pool.query(
+      "insert into members (shop_id, username, main) values ($1, $2, $3) returning id",
+      [shopId, username, main],
+    );
+    await pool.query("select set_password($1, $2, false)", [rows[0].id, await passwordHash]);
+    members[username] = rows[0].id;
+    return rows[0].id as number;
+  };
+  for (const key of ["harbour", "laneway"] as const) {
+    const { rows } = await pool.query("insert into shops (name) values ($1) returning id", [key]);
+    shops[key] = rows[0].id;
+    await pool.query("update shops set owner_id = $1 where id = $2", [
+      await addMember(key, shops[key], true),
+      shops[key],
+    ]);
+  }
+  await addMember("platform", null, true);
+
+  const tokens = new Map<string, string>();
+  const request: House["request"] = async (user, { payload, headers = {}, ...rest }) => {
+    let token = user === null ? undefined : tokens.get(user);
+    if (user !== null && token === undefined) {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/api/common/login",
+        payload: { username: user, password },
+      });
+      token = answer.json().data.token as string;
+      tokens.set(user, token);
+    }
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return app.inject({
+      ...rest,
+      headers: { ...authorization, ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+  };
+  const answerOf = (response: LightMyRequestResponse): Answer => ({ ...response.json(), status: response.statusCode });
+  let hired = 0;
+  return {
+    app,
+    engine,
+    database,
+    shops,
+    members,
+    request,
+    get: async (user, path, query = {}, headers = {}) => {
+      const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+      return answerOf(await request(user, { method: "GET", url: `/api/${path}?${search}`, headers }));
+    },
+    post: async (user, path, body = {}, headers = {}) =>
+      answerOf(await request(user, { method: "POST", url: `/api/${path}`, payload: body, headers })),
+    hire: async (permissions, shop = "harbour") => {
+      hired += 1;
+      const username = `${shop ?? "platform"}:hand${hired}`;
+      const id = await addMember(username, shop === null ? null : shops[shop], false);
+      if (shop === null) {
+        const { rows } = await pool.query(
+          "insert into admin_roles (name, sort, permissions) values ($1, 1, $2) returning id",
+          [username, JSON.stringify(permissions)],
+        );
+        await pool.query("insert into members_admin_roles (parent_id, target_id) values ($1, $2)", [id, rows[0].id]);
+        return username;
+      }
+      const { rows } = await pool.query(
+        `with place as (insert into departments (shop_id, name, sort, status) values ($1, $2, 1, 'active') returning id)
+         insert into roles (shop_id, name, sort, status, department, permissions) select $1, $2, 1, 'active', id, $3 from place returning id`,
+        [shops[shop], username, JSON.stringify(permissions)],
+      );
+      await pool.query("insert into members_roles (shop_id, parent_id, target_id) values ($1, $2, $3)", [
+        shops[shop],
+        id,
+        rows[0].id,
+      ]);
+      return username;
+    },
+    runJob: async (name, now) => {
+      const outcome = await engine.jobs?.run(name, now ? { now } : {});
+      if (!outcome) throw new Error(`${name} is running already`);
+      return outcome;
+    },
+    startJobs,
+    close: async () => {
+      await close();
+      await database.close();
+      rmSync(filesDir, { recursive: true, force: true });
+    },
+  };
+}

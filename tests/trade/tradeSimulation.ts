@@ -1,0 +1,194 @@
+import { expect } from "vitest";
+import { type Trade, theSystem } from "../../core/server/transactionContext.ts";
+import { Refusal } from "../../framework/server/domainError.ts";
+import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
+import { post } from "../../resources/finance/ledger/server/post.ts";
+import { approvedAccount } from "../../resources/finance/tests/financeFixtures.ts";
+import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
+import type { JobName } from "../../resources/platform/jobRuns/jobNames.ts";
+import { type House, startHouse } from "../testServer.ts";
+import { BookedProvider } from "./provider.ts";
+
+export interface Buyer {
+  id: number;
+  name: string;
+}
+export interface Order {
+  id: number;
+  orderNo: string;
+  buyer: Buyer;
+  payOrderId: number;
+  payOrderNo: string;
+}
+export interface Stall {
+  buyers: readonly Buyer[];
+  skus: readonly { skuId: number; shop: "harbour" | "laneway" }[];
+  /** What of them is sold in groups, and by which numbers of people. */
+  grouped: readonly { goodsId: number; skuId: number; people: readonly number[] }[];
+  orders: Order[];
+  charges: string[];
+  /** How many keys of idempotency were used. */
+  keys: number;
+  /** The instant of everything that follows. */
+  now: Date;
+}
+export interface Fair {
+  house: House;
+  market: Market;
+  provider: BookedProvider;
+  accounts: Readonly<Record<"harbour" | "laneway", number>>;
+}
+const day = 86_400_000;
+
+/** A house with two shops that can be paid, and a provider whose money goes back only when the job says so. */
+export async function openFair(): Promise<Fair> {
+  const provider = new BookedProvider();
+  const house = await startHouse({ server: { pay: { providers: [provider], sendAtOnce: false } } });
+  const market = await openMarket(house);
+  const { data } = await house.get("platform", "system/config/get");
+  await house.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1000 });
+  for (const shop of ["harbour", "laneway"]) await house.get(shop, "member/shopConfig/get");
+  await house.database.pool.query(
+    "update shop_config set sender_name = 'Desk', sender_phone = '+61 2 5550 1234', sender_address = '5 Dock St'",
+  );
+  const accounts = {
+    harbour: await approvedAccount(house),
+    laneway: await approvedAccount(house, "laneway", { realname: "Laneway Books" }),
+  };
+  return { house, market, provider, accounts };
+}
+
+/** Three buyers with some money, and wares of both kinds of stock whose prices no number of parts divides. */
+export async function openStall({ house, market }: Fair): Promise<Stall> {
+  const buyers: Buyer[] = [];
+  for (let place = 0; place < 3; place += 1) {
+    const buyer = await market.addBuyer();
+    buyers.push(buyer);
+    await market.deed(theSystem, (trade) => recharge(trade, buyer, 20_003));
+  }
+  const skus: { skuId: number; shop: "harbour" | "laneway" }[] = [];
+  for (const [price, stock, stockType, shop, commissionRate] of [
+    [33.31, 7, 1, "harbour", 8],
+    [0.07, 9, 1, "harbour", 33.33],
+    [10.01, 5, 2, "harbour", null],
+    [19.99, 6, 1, "laneway", 12.5],
+    [0.01, 4, 2, "laneway", 50],
+  ] as const) {
+    const { goodsId, skuId } = await market.ware(price, stock, { stockType }, shop);
+    await house.database.pool.query("update goods set commission_rate = $2 where id = $1", [goodsId, commissionRate]);
+    skus.push({ skuId, shop });
+  }
+  const grouped = [];
+  for (const [price, stock, stockType, shop, groupJson] of [
+    [12.35, 8, 1, "harbour", null],
+    [
+      0.99,
+      6,
+      2,
+      "laneway",
+      [
+        [2, 66.67],
+        [3, 33.33],
+      ],
+    ],
+  ] as const) {
+    const { goodsId, skuId } = await market.ware(price, stock, { stockType }, shop);
+    const terms = groupJson
+      ? { groupType: 2, groupJson: groupJson.map(([num, discounts]) => ({ num, discounts })) }
+      : { groupType: 1, groupNum: 2 };
+    const { code } = await house.post(shop, "member/group/editSubmit", {
+      goods: goodsId,
+      ...terms,
+      groupLimitHours: 60,
+      groupSingleBuy: true,
+    });
+    expect(code).toBe(200);
+    grouped.push({ goodsId, skuId, people: groupJson ? [2, 3] : [2] });
+    skus.push({ skuId, shop });
+  }
+  return { buyers, skus, grouped, orders: [], charges: [], keys: 0, now: new Date() };
+}
+const recharge = (trade: Trade, buyer: Buyer, cents: number) =>
+  post(trade, {
+    type: "recharge",
+    refTable: "buyers",
+    refId: buyer.id,
+    entries: [
+      { account: "provider", provider: "aliPay", type: "recharge", amount: -cents },
+      { account: "wallet", buyerId: buyer.id, type: "recharge", amount: cents },
+    ],
+  });
+
+/** What is refused is refused with a reason; anything else that is thrown is a fault of ours. */
+export async function refusable<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+/** A call answers, or refuses; it never fails. */
+export async function answered(call: ReturnType<House["post"]>) {
+  const answer = await call;
+  if (answer.code >= 500 && answer.code !== 503) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+/** Runs a job; of its rows only what the provider refuses may fail. Where it runs already, that is another's. */
+export async function runJob({ house }: Fair, name: JobName, now: Date): Promise<void> {
+  const outcome = await house.engine.jobs?.run(name, { now });
+  const faults = outcome?.failures.filter(({ message }) => message !== "the provider is closed") ?? [];
+  if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`);
+}
+
+const jobNames = [
+  "reconcilePayments",
+  "closeUnpaid",
+  "reconcilePayments",
+  "expireGroups",
+  "receive",
+  "refundDeadlines",
+  "sendMoneyBacks",
+  "readProviderStatements",
+  "settle",
+] as const;
+/** Lets time pass until everything has come to its end that does by itself. */
+export async function letTimePass(fair: Fair, stall: Stall): Promise<void> {
+  fair.provider.refusing = false;
+  for (let weeks = 0; weeks < 5; weeks += 1) {
+    stall.now = new Date(stall.now.getTime() + 8 * day);
+    for (const name of jobNames) await runJob(fair, name, stall.now);
+  }
+}
+/** The books hold in themselves, and against the provider's. */
+export async function checkBooks({ house, provider }: Fair): Promise<void> {
+  const { pool } = house.database;
+  expect(await auditMoney(pool)).toEqual([]);
+  const { rows } = await pool.query<{ held: number }>(
+    "select coalesce(-sum(amount), 0)::int as held from ledger_entries where account = 'provider' and provider = 'wxPay'",
+  );
+  const unheard = (await findUnheard({ house, provider })).reduce((sum, { amount }) => sum + amount, 0);
+  expect(rows[0]?.held).toBe(provider.held - unheard);
+}
+/** Payments of which the provider's webhook was lost, and which nobody has asked about yet. */
+async function findUnheard({ house, provider }: Pick<Fair, "house" | "provider">) {
+  const { rows } = await house.database.pool.query<{ txn: string }>(
+    "select provider_txn as txn from payments where provider_txn is not null",
+  );
+  const heard = new Set(rows.map(({ txn }) => txn));
+  return provider.payments.filter(({ txn }) => !heard.has(txn));
+}
+/** Nothing is left waiting once time has passed. */
+export async function checkEnded({ house, provider }: Fair): Promise<void> {
+  expect(await findUnheard({ house, provider })).toEqual([]);
+  const { rows } = await house.database.pool.query(`
+    select 'refund' as what, id from refunds where pay_state in ('waiting', 'failed') or status in ('applying', 'waitingReturn', 'returned')
+    union all select 'money back', id from money_backs where status <> 'done'
+    union all select 'payment', id from payments where reconcile_at is not null
+    union all select 'group', id from group_orders where status = 'ongoing' or pay_status = 'refunding'
+    union all select 'unpaid', id from orders where status = 'unpaid'
+    union all select 'unreceived', id from orders where status = 'unreceived' and refund_status <> 'refunding'
+    union all select 'unsettled', l.id from settlement_lines l join orders o on o.id = l.order_id
+      where l.settled_at is null and o.refund_status <> 'refunding'`);
+  expect(rows).toEqual([]);
+}
