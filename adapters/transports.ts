@@ -2,24 +2,24 @@ import { createTransport } from "nodemailer";
 import type { Message } from "../server/mailer/mailer.ts";
 
 /** Takes one message away, or throws. */
-export type Carrier = (message: Message) => Promise<void>;
-const patienceMs = 15_000;
+export type Transport = (message: Message) => Promise<void>;
+const timeoutMs = 15_000;
 
 /** Letters through a mail server, `smtp://user:password@host:587`. */
-export function smtpCarrier(url: string, from: string): Carrier {
+export function smtpTransport(url: string, from: string): Transport {
   const transport = createTransport(url, { from });
   return async ({ to, subject, body }) => {
     await transport.sendMail({ to, subject, text: body });
   };
 }
 /** Texts through any service that takes `{ to, text }`. */
-export function smsCarrier(url: string, token: string | null): Carrier {
+export function smsTransport(url: string, token: string | null): Transport {
   return async ({ to, body }) => {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ to, text: body }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`the service for texts answered ${response.status}`);
   };

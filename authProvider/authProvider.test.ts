@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Envelope } from "../dataProvider/index.ts";
-import { RefusalError } from "../framework/admin/provider.ts";
+import { ApiError } from "../framework/admin/provider.ts";
 import { defineResource, text } from "../framework/schema/index.ts";
 import {
   createAuthProvider,
@@ -90,21 +90,21 @@ describe("signing in and out", () => {
   });
   it("developers 1: only 401 ends a session that is being loaded", async () => {
     const { session, auth, read } = setUp();
-    read.mockRejectedValueOnce(new RefusalError({ code: 503, message: "Busy" }));
+    read.mockRejectedValueOnce(new ApiError({ code: 503, message: "Busy" }));
     await auth.login(credentials);
     expect(hasSession()).toBe(true);
     expect(session.current()).toBeNull();
     await session.load();
     expect(session.current()).not.toBeNull();
     session.clear();
-    read.mockRejectedValueOnce(new RefusalError({ code: 401, message: "Signed out" }));
+    read.mockRejectedValueOnce(new ApiError({ code: 401, message: "Signed out" }));
     await expect(auth.login(credentials)).rejects.toThrow("Signed out");
     expect(hasSession()).toBe(false);
   });
   it("developers 1: no failed call signs out", async () => {
     const { auth } = setUp();
     for (const status of [500, 502, 503, 504, 0, 401, 403])
-      await expect(auth.checkError(new RefusalError({ code: status, message: "" }))).resolves.toBeUndefined();
+      await expect(auth.checkError(new ApiError({ code: status, message: "" }))).resolves.toBeUndefined();
   });
   it("does not sign out when a call is refused", async () => {
     await expect(setUp().auth.checkError({ status: 401 })).resolves.toBeUndefined();

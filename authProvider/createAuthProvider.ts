@@ -1,12 +1,12 @@
 import type { AuthProvider, UserIdentity } from "react-admin";
 import type { Envelope } from "../dataProvider/index.ts";
-import { type Deed, may, type Resource } from "../framework/schema/index.ts";
+import { can, type Operation, type Resource } from "../framework/schema/index.ts";
 import { forgetSession, hasSession } from "./csrfToken.ts";
 import { isSignedOut } from "./isSignedOut.ts";
 import type { SessionKeeper } from "./session.ts";
 
 /** react-admin's words for what one does to a resource, where ours are others. */
-const deeds: Readonly<Record<string, Deed>> = { list: "view", show: "view", clone: "create" };
+const commands: Readonly<Record<string, Operation>> = { list: "view", show: "view", clone: "create" };
 
 interface Options {
   resources: readonly Resource[];
@@ -47,7 +47,7 @@ export function createAuthProvider({ resources, envelope, session, translate = (
     async canAccess({ action, resource: name }) {
       const { actor } = await signedIn();
       const resource = resources.find((one) => one.name === name);
-      return resource !== undefined && may(actor, resource, deeds[action] ?? action);
+      return resource !== undefined && can(actor, resource, commands[action] ?? action);
     },
   };
 }

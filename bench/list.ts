@@ -58,8 +58,8 @@ export async function benchList(): Promise<Figure[]> {
 
 function figuresOf({ ours, theirs }: Record<Table, Measured[]>): Figure[] {
   const over = (rows: Measured[], figure: (one: Measured) => number) => median(rows.map(figure));
-  const first = (one: Measured) => one.ticks[0] ?? 0;
-  const later = (one: Measured) => median(one.ticks.slice(1));
+  const first = (one: Measured) => one.selection[0] ?? 0;
+  const later = (one: Measured) => median(one.selection.slice(1));
   const [mine, other] = [ours, theirs].map((rows) => ({
     painted: over(rows, (one) => one.painted),
     drawn: over(rows, (one) => one.drawn),

@@ -21,7 +21,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: benchStart,
   store: benchStore,
   import: benchImport,
-  trade: benchTrade,
+  ctx: benchTrade,
   orders: benchOrders,
   ordeal: benchOrdeal,
   malformed: benchMalformed,

@@ -13,17 +13,17 @@ const base = `http://127.0.0.1:${port}`;
 const rounds = 9;
 const turns = 6;
 
-interface House {
+interface TestServer {
   login: string;
   rows: string;
   /** Where the total of all pages is said. */
   total: string;
 }
-const houses = {
+const servers = {
   ours: { login: "/login?redirect=/stock/supplier", rows: "main tbody tr[data-index]", total: "main nav p" },
   bare: { login: "/bare/index.html#/login", rows: "tbody tr", total: ".MuiTablePagination-displayedRows" },
-} satisfies Record<string, House>;
-type Name = keyof typeof houses;
+} satisfies Record<string, TestServer>;
+type Name = keyof typeof servers;
 
 /** A folder as the product is served from, with the bare app beside it: one server, one origin. */
 async function furnish(folder: string): Promise<void> {
@@ -115,7 +115,7 @@ const painted = () => window.painted;
 
 /** A person who comes for the first time: nothing is cached, and typing takes a while. */
 async function signIn(page: Page, name: Name): Promise<number> {
-  const { login, rows, total }: House = houses[name];
+  const { login, rows, total }: TestServer = servers[name];
   await page.goto(base + login);
   await page.locator("input[name=username]").pressSequentially("harbour", { delay: 60 });
   await page.locator("input[type=password]").pressSequentially("markethall-demo", { delay: 60 });
@@ -125,7 +125,7 @@ async function signIn(page: Page, name: Name): Promise<number> {
 }
 /** By the menu from one list to another and back, again and again. */
 async function walk(page: Page): Promise<number[]> {
-  const { rows, total } = houses.ours;
+  const { rows, total } = servers.ours;
   const taken: number[] = [];
   for (let turn = 0; turn <= turns; turn += 1)
     for (const route of ["/stock/storage", "/stock/supplier"]) {

@@ -17,5 +17,5 @@ export function prorate(amount: number, part: number, all: number, rounding: "ha
 }
 
 /** A percentage of an amount, in cents; rates have at most two decimals. */
-export const percentOf = (cents: number, rate: number): number =>
+export const applyRate = (cents: number, rate: number): number =>
   prorate(cents, Math.round(rate * 100), 10_000, "halfUp");

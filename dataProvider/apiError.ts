@@ -1,4 +1,4 @@
-import { RefusalError } from "../framework/admin/provider.ts";
+import { ApiError } from "../framework/admin/provider.ts";
 import { isFailedRow, isRecord, isWireRow, type WireResults } from "./wire.ts";
 
 function sentences(value: unknown): Record<string, string> | undefined {
@@ -8,11 +8,11 @@ function sentences(value: unknown): Record<string, string> | undefined {
 }
 
 /** An answer that is no success, as the error that the screens know. */
-export function refusalOf(status: number, body: unknown, translate: (key: string) => string): RefusalError {
+export function toApiError(status: number, body: unknown, translate: (key: string) => string): ApiError {
   const envelope = isRecord(body) ? body : {};
   const data = isRecord(envelope.data) ? envelope.data : {};
   const errors = sentences(data.errors);
-  return new RefusalError({
+  return new ApiError({
     code: typeof envelope.code === "number" ? envelope.code : status,
     message:
       typeof envelope.message === "string" && envelope.message ? envelope.message : translate("refusal.unavailable"),
@@ -28,7 +28,7 @@ export async function rowResults(call: Promise<WireResults>): Promise<WireResult
   try {
     return await call;
   } catch (error) {
-    if (error instanceof RefusalError && error.failed) return { list: [], failed: error.failed };
+    if (error instanceof ApiError && error.failed) return { list: [], failed: error.failed };
     throw error;
   }
 }

@@ -17,18 +17,18 @@ export function createDataProvider(resources: readonly Resource[], options: Data
   const transport = createTransport(options);
   const envelope = createEnvelope(transport);
   const rest: DataProvider = createRest(transport);
-  const houses = new Map(
+  const servers = new Map(
     resources.map((resource) => {
       const dialect = resource.owner === "shop" ? envelopeDialect(envelope, resource) : restDialect(rest, resource);
       return [resource.name, { resource, verbs: verbsOf(resource, dialect, envelope) }] as const;
     }),
   );
-  const house = (name: string) => {
-    const found = houses.get(name);
+  const app = (name: string) => {
+    const found = servers.get(name);
     if (!found) throw new Error(`dataProvider: no resource "${name}"`);
     return found;
   };
-  const verbs = (name: string): Verbs => house(name).verbs;
+  const verbs = (name: string): Verbs => app(name).verbs;
 
   return {
     supportAbortSignal: true,
@@ -41,7 +41,7 @@ export function createDataProvider(resources: readonly Resource[], options: Data
     updateMany: (name, params) => verbs(name).updateMany(name, params),
     delete: (name, params) => verbs(name).delete(name, params),
     deleteMany: (name, params) => verbs(name).deleteMany(name, params),
-    ...createCalls(envelope, (name) => house(name).resource, options.save ?? saveFile),
+    ...createCalls(envelope, (name) => app(name).resource, options.save ?? saveFile),
     upload: (file, { onProgress, signal, confidential, besides = {} }) => {
       const asked = new URLSearchParams(Object.entries(besides).map(([name, value]) => [name, String(value)]));
       if (confidential) asked.set("confidential", "1");

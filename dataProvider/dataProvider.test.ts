@@ -1,8 +1,8 @@
 import { HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { envelope, startTestServer, testProvider } from "./testServer.ts";
+import { envelope, startMockApi, testProvider } from "./testServer.ts";
 
-const { server, received, answers } = startTestServer();
+const { server, received, answers } = startMockApi();
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   received.length = 0;

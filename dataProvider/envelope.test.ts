@@ -1,18 +1,18 @@
 import { delay, HttpResponse } from "msw";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { RefusalError } from "../framework/admin/provider.ts";
-import { envelope, startTestServer, testProvider } from "./testServer.ts";
+import { ApiError } from "../framework/admin/provider.ts";
+import { envelope, startMockApi, testProvider } from "./testServer.ts";
 
-const { server, received, answers } = startTestServer();
+const { server, received, answers } = startMockApi();
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   received.length = 0;
 });
 afterAll(() => server.close());
 
-const refusal = async (call: Promise<unknown>): Promise<RefusalError> => {
+const refusal = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.catch((one: unknown) => one);
-  if (error instanceof RefusalError) return error;
+  if (error instanceof ApiError) return error;
   throw new Error(`not refused: ${String(error)}`);
 };
 

@@ -1,4 +1,4 @@
-import { refusalOf } from "./apiError.ts";
+import { toApiError } from "./apiError.ts";
 import { encodeBody } from "./body.ts";
 import type { Parameters } from "./query.ts";
 import type { Answer, Call, Transport } from "./transport.ts";
@@ -12,9 +12,9 @@ export interface CallOptions {
 export type Envelope = ReturnType<typeof createEnvelope>;
 
 /** The shop's calls: `{ code, message, data }`, where anything but 200 is a refusal. */
-export function createEnvelope({ send, refuse, translate }: Transport) {
+export function createEnvelope({ send, domainError, translate }: Transport) {
   function open<T>({ status, body }: Answer): T {
-    if (!isEnvelope<T>(body)) return refuse(refusalOf(status === 200 ? 0 : status, body, translate));
+    if (!isEnvelope<T>(body)) return domainError(toApiError(status === 200 ? 0 : status, body, translate));
     return body.data;
   }
   const call = async <T>(request: Call): Promise<T> => open<T>(await send(request));

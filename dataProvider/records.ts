@@ -1,4 +1,4 @@
-import { type AdminRecord, type HistoryEntry, RefusalError, type RowResults } from "../framework/admin/provider.ts";
+import { type AdminRecord, ApiError, type HistoryEntry, type RowResults } from "../framework/admin/provider.ts";
 import { fromWire, type Resource } from "../framework/schema/index.ts";
 import type { WireResults, WireRow } from "./wire.ts";
 
@@ -31,8 +31,8 @@ export function recordsOf(resource: Resource) {
       try {
         return await call;
       } catch (error) {
-        if (!(error instanceof RefusalError) || !error.current) throw error;
-        throw new RefusalError({
+        if (!(error instanceof ApiError) || !error.current) throw error;
+        throw new ApiError({
           code: error.code,
           message: error.message,
           current: record(error.current),

@@ -1,13 +1,13 @@
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, Options } from "react-admin";
-import { refusalOf } from "./apiError.ts";
+import { toApiError } from "./apiError.ts";
 import { queryOf } from "./query.ts";
 import type { Call, Transport } from "./transport.ts";
 
 const methods: readonly Call["method"][] = ["GET", "POST", "PUT", "DELETE"];
 
 /** The REST twin, for what the platform owns: react-admin's simple dialect on our transport. */
-export function createRest({ send, refuse, translate }: Transport): DataProvider {
+export function createRest({ send, domainError, translate }: Transport): DataProvider {
   async function httpClient(url: string, options: Options = {}) {
     const { status, headers, body } = await send({
       method: methods.find((method) => method === options.method) ?? "GET",
@@ -19,7 +19,7 @@ export function createRest({ send, refuse, translate }: Transport): DataProvider
       ...(typeof options.body === "string" && { data: options.body }),
       signal: options.signal ?? undefined,
     });
-    if (status < 200 || status >= 300) return refuse(refusalOf(status, body, translate));
+    if (status < 200 || status >= 300) return domainError(toApiError(status, body, translate));
     return { status, headers, json: body, body: "" };
   }
   const rest = simpleRestProvider("/rest", httpClient);

@@ -54,7 +54,7 @@ export interface Received {
 export const base = "http://shop.test/api";
 
 /** Answers every call with what the test says, and keeps what was asked. */
-export function startTestServer() {
+export function startMockApi() {
   const received: Received[] = [];
   let answer: (call: Received) => Response | Promise<Response> = () => envelope(null);
   const server = setupServer(

@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
-import { RefusalError } from "../framework/admin/provider.ts";
+import { ApiError } from "../framework/admin/provider.ts";
 import { csrfHeader, csrfMismatch } from "../framework/schema/index.ts";
 import { isRecord } from "./wire.ts";
 
@@ -80,7 +80,7 @@ export function createTransport(options: TransportOptions) {
       if (axios.isCancel(error)) throw new DOMException("the call was cancelled", "AbortError");
       if (!axios.isAxiosError(error)) throw error;
       const reason = timeouts.includes(error.code) ? "timeout" : "network";
-      throw new RefusalError({ code: 0, message: translate(`refusal.${reason}`), error: reason });
+      throw new ApiError({ code: 0, message: translate(`refusal.${reason}`), error: reason });
     });
     const received = headersOf(answer.headers);
     const renewed = received.get(renewedHeader);
@@ -90,11 +90,11 @@ export function createTransport(options: TransportOptions) {
   }
 
   /** What a call carried decides: a wrong password is no expired session. */
-  const refuse = (refusal: RefusalError): never => {
+  const domainError = (refusal: ApiError): never => {
     if (refusal.code === 401 && (getToken() ?? getCsrfToken()) !== null) onUnauthorized();
     throw refusal;
   };
-  return { send, refuse, translate };
+  return { send, domainError, translate };
 }
 
 const isCsrfMismatch = (body: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { DataProvider } from "react-admin";
-import { RefusalError } from "../framework/admin/provider.ts";
+import { ApiError } from "../framework/admin/provider.ts";
 import type { Resource } from "../framework/schema/index.ts";
 import { createBatch } from "./batch.ts";
 import { changesOf, writable } from "./changes.ts";
@@ -52,7 +52,7 @@ export interface Dialect {
 /** Many rows changed or removed: the first that was refused speaks for the call. */
 function whole({ failed = [] }: WireResults): void {
   const [first] = failed;
-  if (first) throw new RefusalError(first);
+  if (first) throw new ApiError(first);
 }
 
 // react-admin's verbs are generic in a record type that each caller chooses; what comes back is that resource's record.

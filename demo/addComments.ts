@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Who } from "../core/server/transactionContext.ts";
+import type { CommandActor } from "../core/server/transactionContext.ts";
 import { commentLine } from "../resources/orders/comments/server/commentLine.ts";
 import { dueOrders, expire } from "../resources/orders/comments/server/expireComments.ts";
 import { followUp } from "../resources/orders/comments/server/followUp.ts";
@@ -30,10 +30,13 @@ const sorry = [
 ];
 
 /** What buyers say of what they received, and what the shops answer to most of it; the latest waits for an answer. */
-export async function addComments(market: DemoMarket, shops: readonly { id: number; staff: Who }[]): Promise<void> {
+export async function addComments(
+  market: DemoMarket,
+  shops: readonly { id: number; staff: CommandActor }[],
+): Promise<void> {
   const random = randomFrom(53);
   const now = Date.now();
-  const lines = await market.deed({ kind: "system", id: null, name: "" }, new Date(), ({ tx }) =>
+  const lines = await market.command({ kind: "system", id: null, name: "" }, new Date(), ({ tx }) =>
     tx.run<{
       orderNo: string;
       memberId: number;
@@ -55,7 +58,7 @@ export async function addComments(market: DemoMarket, shops: readonly { id: numb
     const around = () => Math.min(5, Math.max(1, stars + random.whole(-1, 1)));
     const begun = new Date(finishTime).getTime();
     const after = (hours: number) => new Date(Math.min(now - 60_000, begun + hours * hour));
-    const { id } = await market.deed(market.asBuyer(buyer), after(random.whole(2, 90)), (one) =>
+    const { id } = await market.command(market.asBuyer(buyer), after(random.whole(2, 90)), (one) =>
       commentLine(one, buyer.id, {
         orderNo,
         lineId,
@@ -70,7 +73,7 @@ export async function addComments(market: DemoMarket, shops: readonly { id: numb
     );
     // What came lately is the shop's to answer.
     if (begun < now - 6 * 24 * hour && random.chance(0.8))
-      await market.deed(own.staff, after(random.whole(91, 110)), async (one) => {
+      await market.command(own.staff, after(random.whole(91, 110)), async (one) => {
         const content = random.pick(stars > 2 ? thanks : sorry);
         const found = await one.tx.first<{ id: number; orderId: number; shopId: number }>(
           sql`update comments set answered = true where id = ${id} returning id, order_id as "orderId", shop_id as "shopId"`,
@@ -78,7 +81,7 @@ export async function addComments(market: DemoMarket, shops: readonly { id: numb
         if (found) await answerComment(one, found, { content });
       });
     if (random.chance(0.1))
-      await market.deed(market.asBuyer(buyer), after(random.whole(111, 160)), (one) =>
+      await market.command(market.asBuyer(buyer), after(random.whole(111, 160)), (one) =>
         followUp(one, buyer.id, {
           id,
           content: random.pick(["After a week I like it even more.", "用了一周，依然满意。"]),

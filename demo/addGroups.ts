@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { theSystem, type Who } from "../core/server/transactionContext.ts";
+import { type CommandActor, systemActor } from "../core/server/transactionContext.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { save } from "../framework/server/save.ts";
 import { failGroup } from "../resources/orders/groupOrders/server/failGroup.ts";
-import type { GroupAsk } from "../resources/orders/groupOrders/server/groupPricing.ts";
-import { receiveOrder } from "../resources/orders/orders/server/confirmReceipt.ts";
+import type { GroupSelection } from "../resources/orders/groupOrders/server/groupPricing.ts";
+import { confirmReceipt } from "../resources/orders/orders/server/confirmReceipt.ts";
 import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
 import { activities, type DemoActivity, groups } from "./groups.ts";
 import { randomFrom } from "./random.ts";
@@ -13,7 +13,7 @@ import type { Buyer, DemoMarket, PayWay } from "./scenario.ts";
 const hour = 3_600_000;
 interface Shop {
   id: number;
-  staff: Who;
+  staff: CommandActor;
 }
 interface Offer {
   goods: DemoActivity["goods"];
@@ -34,10 +34,10 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
     // Whoever lives where it is not sent to joins no group.
     const near = market.buyers.filter(({ state }) => state === "NSW" || state === "VIC" || state === "QLD");
     const first = random.whole(0, near.length - 1);
-    const comers = [...near.slice(first), ...near.slice(0, first)].slice(0, joined);
+    const candidates = [...near.slice(first), ...near.slice(0, first)].slice(0, joined);
     const orders: { id: number; buyer: Buyer; at: Date }[] = [];
-    let ask: GroupAsk = { mode: "launch", people: people ?? null };
-    for (const [place, buyer] of comers.entries()) {
+    let ask: GroupSelection = { mode: "launch", people: people ?? null };
+    for (const [place, buyer] of candidates.entries()) {
       const at = new Date(begun.getTime() + place * hour * Math.min(5, ago / 8));
       const order = await buy(market, { buyer, skuId: offer.skuId, ask, at, way: way ?? "wxPay" });
       orders.push({ id: order, buyer, at });
@@ -50,7 +50,7 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
       const sent = new Date(at.getTime() + 30 * hour);
       await market.change(offer.shop.staff, id, sent, (one, it) => shipOrder(one, it, parcel));
       if (end === "received" && place < 2)
-        await market.change(market.asBuyer(buyer), id, new Date(sent.getTime() + 60 * hour), receiveOrder);
+        await market.change(market.asBuyer(buyer), id, new Date(sent.getTime() + 60 * hour), confirmReceipt);
     }
   }
 }
@@ -65,7 +65,7 @@ async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Off
   const offers: Offer[] = [];
   for (const [place, shop] of shops.entries())
     for (const activity of activities.filter((one) => one.shop === place))
-      await market.deed(theSystem, new Date(), async ({ engine, tx }) => {
+      await market.command(systemActor, new Date(), async ({ engine, tx }) => {
         const found = await tx.first<{ goodsId: number; skuId: number }>(sql`
           select g.id as "goodsId", k.id as "skuId" from goods g join skus k on k.goods = g.id
           where g.shop_id = ${shop.id} and g.title ->> 'en' = ${activity.goods} and g.status = 'onSale' and g.deleted_at is null
@@ -84,7 +84,7 @@ async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Off
 
 async function buy(
   market: DemoMarket,
-  { buyer, skuId, ask, at, way }: { buyer: Buyer; skuId: number; ask: GroupAsk; at: Date; way: PayWay },
+  { buyer, skuId, ask, at, way }: { buyer: Buyer; skuId: number; ask: GroupSelection; at: Date; way: PayWay },
 ): Promise<number> {
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], at, false, ask);
   const paid = new Date(at.getTime() + 4 * 60_000);
@@ -108,6 +108,6 @@ const numberOf = async (market: DemoMarket, orderId: number): Promise<string> =>
 async function fail(market: DemoMarket, orderId: number): Promise<void> {
   const { id, endTime } = await groupOf(market, orderId);
   const over = new Date(new Date(endTime).getTime() + 40_000);
-  await market.deed(theSystem, over, (one) => failGroup(one, id));
+  await market.command(systemActor, over, (one) => failGroup(one, id));
   await market.sendMoney(new Date(over.getTime() + 60_000));
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { theSystem, trade, type Who } from "../core/server/transactionContext.ts";
+import { type CommandActor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import { transact } from "../framework/server/transaction.ts";
+import { transaction } from "../framework/server/transaction.ts";
 import { answerDispute } from "../resources/finance/dayDisputes/server/answerDispute.ts";
 import { settleAll } from "../resources/finance/settlementLines/server/settle.ts";
 import { closeStatements, issueStatements } from "../resources/finance/settlementLines/server/statements.ts";
@@ -23,7 +23,7 @@ const wishes = [
 const open = ["applying", "inProgress", "underReview", "awaitingPayout"] as const;
 
 /** Days of settlement and what was withdrawn of them, up to now. */
-export async function addMoney(engine: Engine, shops: readonly { id: number; staff: Who }[]): Promise<void> {
+export async function addMoney(engine: Engine, shops: readonly { id: number; staff: CommandActor }[]): Promise<void> {
   const today = Date.now();
   for (let ago = 40; ago >= 0; ago -= 1) {
     const now = new Date(today - ago * day);
@@ -51,7 +51,11 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
   await addRuns(engine);
 }
 /** Statements with which shops do not agree: one of a day and one of a month wait for the platform, and one it has answered. */
-async function dispute(engine: Engine, [first = 0, second = 0]: readonly number[], platform: Who): Promise<void> {
+async function dispute(
+  engine: Engine,
+  [first = 0, second = 0]: readonly number[],
+  platform: CommandActor,
+): Promise<void> {
   const { pool } = engine.database;
   const disputeDay = async (place: number, remark: string): Promise<number> => {
     const { rows } = await pool.query<{ id: number }>(
@@ -64,13 +68,13 @@ async function dispute(engine: Engine, [first = 0, second = 0]: readonly number[
   await disputeDay(1, "The freight of one order is missing. 有一单的运费没有计入。");
   const id = await disputeDay(2, "A refund was counted twice. 有一笔退款重复计算。");
   const reply = "You are right: it is put to your balance. 情况属实，已补入余额。";
-  await trade(engine, { who: platform, now: new Date() }, async (deed) => {
+  await inTransaction(engine, { who: platform, now: new Date() }, async (command) => {
     const answered = await answerDispute(
-      deed,
+      command,
       { table: "settlement_days", notice: "dayAnswered", id },
       { reply, amount: 750 },
     );
-    await deed.tx.run(sql`
+    await command.tx.run(sql`
       update settlement_days set status = 'issued', reply = ${answered.reply}, confirm_by = ${answered.confirmBy}, version = version + 1
       where id = ${id}`);
   });
@@ -98,11 +102,11 @@ const addRuns = (engine: Engine): Promise<unknown> =>
     insert into job_runs_errors (parent_id, position, ref, message) select id, 0, 'B20261120', 'the provider is closed' from run where status = 'failed'`);
 async function withdraw(
   engine: Engine,
-  { id: shopId, staff }: { id: number; staff: Who },
+  { id: shopId, staff }: { id: number; staff: CommandActor },
   { part, kind, status }: { part: number; kind: WithdrawKind; status: WithdrawState | undefined },
   now: Date,
 ): Promise<void> {
-  const asked = await transact(engine.database.pool, { wall: "shop", shopId }, "write", async (tx) => {
+  const asked = await transaction(engine.database.pool, { tenant: "shop", shopId }, "write", async (tx) => {
     const held = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
     const account = await tx.first<{ id: number }>(
       sql`select id from withdraw_accounts where status = 'approved' and kind = ${kind} limit 1`,
@@ -116,14 +120,14 @@ async function withdraw(
   });
   if (!asked || status === undefined || status === "applying") return;
   const at = now.toISOString();
-  await trade(engine, { who: theSystem, now: new Date(now.getTime() + day / 2) }, async (deed) => {
+  await inTransaction(engine, { who: systemActor, now: new Date(now.getTime() + day / 2) }, async (command) => {
     const back = status === "rejected" || status === "cancelled";
-    if (back) await bookWithdrawal(deed, asked.id, "withdrawBack");
-    if (status === "completed") await bookWithdrawal(deed, asked.id, "withdrawPaid");
-    await deed.tx.run(sql`
+    if (back) await bookWithdrawal(command, asked.id, "withdrawBack");
+    if (status === "completed") await bookWithdrawal(command, asked.id, "withdrawPaid");
+    await command.tx.run(sql`
       update withdrawals set status = ${status}, review_time = ${at}, reviewer = ${back && status === "cancelled" ? null : "Platform"},
         reject_reason = ${status === "rejected" ? "The name of the account is another one. 户名不符。" : null},
-        pay_time = ${status === "completed" ? deed.now.toISOString() : null}, pay_no = ${status === "completed" ? `PO${asked.id}${asked.withdrawNo.slice(-4)}` : null}
+        pay_time = ${status === "completed" ? command.now.toISOString() : null}, pay_no = ${status === "completed" ? `PO${asked.id}${asked.withdrawNo.slice(-4)}` : null}
       where id = ${asked.id}`);
   });
 }

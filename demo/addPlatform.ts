@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
-import { letters } from "../server/mailer/messageTemplates.ts";
+import { messageTemplates } from "../server/mailer/messageTemplates.ts";
 import type { Put } from "./fill.ts";
 
-const all = (access: string, ...deeds: string[]) => [access, ...deeds.map((deed) => `${access}:${deed}`)];
+const all = (access: string, ...commands: string[]) => [access, ...commands.map((command) => `${access}:${command}`)];
 export const demoAdminRoles = [
   {
     name: "Shop reviewer",
@@ -55,7 +55,7 @@ export async function addPlatform(put: Put, tx: Tx, platform: Caller): Promise<v
     roles.push((await put(platform, "adminRoles", { ...role, sort: index + 1 })).id);
   for (const { role, ...admin } of admins) await put(platform, "admins", { ...admin, adminRoles: [roles[role]] });
   for (const [index, { to, channel, locale, purpose, status, hours }] of sent.entries()) {
-    const { subject, body } = letters[locale].code(purpose, String(482_917 + index * 31_337));
+    const { subject, body } = messageTemplates[locale].code(purpose, String(482_917 + index * 31_337));
     await tx.run(sql`insert into outbox (channel, recipient, subject, body, status, error, add_time)
       values (${channel}, ${to}, ${subject}, ${status === "kept" ? body : null}, ${status}, ${status === "failed" ? failure : null},
         now() - make_interval(hours => ${hours}))`);

@@ -1,4 +1,4 @@
-import { theSystem } from "../core/server/transactionContext.ts";
+import { systemActor } from "../core/server/transactionContext.ts";
 import { readLines } from "../resources/orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../resources/orders/refunds/server/applyRefund.ts";
 import { askPlatform, sendBack, withdrawRefund } from "../resources/orders/refunds/server/customerCommands.ts";
@@ -28,11 +28,11 @@ export async function addRefund(tale: Tale): Promise<void> {
   const { market, random, end, buyer, after, order, staff } = tale;
   if (!wanted.includes(end)) return;
   const by = market.asBuyer(buyer);
-  const lines = await market.deed(theSystem, after(1), ({ tx }) => readLines(tx, [order.id]));
+  const lines = await market.command(systemActor, after(1), ({ tx }) => readLines(tx, [order.id]));
   const asked = end === "refundedWhole" ? lines : lines.slice(0, 1);
   const begun = end === "refundedWhole" || end === "applying" || failing.includes(end) ? 2 : 110;
   for (const line of asked) {
-    const { id } = await market.deed(by, after(begun), (one) =>
+    const { id } = await market.command(by, after(begun), (one) =>
       applyRefund(one, buyer.id, {
         orderNo: order.orderNo,
         lineId: line.id,
@@ -43,20 +43,20 @@ export async function addRefund(tale: Tale): Promise<void> {
     );
     const owner = { shopId: order.shopId };
     if (end === "rejected" || end === "intervention")
-      await market.deed(staff, after(begun + 8), (one) => refuseRefund(one, id, owner, random.pick(refusals)));
+      await market.command(staff, after(begun + 8), (one) => refuseRefund(one, id, owner, random.pick(refusals)));
     if (end === "intervention")
-      await market.deed(by, after(begun + 20), (one) =>
+      await market.command(by, after(begun + 20), (one) =>
         askPlatform(one, buyer.id, id, { reason: "Please look at the photos 请看照片" }),
       );
-    if (end === "withdrawn") await market.deed(by, after(begun + 5), (one) => withdrawRefund(one, buyer.id, id));
+    if (end === "withdrawn") await market.command(by, after(begun + 5), (one) => withdrawRefund(one, buyer.id, id));
     if (returning.includes(end) || end.startsWith("refund"))
-      await market.deed(staff, after(begun + 6), (one) => agree(one, id, owner));
+      await market.command(staff, after(begun + 6), (one) => agree(one, id, owner));
     if (end === "returned" || end === "refundedReturned")
-      await market.deed(by, after(begun + 30), (one) =>
+      await market.command(by, after(begun + 30), (one) =>
         sendBack(one, buyer.id, id, { deliveryType: "auspost", deliveryNo: `RT${random.whole(1e8, 9e8)}` }),
       );
     if (end === "refundedReturned")
-      await market.deed(staff, after(begun + 90), (one) => confirmReturn(one, id, owner, random.chance(0.7)));
+      await market.command(staff, after(begun + 90), (one) => confirmReturn(one, id, owner, random.chance(0.7)));
     await market.sendMoney(after(begun + 91));
   }
 }

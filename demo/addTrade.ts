@@ -1,9 +1,9 @@
-import { theSystem, type Who } from "../core/server/transactionContext.ts";
-import { Refusal } from "../framework/server/domainError.ts";
+import { type CommandActor, systemActor } from "../core/server/transactionContext.ts";
+import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { couriers } from "../resources/orders/orders/couriers.ts";
 import { cancelOrder } from "../resources/orders/orders/server/cancelOrder.ts";
-import { receiveOrder, writeOff } from "../resources/orders/orders/server/confirmReceipt.ts";
+import { confirmReceipt, writeOff } from "../resources/orders/orders/server/confirmReceipt.ts";
 import { editPrice } from "../resources/orders/orders/server/editPrice.ts";
 import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
 import { addRefund, failing } from "./addRefund.ts";
@@ -23,7 +23,7 @@ export interface Tale {
   /** A time so many hours after it began, and never ahead of now. */
   after(hours: number): Date;
   order: { id: number; orderNo: string; shopId: number };
-  staff: Who;
+  staff: CommandActor;
 }
 const pickUps: readonly End[] = ["writtenOff", "waitsForPickUp"];
 const unpaids: readonly End[] = ["unpaid", "cancelled", "timeout", "late"];
@@ -38,7 +38,10 @@ const received: readonly End[] = [
 ];
 
 /** Some weeks of trade of the demo's shops, in every state, by the deeds of buyers, staff, providers and jobs. */
-export async function addTrade(engine: Engine, shops: readonly { id: number; staff: Who }[]): Promise<DemoMarket> {
+export async function addTrade(
+  engine: Engine,
+  shops: readonly { id: number; staff: CommandActor }[],
+): Promise<DemoMarket> {
   const market = await openDemoMarket(engine);
   const random = randomFrom(97);
   const today = Date.now();
@@ -49,7 +52,7 @@ export async function addTrade(engine: Engine, shops: readonly { id: number; sta
   );
   tales.sort((one, other) => other.ago - one.ago);
   const shelves = new Map<number, { skuId: number; stock: number }[]>();
-  for (const { id } of shops) shelves.set(id, await market.wares(id));
+  for (const { id } of shops) shelves.set(id, await market.cartItems(id));
   for (const { end, ago } of tales) {
     const own = random.chance(0.72) ? shops[0] : random.pick(shops.slice(1));
     const shelf = own && shelves.get(own.id);
@@ -78,17 +81,17 @@ async function placeSomewhere(
     return { buyer, placed: await market.place(buyer, items, begun, pickUp) };
   } catch (error) {
     const [other] = market.buyers;
-    if (!(error instanceof Refusal) || error.error !== "freight.undeliverable" || !other) throw error;
+    if (!(error instanceof DomainError) || error.error !== "freight.undeliverable" || !other) throw error;
     return { buyer: other, placed: await market.place(other, items, begun, pickUp) };
   }
 }
 /** What nearly nothing is left of is bought no more, so that the demo's shelves are not empty. */
 function take(shelf: { skuId: number; stock: number }[], skuId: number, qty: number): void {
-  const place = shelf.findIndex((ware) => ware.skuId === skuId);
-  const ware = shelf[place];
-  if (!ware) return;
-  ware.stock -= qty;
-  if (ware.stock < 8) shelf.splice(place, 1);
+  const place = shelf.findIndex((cartItem) => cartItem.skuId === skuId);
+  const cartItem = shelf[place];
+  if (!cartItem) return;
+  cartItem.stock -= qty;
+  if (cartItem.stock < 8) shelf.splice(place, 1);
 }
 
 async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string; payOrderId: number }): Promise<void> {
@@ -97,13 +100,13 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
   if (end === "cancelled")
     return void (await market.change(by, order.id, after(0.2), (one, it) => cancelOrder(one, it, "buyer")));
   if (end === "timeout")
-    return void (await market.change(theSystem, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")));
+    return void (await market.change(systemActor, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")));
   if (end === "unpaid") {
     // A demo is looked at long after it was made: these wait until then.
-    await market.deed(theSystem, new Date(), ({ tx }) =>
+    await market.command(systemActor, new Date(), ({ tx }) =>
       tx.text("update orders set pay_end_time = now() + interval '60 days' where id = $1", [order.id]),
     );
-    await market.deed(theSystem, new Date(), ({ tx }) =>
+    await market.command(systemActor, new Date(), ({ tx }) =>
       tx.text("update pay_orders set pay_end_time = now() + interval '60 days' where id = $1", [payOrderId]),
     );
     return;
@@ -122,7 +125,7 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
     return market.payLate(buyer, payOrderNo, way === "balance" ? "wxPay" : way, {
       begun: after(0.3),
       arrives: after(0.7),
-      cancel: () => market.change(theSystem, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")),
+      cancel: () => market.change(systemActor, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")),
     });
   await market
     .pay(buyer, payOrderNo, way, after(0.3), {
@@ -137,7 +140,9 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
     return void (await market.change(staff, order.id, after(20), (one, it) => writeOff(one, it, it.verifyCode ?? "")));
   if (!unpaids.includes(end) && !unshipped.includes(end)) await ship(tale);
   if (received.includes(end))
-    await market.change(random.chance(0.7) ? by : theSystem, order.id, after(96), (one, it) => receiveOrder(one, it));
+    await market.change(random.chance(0.7) ? by : systemActor, order.id, after(96), (one, it) =>
+      confirmReceipt(one, it),
+    );
   await addRefund(tale);
 }
 async function ship({ market, random, after, order, staff }: Tale): Promise<void> {

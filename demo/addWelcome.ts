@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { theSystem, trade, type Who } from "../core/server/transactionContext.ts";
+import { type CommandActor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
-import { transact } from "../framework/server/transaction.ts";
+import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/ledger/server/post.ts";
 import { addAccounts } from "./addAccounts.ts";
 import type { Put } from "./fill.ts";
@@ -15,13 +15,17 @@ const daysAgo = 28;
 const welcome = 60_000;
 
 /** Shops that have only begun: the platform has welcomed them with some money, which they may withdraw. */
-export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: Who }[]> {
-  const shops: { id: number; staff: Who }[] = [];
+export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: CommandActor }[]> {
+  const shops: { id: number; staff: CommandActor }[] = [];
   for (const owner of begun) shops.push(await welcomeShop(engine, keep, owner));
   return shops;
 }
-async function welcomeShop(engine: Engine, keep: KeepPicture, username: string): Promise<{ id: number; staff: Who }> {
-  const owner = await transact(engine.database.pool, { wall: "none" }, "write", async (tx) => {
+async function welcomeShop(
+  engine: Engine,
+  keep: KeepPicture,
+  username: string,
+): Promise<{ id: number; staff: CommandActor }> {
+  const owner = await transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
     const found = await tx.first<{ id: number; name: string; shopId: number }>(
       sql`select id, realname as name, shop_id as "shopId" from members where username = ${username}`,
     );
@@ -32,8 +36,8 @@ async function welcomeShop(engine: Engine, keep: KeepPicture, username: string):
     return found;
   });
   const { id, name, shopId } = owner;
-  await trade(engine, { who: theSystem, now: new Date(Date.now() - daysAgo * 86_400_000) }, (deed) =>
-    post(deed, {
+  await inTransaction(engine, { who: systemActor, now: new Date(Date.now() - daysAgo * 86_400_000) }, (command) =>
+    post(command, {
       type: "adjust",
       refTable: "shop_terms",
       refId: shopId,

@@ -19,7 +19,7 @@ export const looks = [
 ] as const;
 export type Look = (typeof looks)[number];
 
-const words: readonly (readonly [Look, RegExp])[] = [
+const messages: readonly (readonly [Look, RegExp])[] = [
   ["banner", /banner|sale|festival|season|welcome|header/i],
   ["notebook", /notebook|planner|journal|diary|pad\b/i],
   ["pen", /\bpens?\b|pencil|brush|marker|ink/i],
@@ -35,7 +35,7 @@ const words: readonly (readonly [Look, RegExp])[] = [
   ["fish", /fish|salmon|tuna|prawn|seafood|squid/i],
 ];
 /** A look that suits a name; a box suits any. */
-export const lookOf = (name: string): Look => words.find(([, pattern]) => pattern.test(name))?.[0] ?? "box";
+export const lookOf = (name: string): Look => messages.find(([, pattern]) => pattern.test(name))?.[0] ?? "box";
 
 /** A number that a text always gives, so that a name is drawn the same everywhere. */
 export const seedOf = (text: string): number =>

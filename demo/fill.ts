@@ -8,9 +8,9 @@ import { readStored } from "../framework/server/read.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 import { act } from "../framework/server/runAction.ts";
 import { save, store } from "../framework/server/save.ts";
-import { type Tx, transact } from "../framework/server/transaction.ts";
+import { type Tx, transaction } from "../framework/server/transaction.ts";
 import { allowSandboxWithdrawals } from "../resources/finance/withdrawals/server/sandboxMoney.ts";
-import { foldSales } from "../resources/goods/goods/server/aggregateSales.ts";
+import { aggregateSales } from "../resources/goods/goods/server/aggregateSales.ts";
 import { addAccounts } from "./addAccounts.ts";
 import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
@@ -48,7 +48,7 @@ export async function fillDemo(
   const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
   allowSandboxWithdrawals(engine);
   const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
-  const shops = await transact(database.pool, { wall: "none" }, "write", async (tx) => {
+  const shops = await transaction(database.pool, { tenant: "none" }, "write", async (tx) => {
     const actors = await addPeople(tx, { passwordHash, payHash });
     const put = (caller: Caller, resource: string, values: Values) =>
       store(tx, engine.resource(resource), caller, null, values);
@@ -78,7 +78,7 @@ export async function fillDemo(
   const market = await addTrade(engine, shops);
   await addGroups(market, shops);
   await addComments(market, shops);
-  while ((await foldSales(engine)) > 0);
+  while ((await aggregateSales(engine)) > 0);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, keep))]);
   // What was told is told in the order of its times, and nobody is told of what they have cancelled.
   await database.pool.query(`

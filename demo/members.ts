@@ -17,7 +17,10 @@ export const demoShops = [
   { key: "laneway", name: "Laneway Books" },
 ] as const;
 
-const all = (access: string, ...deeds: string[]) => [access, ...deeds.map((deed) => `${access}:${deed}`)];
+const all = (access: string, ...operations: string[]) => [
+  access,
+  ...operations.map((operation) => `${access}:${operation}`),
+];
 
 export const demoMembers: readonly DemoMember[] = [
   { username: "platform", realname: "Priya Nair", realm: "platform", shop: null, main: true, roles: [] },

@@ -1,14 +1,14 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { type Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
-import { type Trade, trade, type Who } from "../core/server/transactionContext.ts";
+import { type CommandActor, inTransaction, type TransactionContext } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import type { GroupAsk } from "../resources/orders/groupOrders/server/groupPricing.ts";
+import type { GroupSelection } from "../resources/orders/groupOrders/server/groupPricing.ts";
 import { type LockedOrder, lockOrder } from "../resources/orders/orders/server/lockOrders.ts";
 import { placeOrder } from "../resources/orders/orders/server/placeOrder.ts";
-import { quoteOrder } from "../resources/orders/orders/server/priceCart.ts";
-import { sendMoneyBack } from "../server/payments/dispatchRefund.ts";
-import { setWallets, Wallets } from "../server/payments/paymentProviders.ts";
+import { priceCart } from "../resources/orders/orders/server/priceCart.ts";
+import { dispatchRefund } from "../server/payments/dispatchRefund.ts";
+import { PaymentProviders, setPaymentProviders } from "../server/payments/paymentProviders.ts";
 import { receiveNotice } from "../server/payments/receiveNotice.ts";
 import { startPayment, startRecharge } from "../server/payments/startPayment.ts";
 import { type DemoBuyer, demoBuyers } from "./buyers.ts";
@@ -25,7 +25,7 @@ const silent = { info() {}, warn() {} };
 export async function openDemoMarket(engine: Engine) {
   const { pool } = engine.database;
   const sandbox = new Sandbox(pool);
-  setWallets(engine, new Wallets(sandbox.providers, silent));
+  setPaymentProviders(engine, new PaymentProviders(sandbox.providers, silent));
   const passwordHash = await hash(demoPassword);
   const buyers: Buyer[] = [];
   for (const one of demoBuyers) {
@@ -37,21 +37,21 @@ export async function openDemoMarket(engine: Engine) {
     await pool.query("insert into buyer_secrets (buyer_id, password_hash) values ($1, $2)", [id, passwordHash]);
     buyers.push({ ...one, id, name: one.nickname });
   }
-  const deed = <T>(who: Who, now: Date, work: (trade: Trade) => Promise<T>): Promise<T> =>
-    trade(engine, { who, now }, work);
-  const asBuyer = ({ id, name }: Buyer): Who => ({ kind: "buyer", id, name });
+  const command = <T>(who: CommandActor, now: Date, work: (ctx: TransactionContext) => Promise<T>): Promise<T> =>
+    inTransaction(engine, { who, now }, work);
+  const asBuyer = ({ id, name }: Buyer): CommandActor => ({ kind: "buyer", id, name });
   const place = (
     buyer: Buyer,
     items: readonly { skuId: number; qty: number }[],
     now: Date,
     pickUp = false,
-    group: GroupAsk | null = null,
+    group: GroupSelection | null = null,
   ) =>
-    deed(asBuyer(buyer), now, async (one) => {
+    command(asBuyer(buyer), now, async (one) => {
       const { state, city, postcode, address, receiver, phone } = buyer;
       const to = pickUp ? null : { state, city, postcode };
       const asker = { buyerId: buyer.id, now: one.now };
-      const quoted = await quoteOrder(one.tx, { items, address: to, group, asker });
+      const quoted = await priceCart(one.tx, { items, address: to, group, asker });
       return placeOrder(one, {
         buyer,
         items,
@@ -100,22 +100,26 @@ export async function openDemoMarket(engine: Engine) {
     const started = await startRecharge(engine, buyer, amount, "wxPay", { now });
     if (started.status === "open") await complete(started.chargeId, now);
   };
-  const change = (who: Who, id: number, now: Date, work: (one: Trade, order: LockedOrder) => Promise<unknown>) =>
-    deed(who, now, async (one) => work(one, await lockOrder(one.tx, { id }, null)));
+  const change = (
+    who: CommandActor,
+    id: number,
+    now: Date,
+    work: (one: TransactionContext, order: LockedOrder) => Promise<unknown>,
+  ) => command(who, now, async (one) => work(one, await lockOrder(one.tx, { id }, null)));
   /** Money that waits for its provider goes. */
   const sendMoney = async (now: Date): Promise<void> => {
     const { rows } = await pool.query<{ id: number }>(
       "select id from money_backs where status = 'waiting' and provider <> 'balance' order by id",
     );
-    for (const { id } of rows) await sendMoneyBack(engine, id, now);
+    for (const { id } of rows) await dispatchRefund(engine, id, now);
   };
   /** What of a shop can be bought, with how much of it there is. */
-  const wares = async (shopId: number): Promise<{ skuId: number; stock: number }[]> =>
-    deed(asBuyer(buyers[0] as Buyer), new Date(), ({ tx }) =>
+  const cartItems = async (shopId: number): Promise<{ skuId: number; stock: number }[]> =>
+    command(asBuyer(buyers[0] as Buyer), new Date(), ({ tx }) =>
       tx.run(sql`
         select k.id as "skuId", k.stock from skus k join goods g on g.id = k.goods
         where g.shop_id = ${shopId} and g.status = 'onSale' and g.deleted_at is null and k.deleted_at is null and k.stock > 8 order by k.id`),
     );
-  return { engine, buyers, deed, asBuyer, place, pay, payLate, topUp, change, sendMoney, wares };
+  return { engine, buyers, command, asBuyer, place, pay, payLate, topUp, change, sendMoney, cartItems };
 }
 export type DemoMarket = Awaited<ReturnType<typeof openDemoMarket>>;

@@ -134,7 +134,7 @@ export function demoSuppliers(shop: "harbour" | "laneway"): Record<string, unkno
   while (names.size < (shop === "harbour" ? 140 : 60))
     names.add(`${random.pick(places)} ${random.pick(trades[shop])[0]} ${random.pick(forms)}`);
   return [...names].map((name) => {
-    const trade = trades[shop].find(([word]) => name.includes(word));
+    const ctx = trades[shop].find(([word]) => name.includes(word));
     const contact = random.chance(0.25) ? random.pick(chinese) : random.pick(people);
     const paused = random.chance(0.15);
     return {
@@ -144,7 +144,7 @@ export function demoSuppliers(shop: "harbour" | "laneway"): Record<string, unkno
       email: random.chance(0.8) ? `orders@${name.toLowerCase().replace(/[^a-z]+/g, "")}.example` : null,
       address: `${random.whole(1, 240)} ${random.pick(streets)}, ${random.pick(suburbs)}`,
       abn: abnOf(random),
-      supplies: [...new Set([trade?.[1] ?? "other", ...(random.chance(0.2) ? ["other"] : [])])],
+      supplies: [...new Set([ctx?.[1] ?? "other", ...(random.chance(0.2) ? ["other"] : [])])],
       creditLimit: random.chance(0.9) ? random.whole(5, 400) * 10_000 : null,
       paymentDays: random.pick([7, 14, 14, 30, 30, 30, 60]),
       status: paused ? "paused" : "active",

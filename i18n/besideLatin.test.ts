@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createTranslator } from "./translator.ts";
 
-const words = { new: "新建%{name}", of: "%{name}的订单", many: "共 %{smart_count} 条", both: "把%{from}改为%{to}" };
-const zh = createTranslator("zh-CN", words);
+const messages = { new: "新建%{name}", of: "%{name}的订单", many: "共 %{smart_count} 条", both: "把%{from}改为%{to}" };
+const zh = createTranslator("zh-CN", messages);
 
 it("sets Chinese apart from Latin letters and digits that are filled in", () => {
   expect(zh("new", { name: "API 密钥" })).toBe("新建 API 密钥");

@@ -6,15 +6,18 @@ const hanThenLatin = /(\p{Script=Han})\uE000(?=[\p{Script=Latin}\d])/gu;
 const latinThenHan = /([\p{Script=Latin}\d%])\uE001(?=\p{Script=Han})/gu;
 const marks = /[\uE000\uE001]/g;
 
-type Say<P> = (key: string, params?: P) => string;
+type Translate<P> = (key: string, params?: P) => string;
 /**
  * Sets a space between Chinese and the Latin letters or digits of what is filled into a sentence, as readers expect it; what is filled in
  * stays as it was written. Other languages have their spaces in their words.
  */
-export function besideLatin<P extends Readonly<Record<string, unknown>>>(locale: Locale, say: Say<P>): Say<P> {
-  if (locale === "en") return say;
+export function besideLatin<P extends Readonly<Record<string, unknown>>>(
+  locale: Locale,
+  t: Translate<P>,
+): Translate<P> {
+  if (locale === "en") return t;
   return (key, params) => {
-    if (!params) return say(key);
+    if (!params) return t(key);
     const marked = Object.fromEntries(
       // `_` is the sentence itself, where there is no word for the key.
       Object.entries(params).map(([name, value]) => [
@@ -22,7 +25,7 @@ export function besideLatin<P extends Readonly<Record<string, unknown>>>(locale:
         typeof value === "string" && name !== "_" ? `${begin}${value}${end}` : value,
       ]),
     );
-    return say(key, { ...params, ...marked })
+    return t(key, { ...params, ...marked })
       .replace(hanThenLatin, "$1 ")
       .replace(latinThenHan, "$1 ")
       .replace(marks, "");

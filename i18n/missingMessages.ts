@@ -1,4 +1,4 @@
-import type { Locale, Resource, ResourceWords } from "../framework/schema/index.ts";
+import type { Locale, Resource, ResourceMessages } from "../framework/schema/index.ts";
 import { resourceMessages } from "./resourceMessages.ts";
 
 type Tree = { [key: string]: string | Tree };
@@ -20,11 +20,11 @@ const optional = (key: string) =>
  * What a resource's words lack in one language, or say of something that is not there. English may be silent: the names speak;
  * the other languages must say everything.
  */
-export function missingWords(resource: Resource, locale: Locale, words: ResourceWords | undefined): string[] {
+export function missingMessages(resource: Resource, locale: Locale, messages: ResourceMessages | undefined): string[] {
   const where = `resources/${resource.name}/${locale}.ts`;
-  if (!words) return [`${where}: missing`];
+  if (!messages) return [`${where}: missing`];
   const needed = new Set(leaves(resourceMessages(resource, undefined) as Tree));
-  const said = new Set(leaves(words as unknown as Tree));
+  const said = new Set(leaves(messages as unknown as Tree));
   const extra = [...said].filter((key) => !needed.has(key) && !optional(key) && !isHelp(resource, key));
   const missing = locale === "en" ? [] : [...needed].filter((key) => !said.has(key) && !optional(key));
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choice, defineResource, type ResourceWords, rows, text } from "../framework/schema/index.ts";
+import { choice, defineResource, type ResourceMessages, rows, text } from "../framework/schema/index.ts";
 import { resourceMessages } from "./resourceMessages.ts";
 
 const parcels = defineResource("parcels", {
@@ -18,12 +18,12 @@ const parcels = defineResource("parcels", {
 });
 
 test("a choice inside child rows or a dialog keeps its words apart from a field of the same name", () => {
-  const words = {
+  const messages = {
     name: "Parcel |||| Parcels",
     choices: { size: { small: "S", large: "L" } },
     rowChoices: { pieces: { size: { flat: "Lies flat", long: "Over a metre" } } },
-  } as ResourceWords;
-  expect(resourceMessages(parcels, words)).toMatchObject({
+  } as ResourceMessages;
+  expect(resourceMessages(parcels, messages)).toMatchObject({
     choices: { size: { small: "S", large: "L" } },
     rowChoices: { pieces: { size: { flat: "Lies flat", long: "Over a metre" } } },
     inputChoices: { pack: { size: { box: "Box", bag: "Bag" } } },

@@ -1,11 +1,11 @@
 import {
   askedFields,
+  choiceValues,
   type Field,
   type Fields,
   type Locale,
   type Resource,
-  type ResourceWords,
-  wordsOf,
+  type ResourceMessages,
 } from "../framework/schema/index.ts";
 import { humanize } from "../framework/schema/locales/humanize.ts";
 
@@ -18,14 +18,15 @@ const choicesOf = (
   said: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
 ): Tree => {
   const chosen = Object.entries(fields).filter(([, field]) => field.kind === "choice" || field.kind === "choices");
-  return Object.fromEntries(chosen.map(([name, field]) => [name, named(wordsOf(field), said[name])]));
+  return Object.fromEntries(chosen.map(([name, field]) => [name, named(choiceValues(field), said[name])]));
 };
 const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
 
 /** Every word of a resource: what its folder says, and where it is silent, what the names say. */
-export function resourceMessages(resource: Resource, words: ResourceWords | undefined): Tree {
+export function resourceMessages(resource: Resource, messages: ResourceMessages | undefined): Tree {
   const { fields } = resource;
-  const said = (words ?? { name: plural(resource.name) }) as ResourceWords & Record<string, Record<string, never>>;
+  const said = (messages ?? { name: plural(resource.name) }) as ResourceMessages &
+    Record<string, Record<string, never>>;
   const rows = Object.entries(fields).filter(([, field]) => field.kind === "rows");
   const asked = askedFields(resource);
   const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
@@ -65,6 +66,9 @@ export function resourceMessages(resource: Resource, words: ResourceWords | unde
 }
 
 /** The words of all resources in one language, by the folder that says them. */
-export const messagesOf = (resources: readonly Resource[], words: Readonly<Record<string, ResourceWords>>): Tree =>
-  Object.fromEntries(resources.map((resource) => [resource.name, resourceMessages(resource, words[resource.name])]));
-export type WordsByLocale = Readonly<Record<Locale, Readonly<Record<string, ResourceWords>>>>;
+export const messagesOf = (
+  resources: readonly Resource[],
+  messages: Readonly<Record<string, ResourceMessages>>,
+): Tree =>
+  Object.fromEntries(resources.map((resource) => [resource.name, resourceMessages(resource, messages[resource.name])]));
+export type MessagesByLocale = Readonly<Record<Locale, Readonly<Record<string, ResourceMessages>>>>;

@@ -132,7 +132,7 @@ declare module "../framework/schema/register.ts" {
 export const droppedTables: readonly string[] = [];
 
 /** The sections of the menu, by the first step of the route. */
-export const sectionWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+export const sectionNames: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     order: "Orders",
     goods: "Goods",

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
 import {
   askedFields,
+  choiceValues,
   type Fields,
   type Locale,
   locales,
   type Resource,
-  type ResourceWords,
-  wordsOf,
+  type ResourceMessages,
 } from "../framework/schema/index.ts";
-import { resources, sectionWords } from "./index.ts";
+import { resources, sectionNames } from "./index.ts";
 
-const files = import.meta.glob<ResourceWords>("./*/*/locales/{en,zh-CN,zh-TW}.ts", { eager: true, import: "default" });
-const wordsIn = (resource: Resource, locale: Locale): ResourceWords | undefined =>
+const files = import.meta.glob<ResourceMessages>("./*/*/locales/{en,zh-CN,zh-TW}.ts", {
+  eager: true,
+  import: "default",
+});
+const messagesIn = (resource: Resource, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${resource.name}/locales/${locale}.ts`))?.[1];
 
 type Tree = { readonly [key: string]: string | Tree | undefined };
@@ -22,7 +25,7 @@ const pathsOf = (tree: Tree, path = ""): string[] =>
   );
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const choicesOf = (fields: Fields, path = "choices"): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, wordsOf(field)));
+  Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, choiceValues(field)));
 
 /** Everything that a resource shows a word for. */
 function expectedOf(resource: Resource): string[] {
@@ -67,7 +70,7 @@ function expectedOf(resource: Resource): string[] {
 }
 /** Sentences that no declaration asks for. */
 const isFree = (path: string) => /^(refusals|consequences|screen)\.|^listName$/.test(path);
-const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...wordsIn(resource, locale) } as Tree);
+const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...messagesIn(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(
   "the words of %s",
@@ -90,7 +93,9 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
     it("are no empty sentences, and no English among the Chinese", () => {
       for (const locale of locales)
         for (const path of saidOf(resource, locale)) {
-          const said = path.split(".").reduce<unknown>((tree, key) => (tree as Tree)[key], wordsIn(resource, locale));
+          const said = path
+            .split(".")
+            .reduce<unknown>((tree, key) => (tree as Tree)[key], messagesIn(resource, locale));
           expect(String(said).trim(), `${locale} ${path}`).not.toBe("");
           // What is only filled in has no words of its own.
           const own = String(said).replace(/%\{\w+\}/g, "");
@@ -98,11 +103,11 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
         }
     });
     it("name one and several", () => {
-      for (const locale of locales) expect(wordsIn(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
+      for (const locale of locales) expect(messagesIn(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
     });
     it("name one and several alike in Chinese, which has no plural: the list has a listName of its own", () => {
       for (const locale of ["zh-CN", "zh-TW"] as const) {
-        const [one, many] = wordsIn(resource, locale)?.name.split(" |||| ") ?? [];
+        const [one, many] = messagesIn(resource, locale)?.name.split(" |||| ") ?? [];
         expect(many).toBe(one);
       }
     });
@@ -111,7 +116,7 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
 
 it("each section of the menu is named in each language", () => {
   const steps = [...new Set(resources.map((resource) => resource.route.split("/")[1] ?? ""))].sort();
-  for (const locale of locales) expect(Object.keys(sectionWords[locale]).sort()).toEqual(steps);
+  for (const locale of locales) expect(Object.keys(sectionNames[locale]).sort()).toEqual(steps);
 });
 
 /** Characters that only one of the two scripts has, of those that the words use most. */
@@ -119,7 +124,7 @@ const onlySimplified = /[们个这为时设删储备单订货称营业账码图�
 const onlyTraditional = /[們個這為時設刪儲備單訂貨稱營業帳碼圖標頁類戶門電話郵導產動顯啟復]/u;
 it("no script strays into the other", () => {
   for (const resource of resources) {
-    expect(JSON.stringify(wordsIn(resource, "zh-TW"))).not.toMatch(onlySimplified);
-    expect(JSON.stringify(wordsIn(resource, "zh-CN"))).not.toMatch(onlyTraditional);
+    expect(JSON.stringify(messagesIn(resource, "zh-TW"))).not.toMatch(onlySimplified);
+    expect(JSON.stringify(messagesIn(resource, "zh-CN"))).not.toMatch(onlyTraditional);
   }
 });

@@ -5,17 +5,17 @@ import {
   type Locale,
   locales,
   type Resource,
-  type ResourceWords,
+  type ResourceMessages,
 } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
 import { diff, MigrationError } from "../framework/server/migration/diff.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
-import { missingWords } from "../i18n/missingMessages.ts";
-import { droppedTables, resources, sectionWords } from "../resources/index.ts";
+import { missingMessages } from "../i18n/missingMessages.ts";
+import { droppedTables, resources, sectionNames } from "../resources/index.ts";
 import { rules, snapshot } from "../server/modules.ts";
 import { parts } from "../server/parts.ts";
 
-const files = import.meta.glob<ResourceWords>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
+const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
   eager: true,
   import: "default",
 });
@@ -55,13 +55,13 @@ function whereMigrationsAreBehind(): string[] {
     throw error;
   }
 }
-const messagesOfResource = (name: string, locale: Locale): ResourceWords | undefined =>
+const messagesOfResource = (name: string, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${name}/locales/${locale}.ts`))?.[1];
 function missingIn(locale: Locale): string[] {
   const sections = new Set((resources as readonly Resource[]).map((resource) => resource.route.split("/")[1] ?? ""));
-  const unnamed = [...sections].filter((section) => !sectionWords[locale][section]);
+  const unnamed = [...sections].filter((section) => !sectionNames[locale][section]);
   return [
     ...unnamed.map((section) => `resources/index.ts: the section "${section}" has no word in ${locale}`),
-    ...resources.flatMap((resource) => missingWords(resource, locale, messagesOfResource(resource.name, locale))),
+    ...resources.flatMap((resource) => missingMessages(resource, locale, messagesOfResource(resource.name, locale))),
   ];
 }

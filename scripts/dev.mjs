@@ -24,7 +24,7 @@ function sentenceOf(error) {
   vite.ssrFixStacktrace(error);
   return error.stack ?? error.message;
 }
-function say(error) {
+function t(error) {
   if (!shown.has(error)) console.error(sentenceOf(error));
   console.error("The server waits for a change.");
 }
@@ -53,7 +53,7 @@ function reload() {
       vite.environments.client.hot.send({ type: "update", updates: [] });
     },
     (error) => {
-      say(error);
+      t(error);
       vite.environments.client.hot.send({ type: "error", err: { message: sentenceOf(error), stack: "" } });
     },
   );
@@ -86,7 +86,7 @@ await listening.catch((error) => {
 const started = await api.catch((error) => {
   // No edit mends a database that cannot be had.
   if (error.name === "DatabaseError" || error.name === "ConfigError") fail(error);
-  say(error);
+  t(error);
 });
 console.log(`Markethall is at http://localhost:${port}, reloading as you edit`);
 if (started?.demoLogins) console.log(started.demoLogins);

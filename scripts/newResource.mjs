@@ -53,7 +53,7 @@ export const ${name} = defineResource("${name}", {
 });
 `,
 );
-const words = {
+const messages = {
   en: { name: `${title(one)} |||| ${title(name)}`, empty: `Add the first one.` },
   "zh-CN": {
     name: `${title(one)} |||| ${title(name)}`,
@@ -68,7 +68,7 @@ const words = {
     groups: { main: "基本資料" },
   },
 };
-for (const [locale, said] of Object.entries(words))
+for (const [locale, said] of Object.entries(messages))
   writeFileSync(
     path.join(folder, "locales", `${locale}.ts`),
     `import type { ResourceWords } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(said, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,

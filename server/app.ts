@@ -26,11 +26,11 @@ import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue
 import { setProofCheck } from "../resources/finance/withdrawals/server/payPassword.ts";
 import { allowSandboxWithdrawals } from "../resources/finance/withdrawals/server/sandboxMoney.ts";
 import { setHolderNotices } from "../resources/organisation/subAccounts/server/holderNotices.ts";
-import { runBook } from "../resources/platform/jobRuns/server/jobRunStore.ts";
+import { jobRunStore } from "../resources/platform/jobRuns/server/jobRunStore.ts";
 import { localeOfRequest, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
-import { type Carriers, Outbox, setOutbox } from "./mailer/mailer.ts";
+import { Mailer, setMailer, type Transports } from "./mailer/mailer.ts";
 import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
 import { type PayOptions, registerPay } from "./payments/pay.ts";
@@ -38,7 +38,7 @@ import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { SessionCookies } from "./session/sessionCookies.ts";
 import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
-import { authenticate, tellRenewedTokens } from "./signIn/guard.ts";
+import { authenticate, sendRenewedTokens } from "./signIn/guard.ts";
 import { notifyHolder } from "./signIn/notifyHolder.ts";
 import type { OpenId } from "./signIn/openId.ts";
 import { proofCheck } from "./signIn/payPassword.ts";
@@ -62,7 +62,7 @@ export interface ServerOptions {
   /** Whether the demo's logins exist, which the login page then names. */
   demo?: boolean;
   /** What takes letters and texts away; without it they are kept. */
-  carriers?: Carriers;
+  transports?: Transports;
   /** A provider that says who people are. */
   openId?: OpenId | null;
   /** Where browsers reach it, for what comes back from a provider. */
@@ -113,10 +113,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   });
   if (options.limits) limitMembers(app, options.limits);
-  tellRenewedTokens(app, cookies);
+  sendRenewedTokens(app, cookies);
   sendSessionCookies(app, cookies);
-  const outbox = new Outbox(database.pool, options.carriers, (err, message) => app.log.error({ err }, message));
-  setOutbox(engine, outbox);
+  const mailer = new Mailer(database.pool, options.transports, (err, message) => app.log.error({ err }, message));
+  setMailer(engine, mailer);
   // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
   // An HTTP status, as containers and proxies ask for one; on a connection beside the pool, so that no load of tenants fails it.
@@ -145,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
   setProofCheck(engine, proofCheck(database));
   setHolderNotices(engine, (holder, notice, locale) =>
-    notifyHolder({ outbox }, holder, locale, (words) => words[notice]()).catch((err: unknown) =>
+    notifyHolder({ mailer }, holder, locale, (messages) => messages[notice]()).catch((err: unknown) =>
       app.log.error({ err }, "a holder was not told"),
     ),
   );
@@ -154,13 +154,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     pool: database.pool,
     sessions,
     resources,
-    outbox,
+    mailer,
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });
   registerDocs(app, resources, [...signInCalls, noticeGroup, quickEntryGroup, ...storeGroups]);
   registerNotices(app, engine);
-  const storeFront = await registerStore(app, engine, outbox, options.store);
+  const storeFront = await registerStore(app, engine, mailer, options.store);
   const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
   if (demo) allowSandboxWithdrawals(engine);
   if (pay.sandbox && !demo)
@@ -176,7 +176,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const pictures = files
     ? new PictureQueue(engine, files, {
         allowPrivate: options.privatePictures ?? false,
-        tellFault: (err) => app.log.error({ err }, "a picture of an import was not kept"),
+        reportError: (err) => app.log.error({ err }, "a picture of an import was not kept"),
       })
     : null;
   pictures?.start();
@@ -187,10 +187,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(notFound()));
-  const tellFault = (err: unknown, message: string) => app.log.error({ err }, message);
-  const runner = new JobRunner({ engine, jobs: options.jobs ?? [], book: runBook(engine), tellFault });
+  const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
+  const runner = new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError });
   engine.jobs = runner;
-  const schedule = new JobSchedule({ runner, database, tellFault });
+  const schedule = new JobSchedule({ runner, database, reportError });
   const stops = [await engine.start(), await sessions.start(), await storeFront.start()];
   return {
     app,
@@ -208,11 +208,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       const jobsStopped = schedule.stop();
       await pay.stop();
       // A connection whose last request was being answered when the closing began becomes idle only afterwards.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+      const failStale = setInterval(() => app.server.closeIdleConnections(), 50);
       // Downloads that nobody reads, or that take longer, are cut: their clients see that they are incomplete.
       const cut = setTimeout(() => app.server.closeAllConnections(), options.answerMs ?? answerMs);
       await app.close().finally(() => {
-        clearInterval(sweep);
+        clearInterval(failStale);
         clearTimeout(cut);
       });
       await pictures?.stop();

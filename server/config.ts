@@ -3,7 +3,7 @@ import path from "node:path";
 import { defaultTimeouts, type StatementTimeouts } from "../framework/server/database/requestLoad.ts";
 import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
-import { usualPerMinute } from "./storefront/bucket.ts";
+import { defaultPerMinute } from "./storefront/bucket.ts";
 
 /** How the process was told to run: environment variables, checked. */
 export interface Config {
@@ -113,7 +113,7 @@ function limitOf(name: string, raw: string, of: string): number {
   return Number(raw);
 }
 const limitsOf = (env: NodeJS.ProcessEnv): MemberLimits => {
-  const rate = (name: string, usual: number) => limitOf(name, env[name] || String(usual), "calls a minute");
+  const rate = (name: string, defaults: number) => limitOf(name, env[name] || String(defaults), "calls a minute");
   return {
     calls: rate("MEMBER_RATE", defaultLimits.calls),
     exports: rate("EXPORT_RATE", defaultLimits.exports),
@@ -151,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: addressOf("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
     store: {
       origins: originsOf(env.STORE_ORIGINS || "*"),
-      perMinute: limitOf("STORE_RATE", env.STORE_RATE || String(usualPerMinute), "calls a minute"),
+      perMinute: limitOf("STORE_RATE", env.STORE_RATE || String(defaultPerMinute), "calls a minute"),
     },
     limits: limitsOf(env),
     fileQuotaMb: limitOf("UPLOAD_QUOTA_MB", env.UPLOAD_QUOTA_MB || "20480", "megabytes"),

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
-import { openHouse } from "./open.ts";
+import { openApp } from "./open.ts";
 
 /** The API without a port of its own: the development server hands it the requests that are its. */
 export async function connect() {
   const config = readConfig(process.env);
-  const house = await openHouse(config, null);
-  await house.app.ready();
-  house.startJobs();
+  const server = await openApp(config, null);
+  await server.app.ready();
+  server.startJobs();
   return {
     demoLogins: config.demo ? (await loadDemo()).demoLogins : "",
-    handle: (request: IncomingMessage, response: ServerResponse): void => house.app.routing(request, response),
-    close: house.close,
+    handle: (request: IncomingMessage, response: ServerResponse): void => server.app.routing(request, response),
+    close: server.close,
   };
 }

@@ -1,7 +1,7 @@
 import type { Job } from "../framework/server/jobs/job.ts";
 import { auditJob } from "../resources/finance/ledger/server/auditJob.ts";
 import { settle } from "../resources/finance/settlementLines/server/settle.ts";
-import { foldSalesJob } from "../resources/goods/goods/server/aggregateSales.ts";
+import { aggregateSalesJob } from "../resources/goods/goods/server/aggregateSales.ts";
 import { expireComments } from "../resources/orders/comments/server/expireComments.ts";
 import { expireGroups } from "../resources/orders/groupOrders/server/expireGroups.ts";
 import { closeUnpaid, receive } from "../resources/orders/orders/server/deadlines.ts";
@@ -9,7 +9,7 @@ import { refundDeadlines } from "../resources/orders/refunds/server/deadlines.ts
 import type { JobName } from "../resources/platform/jobRuns/jobNames.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { sendMessages } from "./mailer/sendMessages.ts";
-import { sendMoneyBacks } from "./payments/dispatchRefunds.ts";
+import { dispatchRefunds } from "./payments/dispatchRefunds.ts";
 import { readProviderStatements } from "./payments/readProviderStatements.ts";
 import { reconcilePayments } from "./payments/reconcilePayments.ts";
 
@@ -21,11 +21,11 @@ export const jobs: readonly Job<JobName>[] = [
   expireGroups,
   refundDeadlines,
   settle,
-  sendMoneyBacks,
+  dispatchRefunds,
   sendMessages,
   reconcilePayments,
   readProviderStatements,
-  foldSalesJob,
+  aggregateSalesJob,
   auditJob,
   cleanUp,
 ];

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Locale, ResourceWords } from "../framework/schema/index.ts";
+import type { Locale, ResourceMessages } from "../framework/schema/index.ts";
 import { en } from "../framework/schema/locales/en.ts";
 import { zhCN } from "../framework/schema/locales/zh-CN.ts";
 import { zhTW } from "../framework/schema/locales/zh-TW.ts";
@@ -7,7 +7,7 @@ import type { Translate } from "../framework/server/engine.ts";
 import { localeOfAcceptLanguage, localeOfHeader } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/resourceMessages.ts";
 import { createTranslator } from "../i18n/translator.ts";
-import { resources, sectionWords } from "../resources/index.ts";
+import { resources, sectionNames } from "../resources/index.ts";
 
 /** The language of a call: what its `lang` header says, else what the browser prefers. */
 export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
@@ -15,24 +15,24 @@ export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
   return (typeof said === "string" ? localeOfHeader(said) : null) ?? localeOfAcceptLanguage(headers["accept-language"]);
 };
 
-const files = import.meta.glob<ResourceWords>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
+const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
   eager: true,
   import: "default",
 });
-function wordsIn(locale: Locale): Record<string, ResourceWords> {
+function messagesIn(locale: Locale): Record<string, ResourceMessages> {
   const found = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`));
-  return Object.fromEntries(found.map(([path, words]) => [path.split("/").at(-3) ?? path, words]));
+  return Object.fromEntries(found.map(([path, messages]) => [path.split("/").at(-3) ?? path, messages]));
 }
-const schemaWords = { en, "zh-CN": zhCN, "zh-TW": zhTW };
+const schemaMessages = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 
 const translators = new Map<Locale, ReturnType<typeof createTranslator>>();
 export const translate: Translate = (locale, key, params) => {
   let translator = translators.get(locale);
   if (!translator) {
     translator = createTranslator(locale, {
-      ...schemaWords[locale],
-      sections: sectionWords[locale],
-      resources: messagesOf(resources, wordsIn(locale)),
+      ...schemaMessages[locale],
+      sections: sectionNames[locale],
+      resources: messagesOf(resources, messagesIn(locale)),
     });
     translators.set(locale, translator);
   }

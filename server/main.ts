@@ -7,7 +7,7 @@ import { addAdmin } from "./addAdmin.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { rules } from "./modules.ts";
-import { openHouse, openMigrated, prepareSchema } from "./open.ts";
+import { openApp, openMigrated, prepareSchema } from "./open.ts";
 
 /** Makes the archive from which a fresh embedded database starts: its tables are there, its rows are not. */
 export const prepare = (file: string): Promise<void> => prepareArchive(file, prepareSchema);
@@ -18,7 +18,7 @@ export async function prepareDemo(file: string, files: string, archive: string):
 }
 
 /** How long requests that are being answered may keep the process from ending. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const host = "0.0.0.0";
 
@@ -33,23 +33,23 @@ async function tryPort(port: number): Promise<void> {
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   await tryPort(config.port);
-  const house = await openHouse(config, path.resolve("dist/browser"));
+  const server = await openApp(config, path.resolve("dist/browser"));
   try {
-    await house.app.listen({ port: config.port, host });
+    await server.app.listen({ port: config.port, host });
   } catch (error) {
-    await house.close();
+    await server.close();
     throw portError(config.port, error);
   }
-  house.startJobs();
-  const address = house.app.server.address();
+  server.startJobs();
+  const address = server.app.server.address();
   console.log(`Markethall is at http://localhost:${typeof address === "object" ? address?.port : config.port}`);
   if (config.demo) console.log((await loadDemo()).demoLogins);
   let closing = false;
   const stop = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
-    await house.close();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
+    await server.close();
     process.exit(0);
   };
   process.on("SIGINT", () => void stop());

@@ -1,6 +1,6 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { smsCarrier, smtpCarrier } from "../adapters/transports.ts";
+import { smsTransport, smtpTransport } from "../adapters/transports.ts";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { checkClock } from "../framework/server/database/clockSkew.ts";
 import { hasMembers } from "../framework/server/database/hasMembers.ts";
@@ -22,7 +22,7 @@ const demoFiles = path.resolve("dist/demo");
 
 /** Brings a database's tables up to the declarations. */
 export function prepareSchema(database: Database): Promise<string[]> {
-  checkHouse();
+  assertDeclarations();
   return migrate(database.pool, { migrations, snapshot, model: modelOf(resources, parts), droppedTables });
 }
 
@@ -64,7 +64,7 @@ async function fillIfEmpty(database: Database, dataDir: string): Promise<void> {
     if (!(await hasMembers(database.pool))) throw error;
   }
 }
-function checkHouse(): void {
+function assertDeclarations(): void {
   const mistakes = checkDeclarations(resources);
   if (mistakes.length > 0)
     throw new ConfigError(
@@ -74,7 +74,7 @@ function checkHouse(): void {
 
 /** The database with the tables that the declarations ask for. */
 export async function openMigrated(config: Config): Promise<Database> {
-  checkHouse();
+  assertDeclarations();
   checkFolder(config);
   const database = await connect(config);
   try {
@@ -86,11 +86,11 @@ export async function openMigrated(config: Config): Promise<Database> {
     throw error;
   }
 }
-export interface OpenHouse extends Server {
+export interface OpenApp extends Server {
   database: Database;
 }
 /** A server that is ready to listen: declarations checked, database open and migrated, the demo in an empty one. */
-export async function openHouse(config: Config, browser: string | null): Promise<OpenHouse> {
+export async function openApp(config: Config, browser: string | null): Promise<OpenApp> {
   const database = await openMigrated(config);
   try {
     if (config.demo) await fillIfEmpty(database, config.dataDir);
@@ -103,9 +103,9 @@ export async function openHouse(config: Config, browser: string | null): Promise
       trustProxy: config.trustProxy,
       privatePictures: config.privatePictures,
       demo: config.demo,
-      carriers: {
-        ...(config.mail ? { email: smtpCarrier(config.mail.url, config.mail.from) } : {}),
-        ...(config.sms ? { phone: smsCarrier(config.sms.url, config.sms.token) } : {}),
+      transports: {
+        ...(config.mail ? { email: smtpTransport(config.mail.url, config.mail.from) } : {}),
+        ...(config.sms ? { phone: smsTransport(config.sms.url, config.sms.token) } : {}),
       },
       openId: config.openId && new OpenId(config.openId),
       publicUrl: config.publicUrl,

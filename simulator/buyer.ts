@@ -89,10 +89,10 @@ export class Buyer {
     const items = [...new Map(wanted.map((item) => [item.skuId, item])).values()];
     const address = { ...random.pick(places), name: this.#name, phone: "+61 491 570 156" };
     const pickUp = random.chance(0.1);
-    const basket = pickUp ? { items, selfLifting: true } : { items, address };
-    const quote = await this.#post("quote", "orders/quote", basket);
+    const cart = pickUp ? { items, selfLifting: true } : { items, address };
+    const quote = await this.#post("quote", "orders/quote", cart);
     if (!quote) return;
-    const placed = await this.#post("order", "orders", { ...basket, amount: quote.amount });
+    const placed = await this.#post("order", "orders", { ...cart, amount: quote.amount });
     if (!placed) return;
     for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
     if (random.chance(0.85)) await this.#pay(placed.payOrderNo);
@@ -115,10 +115,10 @@ export class Buyer {
       ? { groupMode: "join", groupNo: random.pick(groups).groupNo }
       : { groupMode: "launch", groupPeople: random.pick(steps).people };
     const address = { ...random.pick(places), name: this.#name, phone: "+61 491 570 156" };
-    const basket = { items: [{ skuId: random.pick<Data>(skus).id, qty: random.whole(1, 2) }], address, ...group };
-    const quote = await this.#post("quote", "orders/quote", basket);
+    const cart = { items: [{ skuId: random.pick<Data>(skus).id, qty: random.whole(1, 2) }], address, ...group };
+    const quote = await this.#post("quote", "orders/quote", cart);
     if (!quote) return;
-    const placed = await this.#post(joins ? "join" : "launch", "orders", { ...basket, amount: quote.amount });
+    const placed = await this.#post(joins ? "join" : "launch", "orders", { ...cart, amount: quote.amount });
     if (!placed) return;
     for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
     if (random.chance(0.9)) await this.#pay(placed.payOrderNo);

@@ -19,7 +19,7 @@ export interface CrowdOptions {
   /** Whether providers notify twice, late, and fail to refund at first. */
   weather: boolean;
 }
-const usualPauseMs = 5000;
+const defaultPauseMs = 5000;
 
 /** Lets a crowd live until it is stopped; the first fault of the server's stops it too, and is thrown. */
 export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: AbortController): Promise<void> {
@@ -36,7 +36,7 @@ export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: Abo
     : [];
   const live = async (person: { next(): Promise<void> }): Promise<void> => {
     while (!stop.signal.aborted) {
-      if (options.speed > 0) await pause((usualPauseMs / options.speed) * (0.5 + random.next()), stop.signal);
+      if (options.speed > 0) await pause((defaultPauseMs / options.speed) * (0.5 + random.next()), stop.signal);
       if (!stop.signal.aborted) await person.next();
     }
   };

@@ -13,7 +13,7 @@ interface Body {
   text: string;
 }
 /** How long a call is tried again while the server is away, as it is when a process was killed. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
@@ -43,7 +43,7 @@ export class Front {
   }
   async #call(method: string, path: string, token: string | null, body: Body | null): Promise<Answer> {
     const key = randomUUID();
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     for (;;) {
       this.#turn += 1;
       const base = this.#bases[this.#turn % this.#bases.length];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { Session } from "../authProvider/index.ts";
-import { HouseProvider } from "../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../framework/admin/resources.tsx";
 import { resources } from "./apiClient.ts";
 import { loginPath } from "./guard.ts";
 import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
@@ -13,20 +13,20 @@ import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
 import { MustSetUpTwoStep } from "./signIn/MustSetUpTwoStep.tsx";
 
 /** Everything behind the login: the house around the layout around the page. */
-export const SignedIn = () => <House within={(session, page) => <Layout session={session}>{page}</Layout>} />;
+export const SignedIn = () => <TestServer within={(session, page) => <Layout session={session}>{page}</Layout>} />;
 /** A page behind the login without menu and bars: what is printed. */
-export const SignedInBare = () => <House within={(_session, page) => page} />;
+export const SignedInBare = () => <TestServer within={(_session, page) => page} />;
 
 interface Props {
   within: (session: Session, page: ReactNode) => ReactNode;
 }
-function House({ within }: Props) {
+function TestServer({ within }: Props) {
   const session = useRouteLoaderData<Entered>(rootId)?.session;
   const { pathname, search } = useLocation();
   if (!session) return <Navigate to={loginPath(pathname + search)} replace />;
   if (session.mustChangePassword) return <MustChangePassword />;
   return (
-    <HouseProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
+    <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
       {session.mustSetUpTwoStep ? (
         <MustSetUpTwoStep />
       ) : (
@@ -37,6 +37,6 @@ function House({ within }: Props) {
           </ErrorBoundary>,
         )
       )}
-    </HouseProvider>
+    </AdminContextProvider>
   );
 }

@@ -1,10 +1,10 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import type { I18nProvider } from "react-admin";
-import type { ResourceWords } from "../framework/schema/index.ts";
+import type { ResourceMessages } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
 import { messagesOf } from "../i18n/resourceMessages.ts";
-import { resources, sectionWords } from "../resources/index.ts";
+import { resources, sectionNames } from "../resources/index.ts";
 
 const languages = {
   en: () => import("./messages/en.ts"),
@@ -12,8 +12,8 @@ const languages = {
   "zh-TW": () => import("./messages/zh-TW.ts"),
 } satisfies Record<Locale, unknown>;
 
-const byFolder = (files: Readonly<Record<string, ResourceWords>>): Record<string, ResourceWords> =>
-  Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split("/").at(-3) ?? path, words]));
+const byFolder = (files: Readonly<Record<string, ResourceMessages>>): Record<string, ResourceMessages> =>
+  Object.fromEntries(Object.entries(files).map(([path, messages]) => [path.split("/").at(-3) ?? path, messages]));
 
 let loaded: I18nProvider | null = null;
 let speaking: Locale | null = null;
@@ -29,12 +29,12 @@ export const i18nProvider: I18nProvider = {
 
 /** Loads the words of one language and no other. */
 export async function loadLanguage(locale: Locale): Promise<void> {
-  const { ra, schema, files, ...markethall } = (await languages[locale]()).words;
+  const { ra, schema, files, ...markethall } = (await languages[locale]()).messages;
   const messages = {
     ra,
     ...schema,
     markethall,
-    sections: sectionWords[locale],
+    sections: sectionNames[locale],
     resources: messagesOf(resources, byFolder(files)),
   };
   speaking = locale;

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { RefusalError } from "../framework/admin/provider.ts";
+import { ApiError } from "../framework/admin/provider.ts";
 
 const staleAfter = 30_000;
 
 /** A lost connection is tried once more; what the server refused stays refused. */
 const isWorthRetrying = (failures: number, error: Error) =>
-  failures < 1 && error instanceof RefusalError && error.error === "network";
+  failures < 1 && error instanceof ApiError && error.error === "network";
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

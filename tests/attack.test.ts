@@ -5,27 +5,27 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { settings, things, thingsRules } from "./everyKind.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 let supplier = 0;
 let thing = 0;
 const list = (query: string, user = "harbour", call = "getList") =>
-  house.request(user, { method: "GET", url: `/api/member/thing/${call}?${query}` });
-const edit = (body: object, user = "harbour") => house.post(user, "member/thing/editSubmit", body);
-const clerk = () => house.hire(["test:things", "test:things:create", "test:things:edit", "test:things:export"]);
+  server.request(user, { method: "GET", url: `/api/member/thing/${call}?${query}` });
+const edit = (body: object, user = "harbour") => server.post(user, "member/thing/editSubmit", body);
+const clerk = () => server.hire(["test:things", "test:things:create", "test:things:edit", "test:things:export"]);
 
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, things, settings], rules: [...rules, thingsRules] });
-  const made = await house.post("harbour", "member/supplier/editSubmit", { name: "Maker", phone: "0400 000 000" });
+  server = await startTestServer({ resources: [...resources, things, settings], rules: [...rules, thingsRules] });
+  const made = await server.post("harbour", "member/supplier/editSubmit", { name: "Maker", phone: "0400 000 000" });
   supplier = made.data.id;
   thing = (await edit({ name: "First", cost: 12.5, whisper: "hushhush", count: 3, maker: supplier })).data.id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("a query that nests too deep is refused, and stops no process", async () => {
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = house.app.server.address() as AddressInfo;
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.app.server.address() as AddressInfo;
   const deep = `http://127.0.0.1:${port}/api/health?${"a[b]".concat("[c]".repeat(20))}=1`;
   for (const url of [deep, `http://127.0.0.1:${port}/api/health?a[5000]=1`]) {
     const answer = await fetch(url, { headers: { lang: "zh_CN" } });
@@ -34,11 +34,11 @@ test("a query that nests too deep is refused, and stops no process", async () =>
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });
 test("addresses that are none are answered like everything else", async () => {
-  const bad = await house.request("harbour", { method: "GET", url: "/api/%zz", headers: { lang: "zh_TW" } });
+  const bad = await server.request("harbour", { method: "GET", url: "/api/%zz", headers: { lang: "zh_TW" } });
   expect(bad.json()).toMatchObject({ code: 400, message: "請求網址格式不正確" });
-  const long = await house.request("harbour", { method: "GET", url: `/api/rest/things/${"9".repeat(3000)}` });
+  const long = await server.request("harbour", { method: "GET", url: `/api/rest/things/${"9".repeat(3000)}` });
   expect([long.statusCode, long.json().code]).toEqual([404, 404]);
-  expect((await house.request("harbour", { method: "GET", url: "/api/rest/nothing" })).statusCode).toBe(404);
+  expect((await server.request("harbour", { method: "GET", url: "/api/rest/nothing" })).statusCode).toBe(404);
 });
 test("depth without an end overflows no stack", async () => {
   const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
@@ -47,23 +47,23 @@ test("depth without an end overflows no stack", async () => {
       const headers = { "content-type": "application/json" };
       const url = `/api/member/thing/${call}`;
       expect([400, 404]).toContain(
-        (await house.request("harbour", { method: "POST", url, payload: body, headers })).json().code,
+        (await server.request("harbour", { method: "POST", url, payload: body, headers })).json().code,
       );
     }
 });
 test("only a number names a record", async () => {
   for (const id of [true, [thing], { 0: thing }, "0x1", "1e0", 1.5, [[1]]]) {
     expect((await edit({ id, name: "Stolen" })).code, JSON.stringify(id)).toBe(400);
-    expect((await house.post("harbour", "member/thing/delete", { ids: [id] })).code, JSON.stringify(id)).toBe(400);
+    expect((await server.post("harbour", "member/thing/delete", { ids: [id] })).code, JSON.stringify(id)).toBe(400);
   }
   expect((await edit({ id: thing, version: true, name: "First" })).data.errors).toHaveProperty("version");
   const put = { method: "PUT", url: `/api/rest/things/${thing}`, payload: { id: thing + 1, name: "x" } } as const;
-  expect((await house.request("harbour", put)).statusCode).toBe(400);
+  expect((await server.request("harbour", put)).statusCode).toBe(400);
 });
 test("a bulk edit that changes nothing, or names a record, is refused", async () => {
   for (const values of [{}, null, "x", [], { id: 5 }, { version: 1 }, { nothing: 1 }])
-    expect((await house.post("harbour", "member/thing/bulkEdit", { ids: [thing], values })).code).toBe(400);
-  expect((await house.get("harbour", "member/thing/get", { id: thing })).data.version).toBe(1);
+    expect((await server.post("harbour", "member/thing/bulkEdit", { ids: [thing], values })).code).toBe(400);
+  expect((await server.get("harbour", "member/thing/get", { id: thing })).data.version).toBe(1);
 });
 
 describe("a list refuses what it cannot mean", () => {
@@ -112,7 +112,7 @@ describe("a list refuses what it cannot mean", () => {
       expect((await list(query)).json().data?.total, query).toBe(1);
     const filter = (value: object) => `/api/rest/things?filter=${encodeURIComponent(JSON.stringify(value))}`;
     const rest = async (value: object) =>
-      (await house.request("harbour", { method: "GET", url: filter(value) })).statusCode;
+      (await server.request("harbour", { method: "GET", url: filter(value) })).statusCode;
     expect(await rest({ title_in: ["x", "y"] })).toBe(200);
     expect(await rest({ makers_in: [] })).toBe(200);
     expect(await rest(JSON.parse('{"__proto__":1}'))).toBe(400);
@@ -125,7 +125,7 @@ describe("a list refuses what it cannot mean", () => {
       { pageSize: 5000 },
     ];
     for (const query of wrong)
-      expect((await house.get("harbour", "member/thing/getHistory", { id: thing, ...query })).code).toBe(400);
+      expect((await server.get("harbour", "member/thing/getHistory", { id: thing, ...query })).code).toBe(400);
   });
 });
 
@@ -162,14 +162,14 @@ test("what one may not read is not found, sorted, summed, counted, exported, tol
   expect(Object.keys((await list("", user, "getSums")).json().data)).toEqual(["price", "count"]);
   expect((await list("", user, "getCounts")).json().data).toEqual({ all: 1 });
   expect((await list("", user, "export")).body).not.toMatch(/12\.5|hushhush/);
-  const told = await house.get(user, "member/thing/getHistory", { id: thing });
+  const told = await server.get(user, "member/thing/getHistory", { id: thing });
   expect(JSON.stringify(told.data)).not.toMatch(/12\.5|hushhush/);
   // Right or wrong, the answer is the same.
   for (const cost of [12.5, 13]) expect((await edit({ id: thing, cost }, user)).data.errors).toHaveProperty("cost");
-  const reader = await house.hire(["log:operation"]);
-  const { data } = await house.get(reader, "member/accountOperation/getList", { resource: "things" });
+  const reader = await server.hire(["log:operation"]);
+  const { data } = await server.get(reader, "member/accountOperation/getList", { resource: "things" });
   for (const { id } of data.list)
-    expect(JSON.stringify(await house.get(reader, "member/accountOperation/get", { id }))).not.toMatch(/hushhush/);
+    expect(JSON.stringify(await server.get(reader, "member/accountOperation/get", { id }))).not.toMatch(/hushhush/);
 });
 
 describe("a file that means harm", () => {
@@ -183,7 +183,7 @@ describe("a file that means harm", () => {
     const payload = Buffer.concat([Buffer.from(start, "latin1"), Buffer.from(content), Buffer.from(end)]);
     const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
     const url = "/api/member/thing/importPreview";
-    return (await house.request("harbour", { method: "POST", url, payload, headers })).json();
+    return (await server.request("harbour", { method: "POST", url, payload, headers })).json();
   };
   /** A zip archive of files that are what they say, or larger. */
   function zip(files: Record<string, Buffer>, lie = 0): Buffer {
@@ -232,7 +232,7 @@ describe("a file that means harm", () => {
     for (const head of ['form-data; name="file"', 'form-data; name="file"; filename="a\u0000b.csv"'])
       expect((await send("name\na\n", head)).code).toBe(200);
     const headers = { "content-type": "multipart/form-data; boundary=x" };
-    const answer = await house.request("harbour", {
+    const answer = await server.request("harbour", {
       method: "POST",
       url: "/api/member/thing/editSubmit",
       payload: "x",
@@ -248,10 +248,10 @@ describe("a file that means harm", () => {
   });
 
   const run = async (importId: string, mapping: unknown, key: unknown = null, dryRun = false) =>
-    house.post("harbour", "member/thing/importRun", { importId, mapping, key, dryRun });
+    server.post("harbour", "member/thing/importRun", { importId, mapping, key, dryRun });
   const end = async (importId: string) => {
     for (;;) {
-      const { data } = await house.get("harbour", "member/thing/importStatus", { importId });
+      const { data } = await server.get("harbour", "member/thing/importStatus", { importId });
       if (data.state !== "running") return data;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -262,7 +262,7 @@ describe("a file that means harm", () => {
       expect((await run(data.importId, data.mapping, key)).code, String(key)).toBe(400);
     for (const importId of ["x\u0000y", 5, null, { a: 1 }]) {
       expect((await run(importId as string, data.mapping)).code).toBe(404);
-      expect((await house.post("harbour", "member/thing/importCancel", { importId })).code).toBe(404);
+      expect((await server.post("harbour", "member/thing/importCancel", { importId })).code).toBe(404);
     }
   });
   test("an import that is begun twice at once runs once", async () => {
@@ -274,7 +274,7 @@ describe("a file that means harm", () => {
   test("a cancelled import says what it had done by then", async () => {
     const { data } = await send(`name\n${Array.from({ length: 5000 }, (_, row) => `Half ${row}`).join("\n")}\n`);
     await run(data.importId, data.mapping);
-    await house.post("harbour", "member/thing/importCancel", { importId: data.importId });
+    await server.post("harbour", "member/thing/importCancel", { importId: data.importId });
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const status = await end(data.importId);
     expect(status.state).toBe("cancelled");
@@ -298,14 +298,14 @@ describe("a file that means harm", () => {
       [7, "maker"],
     ]);
     const made = (await list("name=new")).json().data.list[0];
-    expect((await house.get("harbour", "member/thing/getHistory", { id: made.id })).data.total).toBe(2);
+    expect((await server.get("harbour", "member/thing/getHistory", { id: made.id })).data.total).toBe(2);
   });
   test("an error file and an export run no formula", async () => {
     const { data } = await send("name,count\n=cmd|'/C calc'!A0,x\n＝1+1,x\n");
     await run(data.importId, data.mapping);
     await end(data.importId);
     const url = `/api/member/thing/importErrors?importId=${data.importId}`;
-    const { body } = await house.request("harbour", { method: "GET", url });
+    const { body } = await server.request("harbour", { method: "GET", url });
     expect(body).toContain(`"'=cmd|`);
     expect(body).toContain(`"'＝1+1"`);
     expect(body).not.toMatch(/(^|,)"?[=＝]/m);
@@ -314,31 +314,31 @@ describe("a file that means harm", () => {
 
 test("two moves at once close no circle, and nothing is put below what goes", async () => {
   const make = async (name: string, parent: number | null = null): Promise<number> =>
-    (await house.post("harbour", "member/dept/editSubmit", { name, sort: 1, parent })).data.id;
+    (await server.post("harbour", "member/dept/editSubmit", { name, sort: 1, parent })).data.id;
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = [await make(`A${round}`), await make(`B${round}`)];
-    const move = (id: number, parent: number) => house.post("harbour", "member/dept/move", { id, parent });
+    const move = (id: number, parent: number) => server.post("harbour", "member/dept/move", { id, parent });
     const codes = (await Promise.all([move(a, b), move(b, a)])).map(({ code }) => code);
     expect(codes.sort()).toEqual([200, 400]);
     const top = await make(`Top${round}`);
     const [gone, child] = await Promise.all([
-      house.post("harbour", "member/dept/delete", { ids: [top] }),
-      house.post("harbour", "member/dept/editSubmit", { name: `Below${round}`, sort: 1, parent: top }),
+      server.post("harbour", "member/dept/delete", { ids: [top] }),
+      server.post("harbour", "member/dept/editSubmit", { name: `Below${round}`, sort: 1, parent: top }),
     ]);
     expect([gone.data.ids.length, child.code === 200 ? 1 : 0].reduce((sum, one) => sum + one)).toBe(1);
   }
 });
 test("of two actions at once one is done, and of two saves of one version one is stale", async () => {
   const { data } = await edit({ name: "Contended" });
-  const publish = () => house.post("harbour", "member/thing/publish", { id: data.id });
+  const publish = () => server.post("harbour", "member/thing/publish", { id: data.id });
   expect((await Promise.all([publish(), publish()])).map(({ code }) => code).sort()).toEqual([200, 409]);
   const save = (count: number) => edit({ id: data.id, version: 2, count });
   expect((await Promise.all([save(1), save(2), save(3)])).map(({ code }) => code).sort()).toEqual([200, 409, 409]);
 });
 
 test("a slow reader of an export is waited for, and one who leaves ends it", async () => {
-  const { port } = house.app.server.address() as AddressInfo;
-  const login = await house.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const { port } = server.app.server.address() as AddressInfo;
+  const login = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
   const controller = new AbortController();
   const headers = { authorization: `Bearer ${login.data.token}` };
   const answer = await fetch(`http://127.0.0.1:${port}/api/member/thing/export`, {
@@ -351,10 +351,10 @@ test("a slow reader of an export is waited for, and one who leaves ends it", asy
   expect((await list("")).json().code).toBe(200);
 });
 test("a deep page sorted by time is the page that it says", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   await pool.query(
     "insert into things (shop_id, name, add_time) select $1, 'Deep ' || n, timestamptz '2026-01-01' + n * interval '7 microseconds' from generate_series(1, 2600) n",
-    [house.shops.harbour],
+    [server.shops.harbour],
   );
   const ids = (await list("sort=addTime&order=asc&name_startsWith=Deep", "harbour", "getIds")).json().data;
   const page = (await list("sort=addTime&order=asc&name_startsWith=Deep&page=26&pageSize=100")).json().data.list;

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { main } from "../server/auditMoney.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 let url: string;
 beforeAll(async () => {
-  house = await startHouse();
-  url = await house.app.listen({ port: 0, host: "127.0.0.1" });
+  server = await startTestServer();
+  url = await server.app.listen({ port: 0, host: "127.0.0.1" });
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const submit = "/api/member/supplier/editSubmit";
 async function raw(payload: string, type: string | null = "application/json", url = submit) {
-  const response = await house.request("harbour", {
+  const response = await server.request("harbour", {
     method: "POST",
     url,
     payload,
@@ -55,14 +55,14 @@ describe("a malformed request gets a 4xx that says what is wrong", () => {
     expect((await raw(`{"name":"${"x".repeat(10_000_000)}"}`)).code).toBe(413);
   });
   test("paths that do not exist", async () => {
-    expect((await house.get("harbour", "member/supplier/nothing")).code).toBe(404);
-    expect((await house.get("harbour", "nothing")).code).toBe(404);
-    expect((await house.get("harbour", "member/supplier/%00")).code).toBe(404);
+    expect((await server.get("harbour", "member/supplier/nothing")).code).toBe(404);
+    expect((await server.get("harbour", "nothing")).code).toBe(404);
+    expect((await server.get("harbour", "member/supplier/%00")).code).toBe(404);
   });
   test("lists of ids", async () => {
     for (const ids of ["", "x", "1,x", [1, "x"], { a: 1 }, Array.from({ length: 1001 }, (_, index) => index + 1)])
       expect(
-        (await house.post("harbour", "member/supplier/delete", { ids })).code,
+        (await server.post("harbour", "member/supplier/delete", { ids })).code,
         JSON.stringify(ids)?.slice(0, 40),
       ).toBe(400);
   });
@@ -80,7 +80,7 @@ describe("a malformed request gets a 4xx that says what is wrong", () => {
       "name_contains[]=x",
       "ids[]=x",
     ]) {
-      const response = await house.request("harbour", { method: "GET", url: `/api/member/supplier/getList?${query}` });
+      const response = await server.request("harbour", { method: "GET", url: `/api/member/supplier/getList?${query}` });
       expect(response.statusCode, query).toBe(200);
       expect([200, 400], `${query} ${response.body}`).toContain(response.json().code);
     }
@@ -89,20 +89,20 @@ describe("a malformed request gets a 4xx that says what is wrong", () => {
 
 test("SQL and HTML in text are stored as they are, and found again", async () => {
   const text = `Robert'); drop table suppliers; -- <script>alert("1")</script> \\ % _ 周`;
-  const { data } = await house.post("harbour", "member/supplier/editSubmit", { name: text, phone: "0400 000 000" });
-  expect((await house.get("harbour", "member/supplier/get", { id: data.id })).data.name).toBe(text);
-  expect((await house.get("harbour", "member/supplier/getList", { q: "<script>alert" })).data.total).toBe(1);
-  expect((await house.get("harbour", "member/supplier/getList", { name_contains: "\\ % _" })).data.total).toBe(1);
-  expect((await house.get("harbour", "member/supplier/getList", { name_contains: "%zzz" })).data.total).toBe(0);
+  const { data } = await server.post("harbour", "member/supplier/editSubmit", { name: text, phone: "0400 000 000" });
+  expect((await server.get("harbour", "member/supplier/get", { id: data.id })).data.name).toBe(text);
+  expect((await server.get("harbour", "member/supplier/getList", { q: "<script>alert" })).data.total).toBe(1);
+  expect((await server.get("harbour", "member/supplier/getList", { name_contains: "\\ % _" })).data.total).toBe(1);
+  expect((await server.get("harbour", "member/supplier/getList", { name_contains: "%zzz" })).data.total).toBe(0);
 });
 
 test("messages come in the language of the request, and name the field in it", async () => {
-  const say = async (lang: string) =>
-    (await house.post("harbour", "member/supplier/editSubmit", { name: "x" }, { lang })).data.errors.phone;
-  expect(await say("en_US")).toBe("Phone is required");
-  expect(await say("zh_CN")).toBe("请填写电话");
-  expect(await say("zh_TW")).toBe("請填寫電話");
-  const preferred = await house.get(
+  const t = async (lang: string) =>
+    (await server.post("harbour", "member/supplier/editSubmit", { name: "x" }, { lang })).data.errors.phone;
+  expect(await t("en_US")).toBe("Phone is required");
+  expect(await t("zh_CN")).toBe("请填写电话");
+  expect(await t("zh_TW")).toBe("請填寫電話");
+  const preferred = await server.get(
     "harbour",
     "member/supplier/getList",
     { nothing: 1 },
@@ -112,26 +112,26 @@ test("messages come in the language of the request, and name the field in it", a
 });
 
 test("signing in gives no hint of whether an account exists", async () => {
-  const wrong = await house.post(null, "common/login", { username: "harbour", password: "not this one" });
-  const nobody = await house.post(null, "common/login", { username: "nobody", password: "not this one" });
+  const wrong = await server.post(null, "common/login", { username: "harbour", password: "not this one" });
+  const nobody = await server.post(null, "common/login", { username: "nobody", password: "not this one" });
   expect(wrong).toEqual(nobody);
   expect(wrong.code).toBe(422);
-  expect(await house.post(null, "common/login", {})).toMatchObject({
+  expect(await server.post(null, "common/login", {})).toMatchObject({
     code: 400,
     data: { errors: { username: expect.any(String), password: expect.any(String) } },
   });
-  expect((await house.post(null, "common/login", { username: { a: 1 }, password: ["x"] })).code).toBe(400);
-  expect((await house.post(null, "common/login", { username: "  harbour ", password: "markethall-demo" })).code).toBe(
+  expect((await server.post(null, "common/login", { username: { a: 1 }, password: ["x"] })).code).toBe(400);
+  expect((await server.post(null, "common/login", { username: "  harbour ", password: "markethall-demo" })).code).toBe(
     200,
   );
 });
 
 test("a token ends with the session, at once", async () => {
-  const { data } = await house.post(null, "common/login", { username: "laneway", password: "markethall-demo" });
+  const { data } = await server.post(null, "common/login", { username: "laneway", password: "markethall-demo" });
   const headers = { authorization: `Bearer ${data.token}` };
-  expect((await house.get(null, "member/shop/get", {}, headers)).data.shopInfo.name).toBe("laneway");
-  await house.post(null, "common/logout", {}, headers);
-  expect((await house.get(null, "member/shop/get", {}, headers)).code).toBe(401);
+  expect((await server.get(null, "member/shop/get", {}, headers)).data.shopInfo.name).toBe("laneway");
+  await server.post(null, "common/logout", {}, headers);
+  expect((await server.get(null, "member/shop/get", {}, headers)).code).toBe(401);
   for (const token of ["", "x", "Bearer", "null", data.token.slice(1)])
-    expect((await house.get(null, "member/shop/get", {}, { authorization: `Bearer ${token}` })).code).toBe(401);
+    expect((await server.get(null, "member/shop/get", {}, { authorization: `Bearer ${token}` })).code).toBe(401);
 });

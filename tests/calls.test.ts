@@ -4,7 +4,7 @@ import { defineResource, integer, money, text } from "../framework/schema/index.
 import { defineRules } from "../framework/server/rules.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 const parcels = defineResource("parcels", {
   api: "member/parcel",
@@ -34,43 +34,43 @@ const parcelRules = defineRules(parcels, {
   },
 });
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, parcels], rules: [...rules, parcelRules] });
+  server = await startTestServer({ resources: [...resources, parcels], rules: [...rules, parcelRules] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("an extra call takes its declared input, and answers its declared output on the wire", async () => {
-  expect((await house.get("harbour", "member/parcel/quote", { weight: 3 })).data).toEqual({ fee: 31.5 });
+  expect((await server.get("harbour", "member/parcel/quote", { weight: 3 })).data).toEqual({ fee: 31.5 });
 });
 test("an extra call refuses what its input does not allow, and names the field", async () => {
   for (const weight of ["0", "heavy", ""]) {
-    const refused = await house.get("harbour", "member/parcel/quote", { weight });
+    const refused = await server.get("harbour", "member/parcel/quote", { weight });
     expect(refused.code).toBe(400);
     expect(refused.data.errors.weight).toContain("inputs.quote.weight");
   }
-  expect((await house.get("harbour", "member/parcel/quote", { weight: 1, size: 2 })).data.errors.size).toBeTruthy();
+  expect((await server.get("harbour", "member/parcel/quote", { weight: 1, size: 2 })).data.errors.size).toBeTruthy();
 });
 test("an extra call needs its right, and its method", async () => {
-  const looker = await house.hire(["order:parcel"]);
-  expect((await house.get(looker, "member/parcel/quote", { weight: 1 })).code).toBe(200);
-  expect((await house.post(looker, "member/parcel/addOne")).code).toBe(403);
-  expect((await house.get(null, "member/parcel/quote", { weight: 1 })).code).toBe(401);
+  const looker = await server.hire(["order:parcel"]);
+  expect((await server.get(looker, "member/parcel/quote", { weight: 1 })).code).toBe(200);
+  expect((await server.post(looker, "member/parcel/addOne")).code).toBe(403);
+  expect((await server.get(null, "member/parcel/quote", { weight: 1 })).code).toBe(401);
   expect(
-    (await house.post(await house.hire(["order:parcel", "order:parcel:edit"]), "member/parcel/addOne")).data,
+    (await server.post(await server.hire(["order:parcel", "order:parcel:edit"]), "member/parcel/addOne")).data,
   ).toEqual({
     count: 0,
   });
 });
 test("what an action answers besides the record is sent once, and written down nowhere", async () => {
-  const { data } = await house.post("harbour", "member/parcel/editSubmit", { name: "p1", weight: 2 });
-  const sealed = await house.post("harbour", "member/parcel/seal", { id: data.id });
+  const { data } = await server.post("harbour", "member/parcel/editSubmit", { name: "p1", weight: 2 });
+  const sealed = await server.post("harbour", "member/parcel/seal", { id: data.id });
   expect(sealed.data).toMatchObject({ id: data.id, name: "p1", _output: { code: "seal-p1" } });
-  const several = await house.post("harbour", "member/parcel/seal", { ids: [data.id] });
+  const several = await server.post("harbour", "member/parcel/seal", { ids: [data.id] });
   expect(several.data.list).toMatchObject([{ id: data.id, _output: { code: "seal-p1" } }]);
-  const history = await house.get("harbour", "member/parcel/getHistory", { id: data.id });
+  const history = await server.get("harbour", "member/parcel/getHistory", { id: data.id });
   expect(JSON.stringify(history.data)).not.toContain("seal-p1");
 });
 test("a declared call without a rule stops the server from starting", async () => {
-  await expect(startHouse({ resources: [...resources, parcels], rules })).rejects.toThrow("parcels.calls.quote");
+  await expect(startTestServer({ resources: [...resources, parcels], rules })).rejects.toThrow("parcels.calls.quote");
 });

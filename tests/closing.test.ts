@@ -1,15 +1,15 @@
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House | null = null;
+let server: TestServer | null = null;
 afterAll(async () => {
-  await house?.close();
+  await server?.close();
 });
 
 test("S24: closing waits for calls under way, cuts downloads that nobody reads, and ends", async () => {
-  house = await startHouse({ server: { answerMs: 500 } });
-  const { app, database, shops } = house;
+  server = await startTestServer({ server: { answerMs: 500 } });
+  const { app, database, shops } = server;
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -18,7 +18,7 @@ test("S24: closing waits for calls under way, cuts downloads that nobody reads, 
      from generate_series(1, 40000) n`,
     [shops.harbour],
   );
-  const { data } = await house.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const { data } = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
   const head = `Host: x\r\nAuthorization: Bearer ${data.token}\r\n\r\n`;
   const stalled = Array.from({ length: 6 }, () => {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
@@ -28,8 +28,8 @@ test("S24: closing waits for calls under way, cuts downloads that nobody reads, 
   // One has begun to arrive, and is read no further.
   await new Promise<void>((resolve) => stalled[0]?.once("readable", () => resolve()));
   const began = Date.now();
-  const closed = house.close();
-  house = null;
+  const closed = server.close();
+  server = null;
   await closed;
   expect(Date.now() - began).toBeLessThan(8_000);
   for (const socket of stalled) socket.destroy();

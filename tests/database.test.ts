@@ -69,21 +69,21 @@ test("values are the same in both: exact numbers, days, instants, and what is be
 
 test("a server whose declarations and migrations disagree refuses to start, and says what to run", async () => {
   const database = await openDatabase({ dataDir: "memory://", archive });
-  const house = { migrations, snapshot, model: modelOf(resources) };
-  expect(await migrate(database.pool, house)).toEqual([]);
-  const drifted = structuredClone(house.model);
+  const server = { migrations, snapshot, model: modelOf(resources) };
+  expect(await migrate(database.pool, server)).toEqual([]);
+  const drifted = structuredClone(server.model);
   drifted.tables[0]?.columns.push({ name: "extra", type: "text" });
-  await expect(migrate(database.pool, { ...house, model: drifted })).rejects.toMatchObject({
+  await expect(migrate(database.pool, { ...server, model: drifted })).rejects.toMatchObject({
     code: "E202",
     message: expect.stringContaining("npm run migration"),
   });
   // What may be destroyed is asked for once: where it is declared already, what is missing is the migration.
-  const fewer = { ...house.model, tables: house.model.tables.filter(({ name }) => name !== "suppliers") };
+  const fewer = { ...server.model, tables: server.model.tables.filter(({ name }) => name !== "suppliers") };
   for (const [droppedTables, hint] of [
     [[], 'droppedTables: ["suppliers"]'],
     [["suppliers", "suppliers_contacts"], "run npm run migration, and review what it wrote"],
   ] as const) {
-    const refused = await migrate(database.pool, { ...house, model: fewer, droppedTables }).catch(String);
+    const refused = await migrate(database.pool, { ...server, model: fewer, droppedTables }).catch(String);
     expect(refused).toContain("E202");
     expect(refused).toContain(hint);
     expect(String(refused).includes("say so")).toBe(droppedTables.length === 0);
@@ -91,12 +91,12 @@ test("a server whose declarations and migrations disagree refuses to start, and 
   const [first] = migrations;
   if (!first) throw new Error("no migrations");
   await expect(
-    migrate(database.pool, { ...house, migrations: [{ ...first, sql: `${first.sql} -- edited` }] }),
+    migrate(database.pool, { ...server, migrations: [{ ...first, sql: `${first.sql} -- edited` }] }),
   ).rejects.toMatchObject({ code: "E204" });
-  await expect(migrate(database.pool, { ...house, migrations: [] })).rejects.toMatchObject({ code: "E203" });
+  await expect(migrate(database.pool, { ...server, migrations: [] })).rejects.toMatchObject({ code: "E203" });
   await expect(
     migrate(database.pool, {
-      ...house,
+      ...server,
       migrations: [...migrations, { name: "9999_broken", sql: "create table half (id int); select nonsense" }],
     }),
   ).rejects.toMatchObject({ code: "E201" });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defineResource, parent, reference, references, text } from "../framework/schema/index.ts";
-import { underSql } from "../framework/server/descendants.ts";
+import { descendantSql } from "../framework/server/descendants.ts";
 import { compiler } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 const declared = { owner: "shop", operations: ["create", "edit", "delete", "export"] } as const;
 const shelves = defineResource("shelves", {
@@ -28,10 +28,10 @@ const jars = defineResource("jars", {
   list: { columns: ["name"] },
 });
 
-let house: House;
+let server: TestServer;
 const ids: Record<string, number> = {};
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, shelves, jars] });
+  server = await startTestServer({ resources: [...resources, shelves, jars] });
   for (const [name, above] of [
     ["kitchen", null],
     ["pantry", "kitchen"],
@@ -39,16 +39,16 @@ beforeAll(async () => {
     ["cellar", null],
     ["rack", "cellar"],
   ] as const) {
-    const made = await house.post("harbour", "member/shelf/editSubmit", { name, above: above && ids[above] });
+    const made = await server.post("harbour", "member/shelf/editSubmit", { name, above: above && ids[above] });
     ids[name] = made.data.id;
     const seen = [made.data.id];
-    await house.post("harbour", "member/jar/editSubmit", { name: `in ${name}`, shelf: made.data.id, seen });
+    await server.post("harbour", "member/jar/editSubmit", { name: `in ${name}`, shelf: made.data.id, seen });
   }
-  await house.post("harbour", "member/jar/editSubmit", { name: "nowhere" });
+  await server.post("harbour", "member/jar/editSubmit", { name: "nowhere" });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const names = async (query: Record<string, string | number>, api = "member/jar", user = "harbour") => {
-  const { data } = await house.get(user, `${api}/getList`, { ...query, sort: "id", order: "asc" });
+  const { data } = await server.get(user, `${api}/getList`, { ...query, sort: "id", order: "asc" });
   expect(data.total).toBe(data.list.length);
   return data.list.map((row: { name: string }) => row.name);
 };
@@ -67,19 +67,19 @@ test("other shops see nothing of it", async () => {
 test("totals follow the tree when a branch is moved", async () => {
   const under = { shelf_under: ids.cellar ?? 0 };
   expect(await names(under)).toEqual(["in cellar", "in rack"]);
-  expect((await house.get("harbour", "member/jar/getCounts", under)).data).toEqual({ all: 2 });
-  const { code } = await house.post("harbour", "member/shelf/move", { id: ids.pantry, parent: ids.cellar });
+  expect((await server.get("harbour", "member/jar/getCounts", under)).data).toEqual({ all: 2 });
+  const { code } = await server.post("harbour", "member/shelf/move", { id: ids.pantry, parent: ids.cellar });
   expect(code).toBe(200);
   expect(await names(under)).toEqual(["in pantry", "in low", "in cellar", "in rack"]);
-  expect((await house.get("harbour", "member/jar/getCounts", under)).data).toEqual({ all: 4 });
+  expect((await server.get("harbour", "member/jar/getCounts", under)).data).toEqual({ all: 4 });
 });
 test("it is refused of what is no tree, and with what is no number", async () => {
   for (const bad of [{ lid_under: 1 }, { name_under: 1 }, { shelf_under: "x" }, { shelf_under: "1,-2" }])
-    expect((await house.get("harbour", "member/jar/getList", bad as never)).code, JSON.stringify(bad)).toBe(400);
+    expect((await server.get("harbour", "member/jar/getList", bad as never)).code, JSON.stringify(bad)).toBe(400);
 });
 test("the index of the field serves, in lists of many rows", async () => {
-  const { pool } = house.database;
-  const shop = house.shops.harbour;
+  const { pool } = server.database;
+  const shop = server.shops.harbour;
   await pool.query(
     `insert into shelves (shop_id, name, above) select ${shop}, 'shelf ' || n, ${ids.rack} from generate_series(1, 400) n`,
   );
@@ -87,7 +87,7 @@ test("the index of the field serves, in lists of many rows", async () => {
     `insert into jars (shop_id, name, shelf) select ${shop}, 'jar ' || n, ${ids.rack} + n % 400 from generate_series(1, 5000) n`,
   );
   await pool.query("analyze jars");
-  const { sql, parameters } = underSql(jars, {
+  const { sql, parameters } = descendantSql(jars, {
     op: "under",
     field: "shelf",
     tree: shelves,

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const hash = "0123456789abcdef0123456789abcdef";
-const own = (ending = "png") => `/files/${house.shops.harbour}/${hash}.${ending}`;
+const own = (ending = "png") => `/files/${server.shops.harbour}/${hash}.${ending}`;
 const goods = (more: object) => ({
   title: { en: "Tea", zhCN: null, zhTW: null, km: null },
   skus: [{ attrPath: "", price: 10, stock: 5 }],
   ...more,
 });
-const submit = (more: object, user = "harbour") => house.post(user, "member/goods/editSubmit", goods(more));
+const submit = (more: object, user = "harbour") => server.post(user, "member/goods/editSubmit", goods(more));
 const english = { lang: "en_US" };
 
 describe("S19: a picture field holds files of this shop and of the shared library alone", () => {
   test("own files, also private ones, and the platform's are taken", async () => {
-    const { harbour } = house.shops;
+    const { harbour } = server.shops;
     for (const address of [own(), `/files/private/${harbour}/${hash}.png`, `/files/platform/${hash}.png`])
       expect((await submit({ mainImg: address, imgs: [address] })).code, address).toBe(200);
     expect((await submit({ video: own("mp4") })).code).toBe(200);
@@ -43,7 +43,7 @@ describe("S19: a picture field holds files of this shop and of the shared librar
     expect(Object.keys(child.data.errors)).toEqual(["skus.0.img"]);
   });
   test("S19: a file is named by its own spelling alone", async () => {
-    const { harbour, laneway } = house.shops;
+    const { harbour, laneway } = server.shops;
     const spellings = [
       `/files//private/${laneway}/${hash}.png`,
       `/files/./private/${laneway}/${hash}.png`,
@@ -65,15 +65,15 @@ describe("S19: a picture field holds files of this shop and of the shared librar
       expect((await submit({ mainImg: address })).code, address).toBe(200);
   });
   test("another shop's file is refused, and nothing is written", async () => {
-    const { laneway } = house.shops;
-    const before = (await house.get("harbour", "member/goods/getList")).data.total;
+    const { laneway } = server.shops;
+    const before = (await server.get("harbour", "member/goods/getList")).data.total;
     for (const address of [`/files/${laneway}/${hash}.png`, `/files/private/${laneway}/${hash}.png`])
       expect((await submit({ mainImg: address })).code).toBe(400);
-    expect((await house.get("harbour", "member/goods/getList")).data.total).toBe(before);
+    expect((await server.get("harbour", "member/goods/getList")).data.total).toBe(before);
   });
   test("REST, single fields and the account's own picture hold the same", async () => {
     const bad = "https://tracker.example/pixel.gif";
-    const rest = await house.request("harbour", {
+    const rest = await server.request("harbour", {
       method: "POST",
       url: "/api/rest/goods",
       payload: goods({ mainImg: bad }),
@@ -81,23 +81,27 @@ describe("S19: a picture field holds files of this shop and of the shared librar
     });
     expect([rest.statusCode, Object.keys(rest.json().data.errors)]).toEqual([400, ["mainImg"]]);
     const { id } = (await submit({ mainImg: own() })).data;
-    const bulk = await house.post("harbour", "member/goods/bulkEdit", { ids: [id], values: { mainImg: bad } });
+    const bulk = await server.post("harbour", "member/goods/bulkEdit", { ids: [id], values: { mainImg: bad } });
     expect(bulk.data.failed).toHaveLength(1);
-    const avatar = await house.post("harbour", "member/updateInfo", { avatar: bad });
+    const avatar = await server.post("harbour", "member/updateInfo", { avatar: bad });
     expect([avatar.code, Object.keys(avatar.data.errors)]).toEqual([400, ["avatar"]]);
-    expect((await house.post("harbour", "member/updateInfo", { avatar: own() })).code).toBe(200);
+    expect((await server.post("harbour", "member/updateInfo", { avatar: own() })).code).toBe(200);
   });
   test("what was stored before stays, and may be removed or kept by who edits another field", async () => {
     const { id } = (await submit({ mainImg: own(), imgs: [own()] })).data;
     const old = "https://elsewhere.example/b.jpg";
-    await house.database.pool.query("update goods set main_img = $2, imgs = $3 where id = $1", [id, old, [old, own()]]);
-    const edit = (more: object) => house.post("harbour", "member/goods/editSubmit", { id, ...more });
+    await server.database.pool.query("update goods set main_img = $2, imgs = $3 where id = $1", [
+      id,
+      old,
+      [old, own()],
+    ]);
+    const edit = (more: object) => server.post("harbour", "member/goods/editSubmit", { id, ...more });
     expect((await edit({ mainImg: old, imgs: [own(), old] })).code).toBe(200);
     expect((await edit({ imgs: [own()] })).code).toBe(200);
     expect((await edit({ imgs: [own(), "https://elsewhere.example/c.jpg"] })).code).toBe(400);
   });
   test("the platform's records may show any upload, and no address of the web", async () => {
-    const banner = (img: string) => house.post("platform", "system/banner/editSubmit", { img });
+    const banner = (img: string) => server.post("platform", "system/banner/editSubmit", { img });
     const errors = async (img: string) => Object.keys((await banner(img)).data?.errors ?? {});
     expect(await errors("https://tracker.example/pixel.gif")).toContain("img");
     expect(await errors(`/files/platform/${hash}.png`)).not.toContain("img");
@@ -117,11 +121,11 @@ test("S19: texts show pictures of the open web, and none of the reader's own net
     '<img src="//tracker.example/a.png" />',
   ];
   const { data } = await submit({ detail: { en: `<p>Tea</p>${pictures.join("")}`, zhCN: null, zhTW: null, km: null } });
-  const detail = (await house.get("harbour", "member/goods/get", { id: data.id })).data.detail.en as string;
+  const detail = (await server.get("harbour", "member/goods/get", { id: data.id })).data.detail.en as string;
   const sources = [...detail.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
   expect(sources).toEqual([own(), "https://cdn.example/a.png"]);
   const policy = String(
-    (await house.request(null, { method: "GET", url: "/api/health" })).headers["content-security-policy"],
+    (await server.request(null, { method: "GET", url: "/api/health" })).headers["content-security-policy"],
   );
   expect(policy).toContain("img-src 'self' data: blob: https:;");
   expect(policy).toContain("media-src 'self' blob:;");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dateTime, defineResource, text } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
 import { importing } from "./importing.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** Shifts begin at an instant. */
@@ -15,22 +15,22 @@ const shifts = defineResource("shifts", {
   list: { columns: ["name", "begins"] },
 });
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, shifts] });
-  await house.post("platform", "system/category/editSubmit", {
+  server = await startTestServer({ resources: [...resources, shifts] });
+  await server.post("platform", "system/category/editSubmit", {
     name: { en: "Pantry", zhCN: "食品", zhTW: "食品", km: "Pantry" },
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const goods = (user = "harbour") => importing(house, user, "member/goods");
-const suppliers = (user = "harbour") => importing(house, user, "member/supplier");
+const goods = (user = "harbour") => importing(server, user, "member/goods");
+const suppliers = (user = "harbour") => importing(server, user, "member/supplier");
 const list = async (user: string, api: string, query: Record<string, string> = {}) =>
-  (await house.get(user, `${api}/getList`, { sort: "id", order: "asc", ...query })).data.list;
+  (await server.get(user, `${api}/getList`, { sort: "id", order: "asc", ...query })).data.list;
 const product = async (title: string, user = "harbour") => {
   const [found] = await list(user, "member/goods", { q: title, status: "inWarehouse" });
-  return (await house.get(user, "member/goods/get", { id: found.id })).data;
+  return (await server.get(user, "member/goods/get", { id: found.id })).data;
 };
 
 describe("R1: a file that is not UTF-8 is read in the encoding that it is in", () => {
@@ -56,7 +56,7 @@ describe("R1: a file that is not UTF-8 is read in the encoding that it is in", (
     expect(read).toMatchObject({ encoding: "windows-1251", sample: [["Cafй", "x"]] });
     expect(read.encodings).toContain("windows-1252");
     expect((await suppliers().preview("Name\nCafé\n")).encoding).toBe("utf-8");
-    const refused = await house.request("harbour", {
+    const refused = await server.request("harbour", {
       method: "POST",
       url: "/api/member/supplier/importPreview?encoding=klingon",
       payload: "",
@@ -73,7 +73,7 @@ describe("R2: record numbers are keys only in files that this shop has exported"
     const read = await goods().preview(file);
     expect(read).toMatchObject({ mapping: [null, "title.en", "skus.price"], key: null, origin: null });
     expect([...read.keys, ...read.fields].map((one) => ("name" in one ? one.name : one.key))).not.toContain("id");
-    const forced = await house.post("harbour", "member/goods/importRun", {
+    const forced = await server.post("harbour", "member/goods/importRun", {
       importId: read.importId,
       mapping: ["id", "title.en", "skus.price"],
       key: "id",
@@ -86,13 +86,13 @@ describe("R2: record numbers are keys only in files that this shop has exported"
   });
 
   test("R11, R2: an export carries its mark in CSV and XLSX, and changes nothing when it is read again", async () => {
-    await house.post("harbour", "member/goods/editSubmit", {
+    await server.post("harbour", "member/goods/editSubmit", {
       title: { en: "Scarf" },
       detail: { en: "<p>Wool</p>\n<script>1</script>", zhCN: " <p>羊毛</p> " },
       skus: [{ price: 30, stock: 2 }],
     });
     // A text that was stored before texts were trimmed.
-    await house.database.pool.query(
+    await server.database.pool.query(
       `update goods set detail = jsonb_set(detail, '{en}', to_jsonb(E'<p>Wool</p>\\n'::text)) where title ->> 'en' = 'Scarf'`,
     );
     for (const format of ["csv", "xlsx"]) {
@@ -114,13 +114,13 @@ const freePost = {
 };
 
 test("R12: an export of one shop is read by another as suggested: as new products, and again as the same ones", async () => {
-  const template = await house.post("harbour", "member/shopFreight/editSubmit", {
+  const template = await server.post("harbour", "member/shopFreight/editSubmit", {
     ...freePost,
     name: "Harbour post",
   });
   const freight = template.code === 200 ? { freightTemplate: template.data.id } : {};
   expect(template.code, template.message).toBe(200);
-  await house.post("harbour", "member/goods/editSubmit", {
+  await server.post("harbour", "member/goods/editSubmit", {
     title: { en: "Teapot" },
     ...freight,
     attributes: [
@@ -151,7 +151,7 @@ test("R12: an export of one shop is read by another as suggested: as new product
   );
   expect(dry.notes.join()).toContain("Freight template: “Harbour post” was not found and is left out of 1 record.");
 
-  const own = await house.post("laneway", "member/shopFreight/editSubmit", {
+  const own = await server.post("laneway", "member/shopFreight/editSubmit", {
     ...freePost,
     name: "Laneway post",
   });
@@ -171,15 +171,15 @@ test("R12: an export of one shop is read by another as suggested: as new product
 
 test("developers 8: an instant is read as the screens show it, on the shop's clocks, and as our own export writes it", async () => {
   const file = "Name,Begins\nA,2026-12-01 09:00\nB,2026-06-01T09:00:00Z\nC,2026-06-01\nD,31/12/2026\n";
-  const { status } = await importing(house, "harbour", "member/shift").whole(file);
+  const { status } = await importing(server, "harbour", "member/shift").whole(file);
   expect(status).toMatchObject({ created: 3, failed: 1 });
   expect((await list("harbour", "member/shift")).map((one: { begins: string }) => one.begins)).toEqual([
     "2026-11-30T22:00:00.000Z",
     "2026-06-01T09:00:00.000Z",
     "2026-05-31T14:00:00.000Z",
   ]);
-  const exported = await importing(house, "harbour", "member/shift").exported("xlsx");
-  const again = await importing(house, "harbour", "member/shift").whole(exported);
+  const exported = await importing(server, "harbour", "member/shift").exported("xlsx");
+  const again = await importing(server, "harbour", "member/shift").whole(exported);
   expect(again.status).toMatchObject({ unchanged: 3, updated: 0, failed: 0 });
 });
 
@@ -219,7 +219,7 @@ describe("R10: numbers are read as the file writes them, and what may mean two t
 });
 
 test("the calls of imports stand in the API's documentation with what they take", async () => {
-  const { paths } = (await house.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+  const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
   const run = paths["/member/goods/importRun"].post.requestBody.content["application/json"].schema.properties;
   expect(Object.keys(run)).toEqual(expect.arrayContaining(["mapping", "dialect", "fill", "removeMissing", "decimal"]));
   expect(paths["/member/goods/importPreview"].post.parameters[0].name).toBe("encoding");

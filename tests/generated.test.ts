@@ -2,39 +2,39 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accessOf,
-  entriesOf,
+  choiceValues,
   fieldOf,
   isSearchable,
+  listMenuItems,
+  menuItemPermissions,
   permissionOf,
   type Resource,
   rightsOf,
-  rightsOfEntry,
   shownView,
   tableOf,
-  wordsOf,
 } from "../framework/schema/index.ts";
 import { resources as declared } from "../resources/index.ts";
 import { addRowsOfOthers, anIdOf, isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
 import { invalidValues, opened, sampleOf, sampleRecord, type Targets } from "./sample.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 const resources: readonly Resource[] = declared;
-let house: House;
+let server: TestServer;
 /** One row of each resource for the others to refer to, in harbour's shop where it is a shop's. */
 const targets: Record<string, number> = {};
 const strangerOf = (resource: Resource) => (resource.owner === "shop" ? "laneway" : "harbour");
 
 beforeAll(async () => {
-  house = await startHouse();
-  await makeOneOfEach(house, resources, targets);
-  await addRowsOfOthers(house, resources, targets);
+  server = await startTestServer();
+  await makeOneOfEach(server, resources, targets);
+  await addRowsOfOthers(server, resources, targets);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const dump = async (resource: Resource) =>
-  (await house.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
+  (await server.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
 const make = async (resource: Resource, user = keeperOf(resource), more: Targets | object = {}) => {
-  const answer = await house.post(user, `${resource.api}/editSubmit`, {
+  const answer = await server.post(user, `${resource.api}/editSubmit`, {
     ...sampleRecord(resource, targets),
     ...more,
   });
@@ -49,8 +49,8 @@ const rightsOfRoles = async (resource: Resource, record: Record<string, unknown>
   const field = name ? fieldOf(resource, name) : undefined;
   const target = field && targetOf(field);
   if (!name || !target) return [];
-  const { rows } = await house.database.pool.query<{ right: string }>(
-    `select distinct jsonb_array_elements_text(permissions) as right from ${tableOf(house.engine.resource(target))} where id = any($1)`,
+  const { rows } = await server.database.pool.query<{ right: string }>(
+    `select distinct jsonb_array_elements_text(permissions) as right from ${tableOf(server.engine.resource(target))} where id = any($1)`,
     [record[name]],
   );
   return rows.map(({ right }) => right);
@@ -58,7 +58,7 @@ const rightsOfRoles = async (resource: Resource, record: Record<string, unknown>
 /** Whatever an action needs besides the state that it leaves. */
 const conditions: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   resetTwoStep: (id) =>
-    house.database.pool.query(
+    server.database.pool.query(
       `insert into credentials (member_id, totp_secret, totp_since) values ($1, 'sample', now())
        on conflict (member_id) do update set totp_secret = 'sample', totp_since = now()`,
       [id],
@@ -85,14 +85,14 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
   /** A row to try deeds on: a new one where the form makes some. */
   const one = async (): Promise<{ id: number }> => {
     if (stored) return make(resource);
-    const id = await anIdOf(house, resource);
+    const id = await anIdOf(server, resource);
     if (id === null) throw new Error(`there is no row of ${resource.name}`);
     return { id };
   };
 
   /** Whether somebody gets a file with a row in it; of nothing there is none. */
   const isExported = async (user: string, id: number): Promise<boolean> => {
-    const { headers, body } = await house.request(user, {
+    const { headers, body } = await server.request(user, {
       method: "GET",
       url: `/api/${resource.api}/export?ids=${id}`,
     });
@@ -100,7 +100,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
   };
 
   test("lists, sorts by what it says, and refuses what it does not", async () => {
-    expect(await house.get(keeper, `${resource.api}/getList`)).toMatchObject({
+    expect(await server.get(keeper, `${resource.api}/getList`)).toMatchObject({
       code: 200,
       data: { page: 1, pageSize: 20 },
     });
@@ -108,7 +108,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       const field = fieldOf(resource, name);
       const sortable = field?.options.sortable || resource.sort[0] === name;
       for (const order of ["asc", "desc"]) {
-        const { code } = await house.get(keeper, `${resource.api}/getList`, { sort: name, order });
+        const { code } = await server.get(keeper, `${resource.api}/getList`, { sort: name, order });
         expect(code, `sort by ${name} ${order}`).toBe(sortable ? 200 : 400);
       }
     }
@@ -123,13 +123,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       { ids: "1;drop" },
       { ids: "1e99" },
     ])
-      expect((await house.get(keeper, `${resource.api}/getList`, bad as never)).code, JSON.stringify(bad)).toBe(400);
+      expect((await server.get(keeper, `${resource.api}/getList`, bad as never)).code, JSON.stringify(bad)).toBe(400);
   });
 
   test("filters by every declared filter, with every operator, and by no other", async () => {
     for (const [name, field] of Object.entries(resource.fields)) {
       const { [name]: written } = sampleOf({ [name]: opened(field) }, targets);
-      const value = wordsOf(field)[0] ?? (targetOf(field) ? targets[targetOf(field) ?? ""] : written);
+      const value = choiceValues(field)[0] ?? (targetOf(field) ? targets[targetOf(field) ?? ""] : written);
       const text =
         typeof value === "object" || value === undefined || value === null || value === "" ? "1" : String(value);
       for (const operator of [
@@ -146,7 +146,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         "_startsWith",
         "_under",
       ]) {
-        const { code, message } = await house.get(keeper, `${resource.api}/getList`, {
+        const { code, message } = await server.get(keeper, `${resource.api}/getList`, {
           [name + operator]: operator === "_empty" ? "true" : text,
         });
         if (!field.options.filter && field.kind !== "parent") expect(code, `${name}${operator}`).toBe(400);
@@ -155,38 +155,38 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
           expect(code, `${name}${operator}: ${message}`).toBe(200);
       }
     }
-    const search = await house.get(keeper, `${resource.api}/getList`, { q: "1 ' 周三 %_\\ x" });
+    const search = await server.get(keeper, `${resource.api}/getList`, { q: "1 ' 周三 %_\\ x" });
     expect(search.code, search.message).toBe(isSearchable(resource) ? 200 : 400);
     for (const call of ["getCounts", "getSums", "getIds", "getSelector"])
-      expect((await house.get(keeper, `${resource.api}/${call}`)).code, call).toBe(200);
+      expect((await server.get(keeper, `${resource.api}/${call}`)).code, call).toBe(200);
   });
 
   test("is for nobody without a token, and only for whom its rights are granted", async () => {
     const calls = ["getList", "getSelector", "getCounts", "get", "getHistory"];
     const platform = resource.owner !== "shop";
-    const without = await house.hire([], platform ? null : "harbour");
+    const without = await server.hire([], platform ? null : "harbour");
     for (const call of calls) {
-      expect((await house.get(null, `${resource.api}/${call}`)).code).toBe(401);
-      expect(await house.get(without, `${resource.api}/${call}`, { id: 1 }), call).toMatchObject({
+      expect((await server.get(null, `${resource.api}/${call}`)).code).toBe(401);
+      expect(await server.get(without, `${resource.api}/${call}`, { id: 1 }), call).toMatchObject({
         code: 403,
         data: { permission: resource.access },
       });
     }
-    const looking = await house.hire([resource.access], platform ? null : "harbour");
-    expect((await house.get(looking, `${resource.api}/getList`)).code).toBe(200);
+    const looking = await server.hire([resource.access], platform ? null : "harbour");
+    expect((await server.get(looking, `${resource.api}/getList`)).code).toBe(200);
     for (const { access } of resource.viewList) {
-      const user = await house.hire([access], platform ? null : "harbour");
-      expect((await house.get(user, `${resource.api}/getList`)).code, access).toBe(200);
+      const user = await server.hire([access], platform ? null : "harbour");
+      expect((await server.get(user, `${resource.api}/getList`)).code, access).toBe(200);
     }
     const record = await one();
     const before = await dump(resource);
-    const refused = async (call: string, deed: string, body: object) =>
-      expect(await house.post(looking, `${resource.api}/${call}`, body), call).toMatchObject({
+    const refused = async (call: string, command: string, body: object) =>
+      expect(await server.post(looking, `${resource.api}/${call}`, body), call).toMatchObject({
         code: 403,
-        data: { permission: permissionOf(resource, deed) },
+        data: { permission: permissionOf(resource, command) },
       });
     if (resource.operations.includes("export"))
-      expect(await house.get(looking, `${resource.api}/export`), "export").toMatchObject({
+      expect(await server.get(looking, `${resource.api}/export`), "export").toMatchObject({
         code: 403,
         data: { permission: permissionOf(resource, "export") },
       });
@@ -199,11 +199,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     await refused("bulkEdit", "edit", { ids: [record.id], values: changed(resource) });
     expect(await dump(resource)).toEqual(before);
     // Each of its lists grants what the resource can do.
-    for (const entry of entriesOf(resource).filter((one) => shownView(one)?.screen !== "create")) {
-      const needed = new Set([...rightsOfEntry(entry), ...(await rightsOfRoles(resource, record))]);
-      const granted = await house.hire([...needed], platform ? null : "harbour");
+    for (const entry of listMenuItems(resource).filter((one) => shownView(one)?.screen !== "create")) {
+      const needed = new Set([...menuItemPermissions(entry), ...(await rightsOfRoles(resource, record))]);
+      const granted = await server.hire([...needed], platform ? null : "harbour");
       expect(
-        (await house.post(granted, `${resource.api}/editSubmit`, { id: record.id, ...changed(resource) })).code,
+        (await server.post(granted, `${resource.api}/editSubmit`, { id: record.id, ...changed(resource) })).code,
         accessOf(entry),
       ).toBe(200);
     }
@@ -212,25 +212,25 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
 
   test("is read and exported whole by whom it belongs to", async () => {
     const { id } = await one();
-    expect(await house.get(keeper, `${resource.api}/get`, { id })).toMatchObject({ code: 200, data: { id } });
-    expect((await house.get(keeper, `${resource.api}/getHistory`, { id })).code).toBe(200);
-    const { data } = await house.get(keeper, `${resource.api}/getList`, { ids: id });
+    expect(await server.get(keeper, `${resource.api}/get`, { id })).toMatchObject({ code: 200, data: { id } });
+    expect((await server.get(keeper, `${resource.api}/getHistory`, { id })).code).toBe(200);
+    const { data } = await server.get(keeper, `${resource.api}/getList`, { ids: id });
     expect(data).toMatchObject({ total: 1, list: [{ id }] });
-    expect((await house.get(keeper, `${resource.api}/getIds`, { ids: id })).data).toEqual([id]);
+    expect((await server.get(keeper, `${resource.api}/getIds`, { ids: id })).data).toEqual([id]);
     if (resource.operations.includes("export")) expect(await isExported(keeper, id)).toBe(true);
   });
 
   test("lets nobody make, change or destroy what only the house does", async () => {
     const { id } = await one();
     const before = await dump(resource);
-    const may = (operation: Resource["operations"][number]) => resource.operations.includes(operation);
+    const can = (operation: Resource["operations"][number]) => resource.operations.includes(operation);
     const refused = async (call: string, body: object) =>
-      expect([400, 403, 404], call).toContain((await house.post(keeper, `${resource.api}/${call}`, body)).code);
+      expect([400, 403, 404], call).toContain((await server.post(keeper, `${resource.api}/${call}`, body)).code);
     // A singleton is there before anybody makes it.
-    if (!may("create") && !resource.singleton) await refused("editSubmit", sampleRecord(resource, targets));
-    if (!may("edit")) await refused("editSubmit", { id, ...changed(resource) });
-    if (!may("edit")) await refused("bulkEdit", { ids: [id], values: changed(resource) });
-    if (!may("delete")) await refused("delete", { ids: [id] });
+    if (!can("create") && !resource.singleton) await refused("editSubmit", sampleRecord(resource, targets));
+    if (!can("edit")) await refused("editSubmit", { id, ...changed(resource) });
+    if (!can("edit")) await refused("bulkEdit", { ids: [id], values: changed(resource) });
+    if (!can("delete")) await refused("delete", { ids: [id] });
     expect(await dump(resource)).toEqual(before);
   });
 
@@ -240,25 +240,25 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     // A stranger has a singleton of its own, and finds that instead.
     const ownSingleton = resource.singleton && resource.owner === "shop";
     if (ownSingleton)
-      expect((await house.get(stranger, `${resource.api}/get`, { id: record.id })).data?.id).not.toBe(record.id);
+      expect((await server.get(stranger, `${resource.api}/get`, { id: record.id })).data?.id).not.toBe(record.id);
     const exported = resource.operations.includes("export") ? ["export"] : [];
     if (resource.owner === "platform")
       for (const call of ["get", "getHistory", "getList", "getIds", "getSelector", "getCounts", "getSums", ...exported])
-        expect((await house.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(403);
+        expect((await server.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(403);
     if (resource.owner === "shop") {
       for (const call of resource.singleton ? [] : ["get", "getHistory"])
-        expect((await house.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(404);
+        expect((await server.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(404);
       // A shop's members are rows too, so that a stranger sees its own.
-      const own = (await dump(resource)).filter((row) => row.shop_id === house.shops.laneway).length;
-      expect((await house.get(stranger, `${resource.api}/getList`)).data.total).toBe(own);
-      expect((await house.get(stranger, `${resource.api}/getList`, { ids: record.id })).data.total).toBe(0);
+      const own = (await dump(resource)).filter((row) => row.shop_id === server.shops.laneway).length;
+      expect((await server.get(stranger, `${resource.api}/getList`)).data.total).toBe(own);
+      expect((await server.get(stranger, `${resource.api}/getList`, { ids: record.id })).data.total).toBe(0);
       for (const call of ["getIds", "getSelector"])
-        expect((await house.get(stranger, `${resource.api}/${call}`, { ids: record.id })).data, call).toEqual([]);
-      expect((await house.get(stranger, `${resource.api}/getCounts`)).data.all).toBe(own);
+        expect((await server.get(stranger, `${resource.api}/${call}`, { ids: record.id })).data, call).toEqual([]);
+      expect((await server.get(stranger, `${resource.api}/getCounts`)).data.all).toBe(own);
       if (resource.operations.includes("export")) expect(await isExported(stranger, record.id)).toBe(false);
     }
     const others = async () =>
-      (await dump(resource)).filter((row) => !ownSingleton || row.shop_id !== house.shops.laneway);
+      (await dump(resource)).filter((row) => !ownSingleton || row.shop_id !== server.shops.laneway);
     const before = await others();
     const writes: [string, object][] = [
       ["editSubmit", { id: record.id, ...changed(resource) }],
@@ -273,7 +273,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       ]),
     ];
     for (const [call, body] of writes) {
-      const answer = await house.post(stranger, `${resource.api}/${call}`, body);
+      const answer = await server.post(stranger, `${resource.api}/${call}`, body);
       const refused =
         [403, 404].includes(answer.code) || (answer.code === 200 && answer.data.failed?.[0]?.code === 404);
       if (!ownSingleton) expect(refused, `${call}: ${JSON.stringify(answer).slice(0, 200)}`).toBe(true);
@@ -285,10 +285,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
 
   test("creates, reads, changes, refuses what is stale, deletes, restores and deletes for good", async () => {
     const sent = sampleRecord(resource, targets);
-    const made = await house.post(keeper, `${resource.api}/editSubmit`, sent);
+    const made = await server.post(keeper, `${resource.api}/editSubmit`, sent);
     expect(made, made.message).toMatchObject({ code: 200, data: { version: 1 } });
     const { id } = made.data;
-    const read = await house.get(keeper, `${resource.api}/get`, { id });
+    const read = await server.get(keeper, `${resource.api}/get`, { id });
     for (const [name, value] of Object.entries(sent))
       if (resource.fields[name]?.kind === "password") expect(read.data, name).not.toHaveProperty(name);
       else if (!["rows", "richText"].includes(resource.fields[name]?.kind ?? ""))
@@ -300,37 +300,37 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       { ...sent, ...pick(read.data, (name) => resource.fields[name]?.kind === "rows") },
     ]) {
       const [again, rows] = [pick(given, (name) => written.includes(name)), await dump(resource)];
-      const same = await house.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...again });
+      const same = await server.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...again });
       expect(same, same.message).toMatchObject({ code: 200, data: { version: 1, updTime: read.data.updTime } });
       expect(await dump(resource)).toEqual(rows);
     }
     expect(
-      (await house.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) })).data.version,
+      (await server.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) })).data.version,
     ).toBe(2);
     const before = await dump(resource);
-    const stale = await house.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) });
+    const stale = await server.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) });
     expect(stale).toMatchObject({ code: 409, data: { error: "record.stale", current: { id, version: 2 } } });
     expect(await dump(resource)).toEqual(before);
     expect(
-      (await house.get(keeper, `${resource.api}/getHistory`, { id })).data.list.map(
+      (await server.get(keeper, `${resource.api}/getHistory`, { id })).data.list.map(
         (entry: { operation: string }) => entry.operation,
       ),
     ).toEqual(["edit", "create"]);
-    const deleted = await house.post(keeper, `${resource.api}/delete`, { ids: [id] });
+    const deleted = await server.post(keeper, `${resource.api}/delete`, { ids: [id] });
     if (!deletable) return expect(deleted.code).toBe(403);
     expect(deleted.data).toMatchObject({ ids: [id], failed: [] });
     if (!resource.trash) return;
-    expect((await house.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(0);
-    expect((await house.get(keeper, `${resource.api}/getList`, { ids: id, trash: 1 })).data.total).toBe(1);
-    expect((await house.post(keeper, `${resource.api}/editSubmit`, { id, ...changed(resource) })).code).toBe(404);
-    expect((await house.post(keeper, `${resource.api}/restore`, { ids: [id] })).data.ids).toEqual([id]);
-    expect((await house.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(1);
-    expect((await house.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.failed).toMatchObject([
+    expect((await server.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(0);
+    expect((await server.get(keeper, `${resource.api}/getList`, { ids: id, trash: 1 })).data.total).toBe(1);
+    expect((await server.post(keeper, `${resource.api}/editSubmit`, { id, ...changed(resource) })).code).toBe(404);
+    expect((await server.post(keeper, `${resource.api}/restore`, { ids: [id] })).data.ids).toEqual([id]);
+    expect((await server.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(1);
+    expect((await server.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.failed).toMatchObject([
       { id, code: 404 },
     ]);
-    await house.post(keeper, `${resource.api}/delete`, { ids: `${id}` });
-    expect((await house.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.ids).toEqual([id]);
-    expect((await house.get(keeper, `${resource.api}/get`, { id })).code).toBe(404);
+    await server.post(keeper, `${resource.api}/delete`, { ids: `${id}` });
+    expect((await server.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.ids).toEqual([id]);
+    expect((await server.get(keeper, `${resource.api}/get`, { id })).code).toBe(404);
   });
 
   test("refuses every invalid value by the name of its field, and leaves the row as it was", async () => {
@@ -341,7 +341,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         { id, [name]: value },
         { ...sampleRecord(resource, targets), [name]: value },
       ]) {
-        const answer = await house.post(keeper, `${resource.api}/editSubmit`, body);
+        const answer = await server.post(keeper, `${resource.api}/editSubmit`, body);
         expect(answer.code, `${name} = ${JSON.stringify(value)?.slice(0, 80)}: ${answer.message}`).toBe(400);
         expect(
           Object.keys(answer.data.errors).some((path) => path.split(".")[0] === name),
@@ -349,15 +349,15 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         ).toBe(true);
       }
     }
-    expect(await house.post(keeper, `${resource.api}/editSubmit`, { id, nothing: 1 })).toMatchObject({
+    expect(await server.post(keeper, `${resource.api}/editSubmit`, { id, nothing: 1 })).toMatchObject({
       code: 400,
       data: { errors: { nothing: expect.stringContaining("nothing") } },
     });
     for (const [name, field] of Object.entries(resource.fields)) {
       if (!field.options.readOnly || field.kind === "json") continue;
-      const other = wordsOf(field)[1] ?? "other";
+      const other = choiceValues(field)[1] ?? "other";
       expect(
-        (await house.post(keeper, `${resource.api}/editSubmit`, { id, [name]: other })).code,
+        (await server.post(keeper, `${resource.api}/editSubmit`, { id, [name]: other })).code,
         `read-only ${name}`,
       ).toBe(400);
     }
@@ -376,7 +376,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       else form.append(path, value === null ? "" : String(value));
     };
     add("", flat);
-    const response = await house.request(keeper, {
+    const response = await server.request(keeper, {
       method: "POST",
       url: `/api/${resource.api}/editSubmit`,
       payload: form.toString(),
@@ -390,57 +390,57 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         expect(byForm.data[name], name).toEqual(value);
 
     const url = `/api/rest/${resource.name}`;
-    const created = await house.request(keeper, { method: "POST", url, payload: sampleRecord(resource, targets) });
+    const created = await server.request(keeper, { method: "POST", url, payload: sampleRecord(resource, targets) });
     expect(created.statusCode).toBe(201);
     const { id } = created.json();
-    expect((await house.request(keeper, { method: "GET", url: `${url}/${id}` })).json().id).toBe(id);
-    const list = await house.request(keeper, { method: "GET", url: `${url}?range=[0,9]&sort=["id","ASC"]&filter={}` });
+    expect((await server.request(keeper, { method: "GET", url: `${url}/${id}` })).json().id).toBe(id);
+    const list = await server.request(keeper, { method: "GET", url: `${url}?range=[0,9]&sort=["id","ASC"]&filter={}` });
     expect(list.headers["content-range"]).toMatch(new RegExp(`^${resource.name} 0-\\d+/\\d+$`));
     expect(
-      (await house.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: changed(resource) })).statusCode,
+      (await server.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: changed(resource) })).statusCode,
     ).toBe(200);
     expect(
-      (await house.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: { nothing: 1 } })).statusCode,
+      (await server.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: { nothing: 1 } })).statusCode,
     ).toBe(400);
     expect(
       (
-        await house.request(keeper, {
+        await server.request(keeper, {
           method: "PUT",
           url: `${url}/${id}`,
           payload: { ...changed(resource), version: 1 },
         })
       ).statusCode,
     ).toBe(409);
-    expect((await house.request(keeper, { method: "GET", url: `${url}?range=nonsense` })).statusCode).toBe(400);
-    expect((await house.request(null, { method: "GET", url })).statusCode).toBe(401);
+    expect((await server.request(keeper, { method: "GET", url: `${url}?range=nonsense` })).statusCode).toBe(400);
+    expect((await server.request(null, { method: "GET", url })).statusCode).toBe(401);
     expect(
-      (await house.request(strangerOf(resource), { method: "PUT", url: `${url}/${id}`, payload: changed(resource) }))
+      (await server.request(strangerOf(resource), { method: "PUT", url: `${url}/${id}`, payload: changed(resource) }))
         .statusCode,
     ).toBe(resource.owner === "shop" ? 404 : 403);
-    const remove = async () => (await house.request(keeper, { method: "DELETE", url: `${url}/${id}` })).statusCode;
+    const remove = async () => (await server.request(keeper, { method: "DELETE", url: `${url}/${id}` })).statusCode;
     expect([await remove(), await remove()]).toEqual(deletable ? [200, 404] : [403, 403]);
   });
 
   test("runs each action from the states that it leaves, and from no other", async () => {
-    const states = resource.fields.status ? wordsOf(resource.fields.status) : [];
+    const states = resource.fields.status ? choiceValues(resource.fields.status) : [];
     for (const action of resource.actionList) {
       for (const state of action.from ? states : [null]) {
         const { id } = await make(resource);
         if (state)
-          await house.database.pool.query(`update ${tableOf(resource)} set status = $1 where id = $2`, [state, id]);
+          await server.database.pool.query(`update ${tableOf(resource)} set status = $1 where id = $2`, [state, id]);
         await conditions[action.name]?.(id);
         const input = action.input ? sampleOf(action.input, targets) : {};
-        const answer = await house.post(keeper, `${resource.api}/${action.call}`, { id, ...input });
+        const answer = await server.post(keeper, `${resource.api}/${action.call}`, { id, ...input });
         const allowed = !state || action.from?.includes(state);
         expect(answer.code, `${action.name} from ${state}: ${answer.message}`).toBe(allowed ? 200 : 409);
-        const now = (await house.get(keeper, `${resource.api}/get`, { id })).data.status;
+        const now = (await server.get(keeper, `${resource.api}/get`, { id })).data.status;
         if (allowed && action.to.length) expect(action.to).toContain(now);
         if (!allowed) expect(now).toBe(state);
         if (action.input && allowed)
-          expect((await house.post(keeper, `${resource.api}/${action.call}`, { id, nothing: 1 })).code).toBe(400);
+          expect((await server.post(keeper, `${resource.api}/${action.call}`, { id, nothing: 1 })).code).toBe(400);
       }
       const { id } = await make(resource);
-      const bulk = await house.post(keeper, `${resource.api}/${action.call}`, {
+      const bulk = await server.post(keeper, `${resource.api}/${action.call}`, {
         ids: [id, 987_654_321],
         ...(action.input ? sampleOf(action.input, targets) : {}),
       });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 const ids: Record<string, number> = {};
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   for (const [name, parent, sort] of [
     ["Food", null, 2],
     ["Books", null, 1],
@@ -13,7 +13,7 @@ beforeAll(async () => {
     ["Toys", null, 3],
     ["Dolls", "Toys", 1],
   ] as const) {
-    const made = await house.post("platform", "system/category/editSubmit", {
+    const made = await server.post("platform", "system/category/editSubmit", {
       name: { en: name, zhCN: `${name}类`, zhTW: `${name}類`, km: name },
       parent: parent && ids[parent],
       sort,
@@ -21,9 +21,9 @@ beforeAll(async () => {
     expect(made, made.message).toMatchObject({ code: 200 });
     ids[name] = made.data.id;
   }
-  await house.post("platform", "system/category/disable", { ids: [ids.Toys] });
+  await server.post("platform", "system/category/disable", { ids: [ids.Toys] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 interface Node {
   id: number;
   name: string;
@@ -32,21 +32,21 @@ interface Node {
 const shapeOf = (nodes: Node[]): unknown[] => nodes.map(({ name, children }) => [name, shapeOf(children)]);
 
 test("whoever works in a shop reads the categories as a tree, in their language", async () => {
-  const clerk = await house.hire([]);
-  const { code, data } = await house.get(clerk, "member/goodsCate/getList");
+  const clerk = await server.hire([]);
+  const { code, data } = await server.get(clerk, "member/goodsCate/getList");
   expect(code).toBe(200);
   expect(shapeOf(data)).toEqual([
     ["Books", []],
     ["Food", [["Tea", [["Green tea", []]]]]],
   ]);
   expect(data[1]).toMatchObject({ id: ids.Food, icon: null, cover: null });
-  const chinese = await house.get(clerk, "member/goodsCate/getList", {}, { lang: "zh_CN" });
+  const chinese = await server.get(clerk, "member/goodsCate/getList", {}, { lang: "zh_CN" });
   expect(chinese.data[0].name).toBe("Books类");
 });
 test("what is switched off is asked for by itself, and takes along what stands below it", async () => {
-  expect(shapeOf((await house.get("harbour", "member/goodsCate/getList", { status: "disabled" })).data)).toEqual([
+  expect(shapeOf((await server.get("harbour", "member/goodsCate/getList", { status: "disabled" })).data)).toEqual([
     ["Toys", []],
   ]);
-  expect((await house.get("harbour", "member/goodsCate/getList", { status: "sold" })).code).toBe(400);
-  expect((await house.get(null, "member/goodsCate/getList")).code).toBe(401);
+  expect((await server.get("harbour", "member/goodsCate/getList", { status: "sold" })).code).toBe(400);
+  expect((await server.get(null, "member/goodsCate/getList")).code).toBe(401);
 });

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { importing } from "./importing.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.meta.url), "utf8");
 
-let house: House;
+let server: TestServer;
 let pictures: Server;
 let origin = "";
 /** Pictures that the other server does not have, for as long as they stand here. */
@@ -28,30 +28,30 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => pictures.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}/`;
-  house = await startHouse({ server: { privatePictures: true } });
-  const add = (user: string, api: string, record: object) => house.post(user, `${api}/editSubmit`, record);
+  server = await startTestServer({ server: { privatePictures: true } });
+  const add = (user: string, api: string, record: object) => server.post(user, `${api}/editSubmit`, record);
   const pantry = await add("platform", "system/category", { name: names("Pantry", "食品") });
   const office = await add("platform", "system/category", { name: names("Office", "办公") });
   for (const parent of [pantry, office])
     await add("platform", "system/category", { name: names("Tea", "茶"), parent: parent.data.id });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   pictures.close();
 });
 const names = (en: string, zhCN: string) => ({ en, zhCN, zhTW: zhCN, km: en });
-const goods = (user = "harbour") => importing(house, user, "member/goods");
+const goods = (user = "harbour") => importing(server, user, "member/goods");
 const local = (file: string) => file.replaceAll("http://pictures.test/", origin);
 async function product(title: string, user = "harbour") {
-  const { list } = (await house.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
-  return (await house.get(user, "member/goods/get", { id: list[0].id })).data;
+  const { list } = (await server.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
+  return (await server.get(user, "member/goods/get", { id: list[0].id })).data;
 }
 const settled = (importId: string, user = "harbour") =>
   vi.waitFor(
     async () => {
-      const { pictures: counts } = (await house.get(user, "member/goods/importStatus", { importId })).data;
+      const { pictures: counts } = (await server.get(user, "member/goods/importStatus", { importId })).data;
       expect(counts.done + counts.failed).toBe(counts.total);
-      const { rows } = await house.database.pool.query(
+      const { rows } = await server.database.pool.query(
         "select from import_pictures where state in ('waiting', 'fetched')",
       );
       expect(rows).toHaveLength(0);
@@ -65,7 +65,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(read).toMatchObject({ dialect: "Shopify" });
   const dry = await goods().run(read.importId, { dialect: "Shopify", add: true, dryRun: true });
   expect(dry, JSON.stringify(dry.errors)).toMatchObject({ created: 2, failed: 1, warned: 3 });
-  expect((await house.get("harbour", "member/goodsTag/getList")).data.total).toBe(0);
+  expect((await server.get("harbour", "member/goodsTag/getList")).data.total).toBe(0);
   const status = await goods().run(read.importId, { dialect: "Shopify", add: true });
   expect(status, JSON.stringify(status.errors)).toMatchObject({ state: "done", total: 7, created: 2, failed: 1 });
   expect(status.errors).toEqual([{ row: 8, field: "skus.1.price", message: "Price is required" }]);
@@ -108,7 +108,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(tea.detail.en).not.toContain("alert");
   expect(tea._labels.tagIds).toEqual(["green tea", "gifts"]);
   expect(await product("Linen")).toMatchObject({ attributes: null, skus: [{ attrPath: "", price: 32, stock: 4 }] });
-  expect((await house.get("harbour", "member/goods/getList", { status: "onSale" })).data.total).toBe(0);
+  expect((await server.get("harbour", "member/goods/getList", { status: "onSale" })).data.total).toBe(0);
 
   // Its pictures come afterwards, and one that is missing holds up nothing.
   expect(await settled(read.importId)).toEqual({ total: 7, done: 6, failed: 1 });
@@ -116,7 +116,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(shown.mainImg).toMatch(/^\/files\/\d+\/\w+\.jpg$/);
   expect(shown.imgs).toEqual([shown.mainImg]);
   expect(shown.skus[0].img).toBe(shown.mainImg);
-  const { list } = (await house.get("harbour", "member/goods/importPictures", { importId: read.importId })).data;
+  const { list } = (await server.get("harbour", "member/goods/importPictures", { importId: read.importId })).data;
   expect(list).toMatchObject([
     {
       label: "Sencha in a tin",
@@ -202,17 +202,17 @@ test("a variant is changed by its code, gets a new value, and none keeps another
 });
 
 test("another shop finds nothing of it, and its own import makes its own products", async () => {
-  expect((await house.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(0);
+  expect((await server.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(0);
   const { status } = await goods("laneway").whole(sample("shopify-renamed.csv"), { add: true });
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
-  expect((await house.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(1);
+  expect((await server.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(1);
 });
 
 describe("R8: a product of Shopify goes on sale after one import", () => {
   const file = (...lines: string[]) =>
     `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src\n${lines.join("\n")}\n`;
   const choose = async () => {
-    const template = await house.post("harbour", "member/shopFreight/editSubmit", {
+    const template = await server.post("harbour", "member/shopFreight/editSubmit", {
       name: "Free post",
       shipFromState: "NSW",
       shipFromCity: "Sydney",
@@ -220,7 +220,7 @@ describe("R8: a product of Shopify goes on sale after one import", () => {
       deliveryTime: "d2",
       type: 2,
     });
-    const { list } = (await house.get("platform", "system/category/getList")).data;
+    const { list } = (await server.get("platform", "system/category/getList")).data;
     return { category: list[0].id, freightTemplate: template.data.id };
   };
 
@@ -239,7 +239,7 @@ describe("R8: a product of Shopify goes on sale after one import", () => {
     const kettle = await product("kettle");
     expect(kettle.title).toMatchObject({ en: "Copper kettle", zhCN: "Copper kettle", zhTW: "Copper kettle" });
     expect(kettle.imgs).toEqual([kettle.mainImg]);
-    const shown = await house.post("harbour", "member/goods/shangjia", { id: kettle.id });
+    const shown = await server.post("harbour", "member/goods/shangjia", { id: kettle.id });
     expect(shown.code, JSON.stringify(shown)).toBe(200);
     expect((await goods().run(read.importId, options)).unchanged).toBe(1);
   });
@@ -249,7 +249,7 @@ describe("R8: a product of Shopify goes on sale after one import", () => {
     await goods().whole(content);
     const bare = await product("Kite");
     expect(bare.title.zhCN ?? null).toBeNull();
-    await house.post("harbour", "member/goods/editSubmit", { id: bare.id, title: { en: "Kite", zhCN: "风筝" } });
+    await server.post("harbour", "member/goods/editSubmit", { id: bare.id, title: { en: "Kite", zhCN: "风筝" } });
     const { status } = await goods().whole(content, { fillLanguages: true });
     expect(status).toMatchObject({ updated: 1, failed: 0 });
     // Traditional Chinese takes the closer text.
@@ -258,7 +258,7 @@ describe("R8: a product of Shopify goes on sale after one import", () => {
     expect(again.status).toMatchObject({ updated: 0, unchanged: 1, notes: [] });
     const { importId } = await goods().preview(content);
     const wrong = { importId, dialect: "Shopify", fill: { "title.zhCN": "One for all" } };
-    expect(await house.post("harbour", "member/goods/importRun", wrong)).toMatchObject({ code: 400 });
+    expect(await server.post("harbour", "member/goods/importRun", wrong)).toMatchObject({ code: 400 });
   });
 
   test("a plain file without an album gives a new product its main picture there; an empty album stays empty", async () => {

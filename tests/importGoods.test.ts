@@ -1,18 +1,18 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { importing } from "./importing.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let house: House;
+let server: TestServer;
 let category = 0;
 let freightTemplate = 0;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   const names = { en: "Pantry", zhCN: "食品", zhTW: "食品", km: "Pantry" };
-  category = (await house.post("platform", "system/category/editSubmit", { name: names })).data.id;
-  const template = await house.post("harbour", "member/shopFreight/editSubmit", {
+  category = (await server.post("platform", "system/category/editSubmit", { name: names })).data.id;
+  const template = await server.post("harbour", "member/shopFreight/editSubmit", {
     name: "Free post",
     shipFromState: "NSW",
     shipFromCity: "Sydney",
@@ -22,12 +22,12 @@ beforeAll(async () => {
   });
   freightTemplate = template.data.id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const goods = (user = "harbour") => importing(house, user, "member/goods");
+const goods = (user = "harbour") => importing(server, user, "member/goods");
 const product = async (title: string, user = "harbour") => {
-  const { list } = (await house.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
-  return (await house.get(user, "member/goods/get", { id: list[0].id })).data;
+  const { list } = (await server.get(user, "member/goods/getList", { q: title, status: "inWarehouse" })).data;
+  return (await server.get(user, "member/goods/get", { id: list[0].id })).data;
 };
 const codes = (record: { skus: { code: string; stock: number }[] }) =>
   record.skus.map(({ code, stock }) => [code, stock]);
@@ -111,7 +111,7 @@ describe("a file of Shopify", () => {
     const picture = "https://pictures.test/Raw_Indian_wavy_Curly..jpg?v=1730925500";
     const { status } = await goods().whole(shopify(",Image Src", `wig,Wig,Title,Default Title,,90,${picture}`));
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
-    const upwards = await house.post("harbour", "member/goods/editSubmit", {
+    const upwards = await server.post("harbour", "member/goods/editSubmit", {
       title: { en: "Up" },
       mainImg: "/files/../secret.jpg",
       skus: [{ price: 1, stock: 1 }],
@@ -171,7 +171,7 @@ describe("a file of Shopify", () => {
       "1 compare-at price is below the price and is left out.",
       "1 stock below 0 is taken as 0.",
     ]);
-    const read = await house.get(
+    const read = await server.get(
       "harbour",
       "member/goods/importStatus",
       { importId: (await goods().preview(shopify("", "x,X,Title,Default Title,,5"))).importId },
@@ -184,7 +184,7 @@ describe("a file of Shopify", () => {
     const file = shopify(",Variant Inventory Qty", "oil,Oil,Title,Default Title,OIL,15,5");
     const { importId } = await goods().preview(file);
     const begin = (fill: object) =>
-      house.post("harbour", "member/goods/importRun", { importId, dialect: "Shopify", fill });
+      server.post("harbour", "member/goods/importRun", { importId, dialect: "Shopify", fill });
     expect(await begin({ category: 999_999 })).toMatchObject({
       code: 400,
       data: { errors: { category: "Category was not found" } },
@@ -203,8 +203,8 @@ describe("a file of Shopify", () => {
       .png()
       .toBuffer();
     const uploaded = await upload("harbour", picture);
-    await house.post("harbour", "member/goods/editSubmit", { id: oil.id, mainImg: uploaded, imgs: [uploaded] });
-    expect((await house.post("harbour", "member/goods/shangjia", { id: oil.id })).code).toBe(200);
+    await server.post("harbour", "member/goods/editSubmit", { id: oil.id, mainImg: uploaded, imgs: [uploaded] });
+    expect((await server.post("harbour", "member/goods/shangjia", { id: oil.id })).code).toBe(200);
   });
 
   test("R9: a long SKU and a hundred values are taken; what is beyond a limit is refused alone, and says the limit", async () => {
@@ -245,14 +245,14 @@ describe("a file of Shopify", () => {
     expect(status.warned).toBe(239);
     expect(status.warnings).toHaveLength(50);
     const page = async (query: Record<string, string | number>) =>
-      (await house.get("harbour", "member/goods/importRemarks", { importId, ...query })).data;
+      (await server.get("harbour", "member/goods/importRemarks", { importId, ...query })).data;
     expect(await page({ page: 3, pageSize: 100 })).toMatchObject({ total: 239, page: 3, pageSize: 100 });
     expect((await page({ page: 3, pageSize: 100 })).list).toHaveLength(39);
     expect((await page({ pageSize: 1 })).list).toEqual([
       { row: 2, kind: "remark", field: null, message: "Stock is 0: it cannot be bought until there is some" },
     ]);
     expect((await page({ kind: "error" })).total).toBe(0);
-    const file = await house.request("harbour", {
+    const file = await server.request("harbour", {
       method: "GET",
       url: `/api/member/goods/importRemarks?importId=${importId}&format=csv`,
     });
@@ -265,15 +265,15 @@ describe("a file of Shopify", () => {
       { format: "xlsx" },
     ];
     for (const query of wrong)
-      expect((await house.get("harbour", "member/goods/importRemarks", { importId, ...query })).code).toBe(400);
-    expect((await house.get("laneway", "member/goods/importRemarks", { importId })).code).toBe(403);
+      expect((await server.get("harbour", "member/goods/importRemarks", { importId, ...query })).code).toBe(400);
+    expect((await server.get("laneway", "member/goods/importRemarks", { importId })).code).toBe(403);
   });
 });
 
 async function upload(user: string, picture: Buffer): Promise<string> {
   const head =
     '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
-  const answer = await house.request(user, {
+  const answer = await server.request(user, {
     method: "POST",
     url: "/api/common/upload",
     payload: Buffer.concat([Buffer.from(head), picture, Buffer.from("\r\n--cut--\r\n")]),
@@ -291,7 +291,7 @@ test("R13: pictures of another shop's files are copied into the importing shop, 
     await upload("harbour", await picture("#803020")),
     await upload("harbour", await picture("#208030")),
   ];
-  await house.post("harbour", "member/goods/editSubmit", {
+  await server.post("harbour", "member/goods/editSubmit", {
     title: { en: "Lamp" },
     mainImg: main,
     imgs: [shown],
@@ -299,33 +299,33 @@ test("R13: pictures of another shop's files are copied into the importing shop, 
     skus: [{ price: 30, stock: 2, img: main }],
   });
   const lamp = await product("Lamp");
-  const exported = await house.request("harbour", { method: "GET", url: `/api/member/goods/export?ids=${lamp.id}` });
+  const exported = await server.request("harbour", { method: "GET", url: `/api/member/goods/export?ids=${lamp.id}` });
   const { importId, status } = await goods("laneway").whole(exported.rawPayload);
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0 });
   await vi.waitFor(
     async () => {
-      const { pictures } = (await house.get("laneway", "member/goods/importStatus", { importId })).data;
+      const { pictures } = (await server.get("laneway", "member/goods/importStatus", { importId })).data;
       expect(pictures).toEqual({ total: 4, done: 4, failed: 0 });
-      const { rows } = await house.database.pool.query(
+      const { rows } = await server.database.pool.query(
         "select from import_pictures where state <> 'done' and shop_id = $1",
-        [house.shops.laneway],
+        [server.shops.laneway],
       );
       expect(rows).toHaveLength(0);
     },
     { timeout: 20_000, interval: 50 },
   );
   const copy = await product("Lamp", "laneway");
-  const own = new RegExp(`^/files/${house.shops.laneway}/[0-9a-f]{32}\\.png$`);
+  const own = new RegExp(`^/files/${server.shops.laneway}/[0-9a-f]{32}\\.png$`);
   expect(
     [copy.mainImg, ...copy.imgs, copy.skus[0].img].every((address) => own.test(address)),
     JSON.stringify(copy),
   ).toBe(true);
   expect(copy.detail.en).toBe(`<p>Look: <img src="${copy.imgs[0]}" /></p>`);
   // Where they are used is known in the shop itself, and the originals may go.
-  const { list } = (await house.get("laneway", "member/source/getList")).data;
+  const { list } = (await server.get("laneway", "member/source/getList")).data;
   expect(list.map(({ useCount }: { useCount: number }) => useCount).sort()).toEqual([1, 2]);
-  await house.post("harbour", "member/goods/delete", { ids: [lamp.id] });
-  expect((await house.request(null, { method: "GET", url: copy.mainImg })).statusCode).toBe(200);
+  await server.post("harbour", "member/goods/delete", { ids: [lamp.id] });
+  expect((await server.request(null, { method: "GET", url: copy.mainImg })).statusCode).toBe(200);
   // Read again it finds the copies.
   expect((await goods("laneway").whole(exported.rawPayload)).status).toMatchObject({ unchanged: 1 });
 });

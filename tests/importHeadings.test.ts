@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { importing } from "./importing.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const goods = () => importing(house, "harbour", "member/goods");
+afterAll(() => server.close());
+const goods = () => importing(server, "harbour", "member/goods");
 const suggested = async (headings: string) =>
   (await goods().preview(`${headings}\n${headings.replace(/[^,]+/g, "1")}\n`)).mapping;
 
@@ -34,7 +34,7 @@ describe("R2: the columns of a plain file are suggested by the usual names of th
     const { status } = await goods().whole("Title,Price,Stock\nGreen tea,12.50,8\nBlack tea,9,0\n");
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
     const { list } = (
-      await house.get("harbour", "member/goods/getList", { status: "inWarehouse", sort: "id", order: "desc" })
+      await server.get("harbour", "member/goods/getList", { status: "inWarehouse", sort: "id", order: "desc" })
     ).data;
     expect(list).toMatchObject([
       { title: { en: "Black tea" }, price: 9, stock: 0 },

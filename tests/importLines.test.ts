@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { boolean, defineResource, images, integer, localized, rows, text } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 /** Boxes have no field that tells one from another, and their lots have one. */
@@ -18,11 +18,11 @@ const boxes = defineResource("boxes", {
   list: { columns: ["title", "album"] },
 });
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, boxes] });
+  server = await startTestServer({ resources: [...resources, boxes] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function importFile(
   api: string,
@@ -30,7 +30,7 @@ async function importFile(
   { key = null, dryRun = false }: { key?: string | null; dryRun?: boolean } = {},
 ) {
   const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
-  const preview = await house.request("harbour", {
+  const preview = await server.request("harbour", {
     method: "POST",
     url: `/api/${api}/importPreview`,
     payload: Buffer.concat([
@@ -41,11 +41,11 @@ async function importFile(
     headers: { "content-type": "multipart/form-data; boundary=cut" },
   });
   const { importId, mapping } = preview.json().data;
-  const begun = await house.post("harbour", `${api}/importRun`, { importId, mapping, key, dryRun });
+  const begun = await server.post("harbour", `${api}/importRun`, { importId, mapping, key, dryRun });
   expect(begun.code, `${begun.message} ${preview.body}`).toBe(200);
   const status = await vi.waitFor(
     async () => {
-      const { data } = await house.get("harbour", `${api}/importStatus`, { importId });
+      const { data } = await server.get("harbour", `${api}/importStatus`, { importId });
       expect(data.state).not.toBe("running");
       return data;
     },
@@ -54,11 +54,11 @@ async function importFile(
   return { importId: importId as string, mapping: mapping as (string | null)[], status };
 }
 const exported = async (api: string, format = "csv") =>
-  (await house.request("harbour", { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
+  (await server.request("harbour", { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
     .rawPayload;
 async function record(api: string, q: string) {
-  const { list } = (await house.get("harbour", `${api}/getList`, { q })).data;
-  return (await house.get("harbour", `${api}/get`, { id: list[0].id })).data;
+  const { list } = (await server.get("harbour", `${api}/getList`, { q })).data;
+  return (await server.get("harbour", `${api}/get`, { id: list[0].id })).data;
 }
 const suppliers = "member/supplier";
 
@@ -107,7 +107,7 @@ test("a mistake names its own line, and the file of errors has all lines of its 
     { row: 3, field: "contacts.1.phone", message: expect.stringContaining("Phone must be a phone number") },
     { row: 6, field: "phone", message: "Phone says something else than in row 5" },
   ]);
-  const errors = await house.request("harbour", {
+  const errors = await server.request("harbour", {
     method: "GET",
     url: `/api/${suppliers}/importErrors?importId=${importId}`,
   });
@@ -128,7 +128,7 @@ test("an export of records with child rows imports unchanged, in CSV and in XLSX
 
 /** The heading under which a file's record numbers are ours. */
 async function idHeading(api: string): Promise<string> {
-  const { body } = await house.request("harbour", { method: "GET", url: `/api/${api}/importTemplate` });
+  const { body } = await server.request("harbour", { method: "GET", url: `/api/${api}/importTemplate` });
   return body.slice(1).split(",")[0]?.replaceAll('"', "") ?? "";
 }
 
@@ -145,11 +145,11 @@ test("child rows that come again keep their numbers: by the text that tells them
     "title.en,lots.code,lots.count,lots.note\nBox,A,1,first\n,B,2,second\n,C,3,\n",
   );
   expect(first.status).toMatchObject({ created: 1, failed: 0 });
-  const [{ id }] = (await house.get("harbour", "member/box/getList")).data.list;
-  const [a, b, c] = (await house.get("harbour", "member/box/get", { id })).data.lots;
+  const [{ id }] = (await server.get("harbour", "member/box/getList")).data.list;
+  const [a, b, c] = (await server.get("harbour", "member/box/get", { id })).data.lots;
   const heading = await idHeading("member/box");
   await importFile("member/box", `${heading},lots.code,lots.count\n${id},b,20\n${id},D,4\n${id},A,1\n`, { key: "id" });
-  expect((await house.get("harbour", "member/box/get", { id })).data.lots).toEqual([
+  expect((await server.get("harbour", "member/box/get", { id })).data.lots).toEqual([
     a,
     { ...b, code: "b", count: 20 },
     c,
@@ -158,7 +158,7 @@ test("child rows that come again keep their numbers: by the text that tells them
 });
 
 test("records that nothing but their number tells apart travel with it, and a number that nobody has is a mistake", async () => {
-  const picture = (digit: string) => `/files/${house.shops.harbour}/${digit.repeat(32)}.jpg`;
+  const picture = (digit: string) => `/files/${server.shops.harbour}/${digit.repeat(32)}.jpg`;
   const twins = await importFile(
     "member/box",
     "Lines that belong together,title,title.zhCN,album,lots.count\n" +
@@ -167,7 +167,7 @@ test("records that nothing but their number tells apart travel with it, and a nu
       `x,,,"${picture("b")}; ${picture("a")}",\n`,
   );
   expect(twins.status, JSON.stringify(twins.status.errors)).toMatchObject({ created: 2, failed: 0 });
-  const { list } = (await house.get("harbour", "member/box/getList", { sort: "id", order: "asc" })).data;
+  const { list } = (await server.get("harbour", "member/box/getList", { sort: "id", order: "asc" })).data;
   expect(list).toMatchObject([
     { title: { en: "Box" } },
     { title: { en: "Twin", zhCN: "双" }, album: [picture("a"), picture("b")] },
@@ -193,7 +193,7 @@ test("no record is split between two batches", async () => {
   });
   const { status } = await importFile(suppliers, `name,phone,contacts.name,contacts.phone\n${lines.join("\n")}\n`);
   expect(status).toMatchObject({ done: 1200, created: 100, failed: 0 });
-  const { rows: counts } = await house.database.pool.query(
+  const { rows: counts } = await server.database.pool.query(
     "select distinct count(*)::int as n from suppliers_contacts c join suppliers s on s.id = c.parent_id where s.name like 'Batch %' group by s.id",
   );
   expect(counts).toEqual([{ n: 12 }]);

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { folderStore } from "../framework/server/files/store.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
 import { importing } from "./importing.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-let house: House;
+let app: TestServer;
 let server: Server;
 let origin = "";
 const asked: string[] = [];
@@ -28,24 +28,24 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  house = await startHouse();
+  app = await startTestServer();
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 const queue = () =>
-  new PictureQueue(house.engine, folderStore(folder), {
+  new PictureQueue(app.engine, folderStore(folder), {
     allowPrivate: true,
-    tellFault: (error) => {
+    reportError: (error) => {
       throw error;
     },
   });
 const states = async () =>
   Object.fromEntries(
     (
-      await house.database.pool.query<{ state: string; n: number }>(
+      await app.database.pool.query<{ state: string; n: number }>(
         "select state, count(*)::int as n from import_pictures group by 1",
       )
     ).rows.map(({ state, n }) => [state, n]),
@@ -56,21 +56,21 @@ test("from this machine's own network nothing is fetched; the products are there
     { length: 20 },
     (_, index) => `Cup ${index},5,3,${origin}/${index}.png,${origin}/a${index}.png`,
   );
-  const goods = importing(house, "harbour", "member/goods");
+  const goods = importing(app, "harbour", "member/goods");
   const { importId, status } = await goods.whole(
     `Title,Variants: Price,Variants: Stock,Main picture,Album\n${lines.join("\n")}\n`,
   );
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 20, failed: 0 });
   await vi.waitFor(async () => expect(await states()).toEqual({ failed: 40 }), { timeout: 20_000, interval: 50 });
   expect(asked).toEqual([]);
-  const answer = await house.get("harbour", "member/goods/importPictures", { importId }, { lang: "zh_CN" });
+  const answer = await app.get("harbour", "member/goods/importPictures", { importId }, { lang: "zh_CN" });
   expect(answer.data.list).toHaveLength(40);
   expect(answer.data.list[0]).toMatchObject({ label: "Cup 0", message: "该地址不在公网上" });
-  expect((await house.get("laneway", "member/goods/importPictures", { importId })).code).not.toBe(200);
+  expect((await app.get("laneway", "member/goods/importPictures", { importId })).code).not.toBe(200);
 });
 
 test("what waits outlives the process that queued it, and two processes fetch nothing twice", async () => {
-  await house.database.pool.query("update import_pictures set state = 'waiting', tries = 0, try_at = now()");
+  await app.database.pool.query("update import_pictures set state = 'waiting', tries = 0, try_at = now()");
   const [one, other] = [queue(), queue()];
   one.wake();
   other.wake();
@@ -78,9 +78,9 @@ test("what waits outlives the process that queued it, and two processes fetch no
   await Promise.all([one.stop(), other.stop()]);
   expect(asked).toHaveLength(40);
   expect(new Set(asked).size).toBe(40);
-  const { list } = (await house.get("harbour", "member/goods/getList", { status: "inWarehouse", pageSize: 50 })).data;
+  const { list } = (await app.get("harbour", "member/goods/getList", { status: "inWarehouse", pageSize: 50 })).data;
   for (const { id } of list) {
-    const { data } = await house.get("harbour", "member/goods/get", { id });
+    const { data } = await app.get("harbour", "member/goods/get", { id });
     expect(data.mainImg).toMatch(/^\/files\//);
     expect(data.imgs).toHaveLength(1);
     // One save for all its pictures.

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const small = "Name\nTea\n";
 const large = `Name\n${`${"a name of some length ".repeat(8)}\n`.repeat(40_000)}`;
 function preview(user: string, content: string) {
   const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
-  return house.request(user, {
+  return server.request(user, {
     method: "POST",
     url: "/api/member/supplier/importPreview",
     payload: `--cut\r\n${head}\r\n\r\n${content}\r\n--cut--\r\n`,

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { House } from "./testServer.ts";
+import type { TestServer } from "./testServer.ts";
 
 export interface Preview {
   importId: string;
@@ -19,10 +19,10 @@ export interface Preview {
   keys: { name: string; header: string }[];
 }
 /** What a person does with a file in the dialog, without it. */
-export const importing = (house: House, user: string, api: string) => {
+export const importing = (server: TestServer, user: string, api: string) => {
   async function preview(content: string | Buffer, query = ""): Promise<Preview> {
     const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
-    const answer = await house.request(user, {
+    const answer = await server.request(user, {
       method: "POST",
       url: `/api/${api}/importPreview${query}`,
       payload: Buffer.concat([
@@ -36,14 +36,14 @@ export const importing = (house: House, user: string, api: string) => {
     return answer.json().data;
   }
   async function run(importId: string, options: Record<string, unknown>) {
-    const begun = await house.post(user, `${api}/importRun`, { importId, ...options });
+    const begun = await server.post(user, `${api}/importRun`, { importId, ...options });
     expect(begun.code, begun.message).toBe(200);
     return ended(importId);
   }
   const ended = (importId: string) =>
     vi.waitFor(
       async () => {
-        const { data } = await house.get(user, `${api}/importStatus`, { importId });
+        const { data } = await server.get(user, `${api}/importStatus`, { importId });
         expect(data.state).not.toBe("running");
         return data;
       },
@@ -58,11 +58,11 @@ export const importing = (house: House, user: string, api: string) => {
   }
   /** The heading under which a file's record numbers are ours. */
   const idHeading = async (): Promise<string> => {
-    const { body } = await house.request(user, { method: "GET", url: `/api/${api}/importTemplate` });
+    const { body } = await server.request(user, { method: "GET", url: `/api/${api}/importTemplate` });
     return body.slice(1).split(",")[0]?.replaceAll('"', "") ?? "";
   };
   const exported = async (format = "csv") =>
-    (await house.request(user, { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
+    (await server.request(user, { method: "GET", url: `/api/${api}/export?format=${format}&sort=id&order=asc` }))
       .rawPayload;
   return { preview, run, whole, exported, idHeading };
 };

@@ -3,7 +3,7 @@ import { defineResource, integer, text } from "../framework/schema/index.ts";
 import { defineRules } from "../framework/server/rules.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 const crates = defineResource("crates", {
   api: "member/crate",
@@ -21,17 +21,17 @@ const crateRules = defineRules(crates, {
   },
 });
 
-let house: House;
+let server: TestServer;
 let log = "";
 const start = async () => {
   log = "";
-  house = await startHouse({
+  server = await startTestServer({
     resources: [...resources, crates],
     rules: [...rules, crateRules],
     server: { logger: { level: "error", stream: { write: (line: string) => (log += line) } } },
   });
 };
-afterEach(() => house.close());
+afterEach(() => server.close());
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Begins an import of so many rows, of which some are something else. */
@@ -39,19 +39,19 @@ async function begin(count: number, other: Record<number, string> = {}, options:
   const rows = Array.from({ length: count }, (_, index) => other[index] ?? `Crate ${index},${1 + (index % 9)}`);
   const content = Buffer.from(`name,weight\r\n${rows.join("\r\n")}\r\n`);
   const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
-  const preview = await house.request("harbour", {
+  const preview = await server.request("harbour", {
     method: "POST",
     url: "/api/member/crate/importPreview",
     payload: Buffer.concat([Buffer.from(`--cut\r\n${head}\r\n\r\n`), content, Buffer.from("\r\n--cut--\r\n")]),
     headers: { "content-type": "multipart/form-data; boundary=cut" },
   });
   const { importId, mapping } = preview.json().data;
-  const begun = await house.post("harbour", "member/crate/importRun", { importId, mapping, key: null, ...options });
+  const begun = await server.post("harbour", "member/crate/importRun", { importId, mapping, key: null, ...options });
   expect(begun.code, begun.message).toBe(200);
   return importId as string;
 }
 const statusOf = async (importId: string) =>
-  (await house.get("harbour", "member/crate/importStatus", { importId })).data;
+  (await server.get("harbour", "member/crate/importStatus", { importId })).data;
 const ended = (importId: string) =>
   vi.waitFor(
     async () => {
@@ -64,7 +64,7 @@ const ended = (importId: string) =>
 /** What is written and what is said of it, as one moment has them. */
 const moment = async () =>
   (
-    await house.database.pool.query<{ rows: number; status: Record<string, unknown>; state: string }>(
+    await server.database.pool.query<{ rows: number; status: Record<string, unknown>; state: string }>(
       "select (select count(*)::int from crates) as rows, status, state from imports",
     )
   ).rows[0];
@@ -89,16 +89,16 @@ test("a run whose process is gone is failed after seconds, with a sentence, and 
   const importId = await begin(10);
   await ended(importId);
   const left = "status = jsonb_set(status, '{state}', '\"running\"'), state = 'running'";
-  await house.database.pool.query(`update imports set ${left}, upd_time = now() - interval '5 seconds'`);
+  await server.database.pool.query(`update imports set ${left}, upd_time = now() - interval '5 seconds'`);
   expect((await statusOf(importId)).state).toBe("running");
-  await house.database.pool.query("update imports set upd_time = now() - interval '16 seconds'");
+  await server.database.pool.query("update imports set upd_time = now() - interval '16 seconds'");
   expect(await statusOf(importId)).toMatchObject({
     state: "failed",
     created: 10,
     message: "The server stopped before the import had ended",
   });
   const again = { importId, mapping: ["name", "weight"], key: null };
-  expect((await house.post("harbour", "member/crate/importRun", again)).code).toBe(200);
+  expect((await server.post("harbour", "member/crate/importRun", again)).code).toBe(200);
   expect(await ended(importId)).toMatchObject({ state: "done", created: 10 });
 });
 
@@ -106,7 +106,7 @@ test("a run that was taken for dead writes nothing more once somebody else runs 
   await start();
   const importId = await begin(800);
   await halfway();
-  await house.database.pool.query("update imports set status = jsonb_set(status, '{run}', '\"another\"')");
+  await server.database.pool.query("update imports set status = jsonb_set(status, '{run}', '\"another\"')");
   const { rows = 0 } = (await moment()) ?? {};
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect((await moment())?.rows).toBe(rows);
@@ -117,7 +117,7 @@ test("a server that is told to stop ends a run between two batches, and says so"
   await start();
   await begin(4000);
   await halfway();
-  await house.app.close();
+  await server.app.close();
   const now = await moment();
   expect(now).toMatchObject({
     state: "failed",
@@ -130,7 +130,7 @@ test("a cancelled run says exactly what it has written", async () => {
   await start();
   const importId = await begin(4000);
   await halfway();
-  await house.post("harbour", "member/crate/importCancel", { importId });
+  await server.post("harbour", "member/crate/importCancel", { importId });
   await vi.waitFor(
     async () => {
       const now = await moment();

@@ -1,33 +1,33 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { refuse } from "../framework/server/domainError.ts";
+import { domainError } from "../framework/server/domainError.ts";
 import { defineJob, type Job, nextTurn } from "../framework/server/jobs/job.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
-import { transact } from "../framework/server/transaction.ts";
-import { runBook } from "../resources/platform/jobRuns/server/jobRunStore.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { transaction } from "../framework/server/transaction.ts";
+import { jobRunStore } from "../resources/platform/jobRuns/server/jobRunStore.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
-afterEach(() => house.database.pool.query("delete from job_runs"));
+afterAll(() => server.close());
+afterEach(() => server.database.pool.query("delete from job_runs"));
 
 type Run = Job["run"];
 /** What another API process on the same database is to the house. */
 function process(run: Run, name = "settle"): JobRunner {
-  const { engine } = house;
+  const { engine } = server;
   return new JobRunner({
     engine,
     jobs: [defineJob({ name, everyMinutes: 1, run })],
-    book: runBook(engine),
-    tellFault: () => {},
+    book: jobRunStore(engine),
+    reportError: () => {},
   });
 }
 const runs = async () => {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `select r.*, (select coalesce(json_agg(json_build_object('ref', ref, 'message', message) order by position), '[]')
        from job_runs_errors where parent_id = r.id) as errors from job_runs r order by id`,
   );
@@ -41,10 +41,10 @@ function held(): { run: Run; release(): void } {
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A run whose process was killed in the middle of it, so long ago. */
 async function abandon(seconds: number): Promise<number> {
-  const { engine, database } = house;
-  const book = runBook(engine);
+  const { engine, database } = server;
+  const book = jobRunStore(engine);
   const asked = { job: "settle", trigger: "schedule", process: "gone:1", askedBy: null } as const;
-  const begun = await transact(database.pool, { wall: "none" }, "write", (tx) => book.begin(tx, asked));
+  const begun = await transaction(database.pool, { tenant: "none" }, "write", (tx) => book.begin(tx, asked));
   await database.pool.query("update job_runs set beat_at = now() - make_interval(secs => $2) where id = $1", [
     begun?.id,
     seconds,
@@ -78,7 +78,7 @@ describe("a run", () => {
         async ({ id }) => {
           met.push(id);
           if (id === 2) throw new Error("no stock row");
-          if (id === 4) throw refuse("goods.gone", { key: "refusal.notFound" });
+          if (id === 4) throw domainError("goods.gone", { key: "refusal.notFound" });
           return id !== 5;
         },
         ({ id }) => `order ${id}`,
@@ -156,7 +156,7 @@ describe("a run whose process was killed", () => {
     const [first, second] = await runs();
     expect(first).toMatchObject({ id: gone, status: "failed", process: "gone:1", errors: [{ message: "lost" }] });
     expect(second).toMatchObject({ status: "done" });
-    const { data } = await house.get("platform", "system/job/get", { id: gone }, { lang: "zh_CN" });
+    const { data } = await server.get("platform", "system/job/get", { id: gone }, { lang: "zh_CN" });
     expect(data.errors[0].message).toContain("进程已经消失");
   });
   test("holds its job as long as it may be alive", async () => {
@@ -168,7 +168,7 @@ describe("a run whose process was killed", () => {
     const slow = process(gate.run);
     const running = slow.run("settle");
     await vi.waitFor(async () => expect(await runs()).toHaveLength(1));
-    await house.database.pool.query("update job_runs set beat_at = now() - interval '1 minute'");
+    await server.database.pool.query("update job_runs set beat_at = now() - interval '1 minute'");
     await process(async ({ progress }) => progress.handle("1", async () => {})).run("settle");
     gate.release();
     await running;
@@ -180,68 +180,68 @@ describe("the platform", () => {
   const seed = () =>
     process(({ progress }) => progress.handle("9", () => Promise.reject(new Error("no"))), "cleanUp").run("cleanUp");
   test("sees each job with its last run and its next turn", async () => {
-    await house.runJob("cleanUp");
-    const { data } = await house.get("platform", "system/job/jobs");
+    await server.runJob("cleanUp");
+    const { data } = await server.get("platform", "system/job/jobs");
     const cleanUp = data.find(({ job }: { job: string }) => job === "cleanUp");
     expect(cleanUp).toMatchObject({ everyMinutes: 60, running: false, lastStatus: "done" });
     expect(Date.parse(cleanUp.nextAt)).toBeGreaterThan(Date.now());
   });
   test("runs a job now, and runs one again", async () => {
     const failed = await seed();
-    const again = await house.post("platform", "system/job/rerun", { id: failed?.id });
+    const again = await server.post("platform", "system/job/rerun", { id: failed?.id });
     expect(again).toMatchObject({ code: 200, data: { id: failed?.id, status: "failed" } });
-    await house.engine.jobs?.idle();
-    const begun = await house.post("platform", "system/job/run", { job: "cleanUp" });
+    await server.engine.jobs?.idle();
+    const begun = await server.post("platform", "system/job/run", { job: "cleanUp" });
     expect(begun.code).toBe(200);
-    await house.engine.jobs?.idle();
-    const { data } = await house.get("platform", "system/job/getList", { sort: "id", order: "asc" });
+    await server.engine.jobs?.idle();
+    const { data } = await server.get("platform", "system/job/getList", { sort: "id", order: "asc" });
     expect(data.list.map((run: { trigger: string; status: string }) => [run.trigger, run.status])).toEqual([
       ["schedule", "failed"],
       ["retry", "done"],
       ["manual", "done"],
     ]);
     expect(data.list[2]).toMatchObject({ id: begun.data.id, askedBy: "platform", job: "cleanUp" });
-    expect((await house.get("platform", "system/job/getCounts")).data).toMatchObject({ done: 2, failed: 1 });
+    expect((await server.get("platform", "system/job/getCounts")).data).toMatchObject({ done: 2, failed: 1 });
   });
   test("is refused a run beside one that is under way, and a job that nobody does", async () => {
     const gate = held();
     const running = process(gate.run, "cleanUp").run("cleanUp");
     await vi.waitFor(async () => expect(await runs()).toHaveLength(1));
-    const { code, data, message } = await house.post("platform", "system/job/run", { job: "cleanUp" });
+    const { code, data, message } = await server.post("platform", "system/job/run", { job: "cleanUp" });
     expect([code, data.error]).toEqual([409, "job.running"]);
     expect(message).toContain("running already");
     const [{ id }] = await runs();
-    expect(await house.post("platform", "system/job/rerun", { id })).toMatchObject({ code: 409 });
+    expect(await server.post("platform", "system/job/rerun", { id })).toMatchObject({ code: 409 });
     gate.release();
     await running;
-    expect(await house.post("platform", "system/job/run", { job: "nothing" })).toMatchObject({ code: 400 });
+    expect(await server.post("platform", "system/job/run", { job: "nothing" })).toMatchObject({ code: 400 });
   });
   test("alone may: a shop's member is turned away, and so is who may only look", async () => {
     const run = await seed();
     for (const call of ["rerun", "run"])
-      expect(await house.post("harbour", `system/job/${call}`, { id: run?.id, job: "cleanUp" })).toMatchObject({
+      expect(await server.post("harbour", `system/job/${call}`, { id: run?.id, job: "cleanUp" })).toMatchObject({
         code: 403,
       });
-    expect(await house.get("harbour", "system/job/getList")).toMatchObject({ code: 403 });
-    const reader = await house.hire(["platform:jobs"], null);
-    expect(await house.get(reader, "system/job/jobs")).toMatchObject({ code: 200 });
-    expect(await house.post(reader, "system/job/rerun", { id: run?.id })).toMatchObject({ code: 403 });
-    expect(await house.post(reader, "system/job/run", { job: "cleanUp" })).toMatchObject({ code: 403 });
+    expect(await server.get("harbour", "system/job/getList")).toMatchObject({ code: 403 });
+    const reader = await server.hire(["platform:jobs"], null);
+    expect(await server.get(reader, "system/job/jobs")).toMatchObject({ code: 200 });
+    expect(await server.post(reader, "system/job/rerun", { id: run?.id })).toMatchObject({ code: 403 });
+    expect(await server.post(reader, "system/job/run", { job: "cleanUp" })).toMatchObject({ code: 403 });
     expect(await runs()).toHaveLength(1);
   });
 });
 
 test("cleaning up removes what has expired, and nothing else", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   await pool.query(
     "insert into captchas values ('old', 'a', now() - interval '1 minute'), ('new', 'b', now() + interval '5 minutes')",
   );
-  expect(await house.runJob("cleanUp")).toMatchObject({ status: "done", found: 1, done: 1 });
+  expect(await server.runJob("cleanUp")).toMatchObject({ status: "done", found: 1, done: 1 });
   expect((await pool.query("select token from captchas")).rows).toEqual([{ token: "new" }]);
   const inTenMinutes = new Date(Date.now() + 600_000);
-  expect(await house.runJob("cleanUp", inTenMinutes)).toMatchObject({ found: 1 });
+  expect(await server.runJob("cleanUp", inTenMinutes)).toMatchObject({ found: 1 });
   const inAYear = new Date(Date.now() + 365 * 24 * 3600_000);
-  const { found } = await house.runJob("cleanUp", inAYear);
+  const { found } = await server.runJob("cleanUp", inAYear);
   expect(found).toBeGreaterThan(1);
   expect((await pool.query("select 1 from sessions")).rows).toEqual([]);
 });
@@ -264,8 +264,8 @@ describe("turns", () => {
           ran += 1;
         }),
       );
-      const tellFault = (error: unknown) => void faults.push(error);
-      return new JobSchedule({ runner, database: house.database, tellFault, everyMs: 50 });
+      const reportError = (error: unknown) => void faults.push(error);
+      return new JobSchedule({ runner, database: server.database, reportError, everyMs: 50 });
     });
     for (const schedule of schedules) schedule.start();
     await vi.waitFor(() => expect(ran).toBe(1), { timeout: 10_000 });
@@ -280,7 +280,7 @@ describe("turns", () => {
     const kept = await runs();
     expect(kept.filter(({ status }) => status === "failed")).toMatchObject([{ process: "gone:1" }]);
     expect(kept.at(-1)).toMatchObject({ status: "done", trigger: "retry" });
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       "select state, count(*) as n from pgboss.job where name = 'settle' group by state",
     );
     expect(rows.map(({ state }) => state)).toEqual(["completed"]);

@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { usualSparing } from "../framework/server/totals.ts";
+import { defaultSparing } from "../framework/server/totals.ts";
 import { Tx } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { parcels } from "./parcels.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
-const { large: usual } = usualSparing;
+let server: TestServer;
+const { large: defaults } = defaultSparing;
 const add = (status: string, count: number, shop: "harbour" | "laneway" = "harbour") =>
-  house.database.pool.query(
+  server.database.pool.query(
     "insert into parcels (shop_id, name, status, price) select $1, 'Parcel ' || n, $2, 100 from generate_series(1, $3::int) n",
-    [house.shops[shop], status, count],
+    [server.shops[shop], status, count],
   );
-const heard = () => house.engine.heardOf("parcels", house.shops.harbour);
+const heard = () => server.engine.heardOf("parcels", server.shops.harbour);
 const list = async (query: Record<string, string | number> = {}) =>
-  (await house.get("harbour", "member/parcel/getList", query)).data;
-const counts = async () => (await house.get("harbour", "member/parcel/getCounts")).data;
-const sums = async () => (await house.get("harbour", "member/parcel/getSums")).data;
+  (await server.get("harbour", "member/parcel/getList", query)).data;
+const counts = async () => (await server.get("harbour", "member/parcel/getCounts")).data;
+const sums = async () => (await server.get("harbour", "member/parcel/getSums")).data;
 const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 5000, interval: 10 });
 
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, parcels], rules });
+  server = await startTestServer({ resources: [...resources, parcels], rules });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await house.database.pool.query("truncate parcels cascade");
-  Object.assign(house.engine.totals.sparing, { large: 20, every: 0, oldest: 30_000 });
-  house.engine.totals.clear();
+  await server.database.pool.query("truncate parcels cascade");
+  Object.assign(server.engine.totals.sparing, { large: 20, every: 0, oldest: 30_000 });
+  server.engine.totals.clear();
   await add("waiting", 3);
 });
 
-test("by itself nothing below ten thousand rows is large", () => expect(usual).toBe(10_000));
+test("by itself nothing below ten thousand rows is large", () => expect(defaults).toBe(10_000));
 
 test("a small set is counted anew after each write", async () => {
   await add("sent", 17);
   expect(await list()).toMatchObject({ total: 20 });
   expect(await counts()).toEqual({ all: 20, waiting: 3, sent: 17 });
   expect(await sums()).toEqual({ price: 20 });
-  await house.post("harbour", "member/parcel/delete", { ids: [(await list()).list[0].id] });
+  await server.post("harbour", "member/parcel/delete", { ids: [(await list()).list[0].id] });
   expect((await list()).total).toBe(19);
   expect(await counts()).toEqual({ all: 19, waiting: 3, sent: 16 });
 });
@@ -57,7 +57,7 @@ test("a large set is at least so many at first, and whole soon after", async () 
 });
 
 test("tabs say which counts are not whole yet", async () => {
-  house.engine.totals.sparing.every = 60_000;
+  server.engine.totals.sparing.every = 60_000;
   await add("sent", 40);
   heard();
   expect(await counts()).toEqual({ all: 21, waiting: 3, sent: 21, _atLeast: 20 });
@@ -67,7 +67,7 @@ test("after a write a large set is answered as it was and counted once in the ba
   await add("sent", 40);
   heard();
   await soon(async () => expect(await counts()).toEqual({ all: 43, waiting: 3, sent: 40 }));
-  house.engine.totals.sparing.every = 200;
+  server.engine.totals.sparing.every = 200;
   await add("sent", 5);
   await add("waiting", 1);
   heard();
@@ -80,11 +80,11 @@ test("however many ask, one counts, and not again too soon", async () => {
   await add("sent", 40);
   heard();
   await soon(async () => expect((await list()).total).toBe(43));
-  house.engine.totals.sparing.every = 300;
+  server.engine.totals.sparing.every = 300;
   const asked = vi.fn();
   const counting = {
     resource: "parcels",
-    shopId: house.shops.harbour,
+    shopId: server.shops.harbour,
     key: "counted here",
     atOnce: async () => null,
     whole: async () => {
@@ -92,7 +92,7 @@ test("however many ask, one counts, and not again too soon", async () => {
       return { value: 7, large: true };
     },
   };
-  const ask = () => house.engine.totals.ask<number>(counting);
+  const ask = () => server.engine.totals.ask<number>(counting);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([null, null, null]);
   await soon(async () => expect(await ask()).toBe(7));
   expect(asked).toHaveBeenCalledTimes(1);
@@ -108,14 +108,14 @@ test("what was counted long ago is told no more after a write", async () => {
   await add("sent", 40);
   heard();
   await soon(async () => expect((await list()).total).toBe(43));
-  Object.assign(house.engine.totals.sparing, { oldest: 0, every: 60_000 });
+  Object.assign(server.engine.totals.sparing, { oldest: 0, every: 60_000 });
   expect((await list()).total).toBe(43);
   heard();
   expect(await list()).toMatchObject({ total: 21, totalIsAtLeast: true });
 });
 
 test("a count that fails is no failure of the page, and is tried again", async () => {
-  const totals = house.engine.totals;
+  const totals = server.engine.totals;
   const whole = vi.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValue({ value: 9, large: true });
   const ask = () => totals.ask({ resource: "parcels", shopId: 1, key: "fails", atOnce: async () => null, whole });
   expect(await ask()).toBeNull();
@@ -151,7 +151,7 @@ test("each shop's sets are its own", async () => {
 
 test("a list reads the child rows of its page alone", async () => {
   await add("sent", 30);
-  const { shops, database } = house;
+  const { shops, database } = server;
   await database.pool.query(
     "insert into parcels_lines (shop_id, parent_id, title) select shop_id, id, 'Line of ' || id from parcels where shop_id = $1",
     [shops.harbour],

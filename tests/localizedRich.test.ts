@@ -3,7 +3,7 @@ import { defineResource, localized, rows, text } from "../framework/schema/index
 import { defineRules } from "../framework/server/rules.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 const rich = { rich: true } as const;
 const leaflets = defineResource("leaflets", {
@@ -27,12 +27,12 @@ const clean = "<p>Fresh <b>figs</b></p><img />";
 const given = { en: dirty, zhCN: `<p>好</p>${dirty}` };
 const kept = { en: clean, zhCN: `<p>好</p>${clean}`, zhTW: null, km: null };
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, leaflets], rules: [...rules, leafletRules] });
+  server = await startTestServer({ resources: [...resources, leaflets], rules: [...rules, leafletRules] });
 });
-afterAll(() => house.close());
-const post = (call: string, body: object) => house.post("harbour", `member/leaflet/${call}`, body);
+afterAll(() => server.close());
+const post = (call: string, body: object) => server.post("harbour", `member/leaflet/${call}`, body);
 
 test("HTML is cleaned in each language on every way in, and what is read back changes nothing", async () => {
   const made = await post("editSubmit", { code: "A", detail: given, pages: [{ body: given }] });
@@ -44,11 +44,11 @@ test("HTML is cleaned in each language on every way in, and what is read back ch
   const bulk = await post("bulkEdit", { ids: [id], values: { detail: { km: dirty } } });
   expect(bulk.data.list[0].detail).toEqual({ en: null, zhCN: null, zhTW: null, km: clean });
   expect((await post("rewrite", { id, detail: given })).data.detail).toEqual(kept);
-  const { list } = (await house.get("harbour", "member/leaflet/getHistory", { id })).data;
+  const { list } = (await server.get("harbour", "member/leaflet/getHistory", { id })).data;
   expect(JSON.stringify(list)).not.toContain("steal");
 });
 test("HTML is exported as it is kept, one column a language", async () => {
-  const file = await house.request("harbour", { method: "GET", url: "/api/member/leaflet/export?format=csv" });
+  const file = await server.request("harbour", { method: "GET", url: "/api/member/leaflet/export?format=csv" });
   expect(file.body).toContain(clean.replaceAll('"', '""'));
   expect(file.body).not.toContain("steal");
 });

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkDeclarations, type Resource } from "../framework/schema/index.ts";
 import { resources } from "../resources/index.ts";
 import { priceTags } from "./priceTags.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 /** What the README shows: one file of at most 40 lines, and all of this follows. */
 const all: readonly Resource[] = [...resources, priceTags];
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ resources: all });
+  server = await startTestServer({ resources: all });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("the declaration has at most 40 lines, and contradicts nothing", () => {
   expect(readFileSync("tests/priceTags.ts", "utf8").trim().split("\n").length).toBeLessThanOrEqual(40);
@@ -39,9 +39,9 @@ test("the README shows it as it stands", () => {
 
 test("it is saved, checked, searched, sorted and filtered", async () => {
   const supplier = (
-    await house.post("harbour", "member/supplier/editSubmit", { name: "Bakery", phone: "0400 000 000" })
+    await server.post("harbour", "member/supplier/editSubmit", { name: "Bakery", phone: "0400 000 000" })
   ).data.id;
-  const made = await house.post("harbour", "member/priceTag/editSubmit", {
+  const made = await server.post("harbour", "member/priceTag/editSubmit", {
     code: "A-1",
     supplier,
     price: 4.5,
@@ -51,7 +51,7 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
     code: 200,
     data: { price: 4.5, copies: 1, urgent: false, status: "draft", _labels: { supplier: "Bakery" } },
   });
-  const refused = await house.post("harbour", "member/priceTag/editSubmit", {
+  const refused = await server.post("harbour", "member/priceTag/editSubmit", {
     code: "A-2",
     price: 4.555,
     urgent: true,
@@ -60,13 +60,13 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
   expect(refused.code).toBe(400);
   expect(
     Object.keys(
-      (await house.post("harbour", "member/priceTag/editSubmit", { code: "A-2", price: 4, urgent: true, copies: 501 }))
+      (await server.post("harbour", "member/priceTag/editSubmit", { code: "A-2", price: 4, urgent: true, copies: 501 }))
         .data.errors,
     ).sort(),
   ).toEqual(["copies", "proofTo"]);
   expect(
     (
-      await house.get("harbour", "member/priceTag/getList", {
+      await server.get("harbour", "member/priceTag/getList", {
         price_gte: 4,
         price_lte: 5,
         supplier,
@@ -76,39 +76,39 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
       })
     ).data.total,
   ).toBe(1);
-  expect((await house.post("harbour", "member/supplier/delete", { ids: [supplier] })).data.failed).toMatchObject([
+  expect((await server.post("harbour", "member/supplier/delete", { ids: [supplier] })).data.failed).toMatchObject([
     { code: 409, error: "referenced" },
   ]);
 });
 
 test("its two actions keep to its states", async () => {
-  const { data } = await house.post("harbour", "member/priceTag/editSubmit", { code: "B-1", price: 1 });
-  expect((await house.post("harbour", "member/priceTag/print", { id: data.id })).data.status).toBe("printed");
-  expect((await house.post("harbour", "member/priceTag/print", { id: data.id })).code).toBe(409);
-  expect((await house.post("harbour", "member/priceTag/cancel", { id: data.id })).code).toBe(400);
-  expect((await house.post("harbour", "member/priceTag/cancel", { id: data.id, reason: "torn" })).data.status).toBe(
+  const { data } = await server.post("harbour", "member/priceTag/editSubmit", { code: "B-1", price: 1 });
+  expect((await server.post("harbour", "member/priceTag/print", { id: data.id })).data.status).toBe("printed");
+  expect((await server.post("harbour", "member/priceTag/print", { id: data.id })).code).toBe(409);
+  expect((await server.post("harbour", "member/priceTag/cancel", { id: data.id })).code).toBe(400);
+  expect((await server.post("harbour", "member/priceTag/cancel", { id: data.id, reason: "torn" })).data.status).toBe(
     "void",
   );
 });
 
 test("its permission opens it, and its shop's wall stands around it", async () => {
-  const looker = await house.hire(["stock:priceTags"]);
-  expect((await house.get(looker, "member/priceTag/getList")).code).toBe(200);
-  expect(await house.post(looker, "member/priceTag/editSubmit", { code: "C-1", price: 1 })).toMatchObject({
+  const looker = await server.hire(["stock:priceTags"]);
+  expect((await server.get(looker, "member/priceTag/getList")).code).toBe(200);
+  expect(await server.post(looker, "member/priceTag/editSubmit", { code: "C-1", price: 1 })).toMatchObject({
     code: 403,
     data: { permission: "stock:priceTags:create" },
   });
-  expect((await house.get("laneway", "member/priceTag/getList")).data.total).toBe(0);
+  expect((await server.get("laneway", "member/priceTag/getList")).data.total).toBe(0);
 });
 
 test("it is exported, and its file imports", async () => {
-  const file = await house.request("harbour", { method: "GET", url: "/api/member/priceTag/export?format=csv" });
+  const file = await server.request("harbour", { method: "GET", url: "/api/member/priceTag/export?format=csv" });
   expect(file.body).toContain('"A-1","Bakery",4.5,1,"2026-03-01","false"');
   expect(
-    (await house.request("harbour", { method: "GET", url: "/api/member/priceTag/importTemplate" })).statusCode,
+    (await server.request("harbour", { method: "GET", url: "/api/member/priceTag/importTemplate" })).statusCode,
   ).toBe(200);
   expect(
-    (await house.request(null, { method: "GET", url: "/api/openapi.json" })).json().paths["/member/priceTag/print"].post
-      .summary,
+    (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json().paths["/member/priceTag/print"]
+      .post.summary,
   ).toBe("From draft to printed");
 });

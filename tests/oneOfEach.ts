@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { theSystem, trade } from "../core/server/transactionContext.ts";
+import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import { type Field, foreignTarget, parseFields, type Resource, tableOf } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
-import { transact } from "../framework/server/transaction.ts";
+import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/ledger/server/post.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";
-import type { House } from "./testServer.ts";
+import type { TestServer } from "./testServer.ts";
 
 export const keeperOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
 /** A view of rows that another resource makes is tested with that one. */
@@ -25,11 +25,11 @@ const mostAsked = ({ name }: Resource, resources: readonly Resource[]) =>
 
 /** Makes one row of each resource for the others to refer to, in harbour's shop where it is a shop's; more where a list needs more. */
 export async function makeOneOfEach(
-  house: House,
+  server: TestServer,
   resources: readonly Resource[],
   targets: Record<string, number>,
 ): Promise<void> {
-  await addSpareShops(house, targets);
+  await addSpareShops(server, targets);
   const waiting = resources.filter(isMadeByCalls);
   // Whatever refers to nothing yet made waits for the next round.
   while (waiting.length > 0) {
@@ -41,7 +41,7 @@ export async function makeOneOfEach(
     const [resource] = waiting.splice(Math.max(ready, 0), 1);
     if (!resource) break;
     for (let place = 1; place <= mostAsked(resource, resources); place += 1) {
-      const answer = await house.post(
+      const answer = await server.post(
         keeperOf(resource),
         `${resource.api}/editSubmit`,
         sampleRecord(resource, targets),
@@ -49,21 +49,21 @@ export async function makeOneOfEach(
       expect(answer, resource.name).toMatchObject({ code: 200 });
       targets[place === 1 ? resource.name : `${resource.name} ${place}`] = answer.data.id;
     }
-    if (resource.name === "goods") await addSpareGoods(house, targets);
+    if (resource.name === "goods") await addSpareGoods(server, targets);
   }
 }
 
 /** Shops besides harbour, each for one row that no two of a shop may have. */
-async function addSpareShops(house: House, targets: Record<string, number>): Promise<void> {
-  const { rows } = await house.database.pool.query<{ id: number }>(
+async function addSpareShops(server: TestServer, targets: Record<string, number>): Promise<void> {
+  const { rows } = await server.database.pool.query<{ id: number }>(
     "insert into shops (name) select 'Spare ' || n from generate_series(1, 200) n returning id",
   );
-  targets.shops = house.shops.harbour;
+  targets.shops = server.shops.harbour;
   for (const [place, { id }] of rows.entries()) targets[`shops spare ${place + 1}`] = id;
 }
 
 /** Goods of harbour besides, each for one row that no two of a product may have. */
-async function addSpareGoods({ database, shops }: House, targets: Record<string, number>): Promise<void> {
+async function addSpareGoods({ database, shops }: TestServer, targets: Record<string, number>): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into goods (shop_id, title) select $1, jsonb_build_object('en', 'Spare ' || n) from generate_series(1, 200) n returning id`,
     [shops.harbour],
@@ -73,14 +73,14 @@ async function addSpareGoods({ database, shops }: House, targets: Record<string,
 
 /** A row of harbour's, or of the platform's, of each resource that no form makes: as the deeds that make it would leave it. */
 export async function addRowsOfOthers(
-  house: House,
+  server: TestServer,
   resources: readonly Resource[],
   targets: Record<string, number>,
 ): Promise<void> {
-  const { engine, database, shops } = house;
+  const { engine, database, shops } = server;
   // Nothing but a posting writes to the books.
-  await trade(engine, { who: theSystem }, (deed) =>
-    post(deed, {
+  await inTransaction(engine, { who: systemActor }, (command) =>
+    post(command, {
       type: "adjust",
       refTable: "shop_terms",
       refId: 1,
@@ -110,15 +110,15 @@ export async function addRowsOfOthers(
     if (!resource) break;
     const { values, issues } = parseFields(resource.fields, sampleRow(resource, targets));
     expect(issues, resource.name).toEqual({});
-    const { id } = await transact(database.pool, { wall: "none" }, "write", (tx) =>
-      store(tx, engine.resource(resource.name), callerOf(house, resource), null, values),
+    const { id } = await transaction(database.pool, { tenant: "none" }, "write", (tx) =>
+      store(tx, engine.resource(resource.name), callerOf(server, resource), null, values),
     );
     targets[resource.name] = Number(id);
-    if (resource.name === "orders") await addLine(house, targets);
+    if (resource.name === "orders") await addLine(server, targets);
   }
 }
 /** A line of the order, for what refers to one. */
-async function addLine({ database, shops }: House, targets: Record<string, number>): Promise<void> {
+async function addLine({ database, shops }: TestServer, targets: Record<string, number>): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, price, qty, total, paid)
      values ($1, $2, $3, $4, '{"en":"Tea"}', 'onOrder', 1000, 1, 1000, 1000) returning id`,
@@ -126,7 +126,7 @@ async function addLine({ database, shops }: House, targets: Record<string, numbe
   );
   targets["orders.lines"] = rows[0]?.id ?? 0;
 }
-const callerOf = ({ members, shops }: House, resource: Resource): Caller => {
+const callerOf = ({ members, shops }: TestServer, resource: Resource): Caller => {
   const name = keeperOf(resource);
   const realm = name === "platform" ? "platform" : "shop";
   const shopId = realm === "shop" ? shops.harbour : null;
@@ -139,12 +139,12 @@ const callerOf = ({ members, shops }: House, resource: Resource): Caller => {
 };
 
 /** The id of a row of harbour's, or of the platform's, however it came to be: a singleton is made when it is read, rows of another resource with that; of what is uploaded there is none. */
-export async function anIdOf(house: House, resource: Resource): Promise<number | null> {
-  if (resource.singleton) await house.get(keeperOf(resource), `${resource.api}/get`);
+export async function anIdOf(server: TestServer, resource: Resource): Promise<number | null> {
+  if (resource.singleton) await server.get(keeperOf(resource), `${resource.api}/get`);
   const byShop = resource.owner === "shop";
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `select id from ${tableOf(resource)} ${byShop ? "where shop_id = $1" : ""} order by id desc limit 1`,
-    byShop ? [house.shops.harbour] : [],
+    byShop ? [server.shops.harbour] : [],
   );
   return rows[0]?.id ?? null;
 }

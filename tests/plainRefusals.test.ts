@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Buying, openTrade } from "../server/storefront/tests/trading.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   buyer = await trading.buyer(100_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const languages = ["en", "zh_CN", "zh_TW"] as const;
 
@@ -19,7 +19,7 @@ test.each([
   ["zh_CN", "dateFrom 的值不能用作筛选条件"],
   ["zh_TW", "dateFrom 的值不能用作篩選條件"],
 ])("a refused parameter is named as the caller sent it (%s)", async (lang, message) => {
-  const refused = await house.get("harbour", "member/order/getList", { dateFrom: "yesterday" }, { lang });
+  const refused = await server.get("harbour", "member/order/getList", { dateFrom: "yesterday" }, { lang });
   expect(refused).toMatchObject({ code: 400, message, data: { errors: { dateFrom: message } } });
   expect(JSON.stringify(refused)).not.toContain("addTime_gte");
 });
@@ -30,8 +30,8 @@ describe("a missing permission", () => {
     ["zh_CN", "您需要权限“商品 › 标签：编辑”"],
     ["zh_TW", "您需要權限「商品 › 標籤：編輯」"],
   ])("is named as the screen of roles names it, with its code for machines alone (%s)", async (lang, message) => {
-    const clerk = await house.hire(["goods:tags"]);
-    const refused = await house.post(clerk, "member/goodsTag/editSubmit", { id: 1, name: "x" }, { lang });
+    const clerk = await server.hire(["goods:tags"]);
+    const refused = await server.post(clerk, "member/goodsTag/editSubmit", { id: 1, name: "x" }, { lang });
     expect(refused).toMatchObject({ code: 403, message, data: { error: "forbidden", permission: "goods:tags:edit" } });
   });
 });
@@ -43,7 +43,7 @@ describe("a stock that breaks a rule", () => {
     [-1, "Line 1: the stock cannot be negative"],
     [100_000_001, "Line 1: the stock can be at most 100,000,000"],
   ])("%s is refused with the rule", async (stock, message) => {
-    const refused = await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: 1, stock }] });
+    const refused = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: 1, stock }] });
     expect(refused).toMatchObject({ code: 400, message, data: { errors: { stockJson: message } } });
   });
   test("has a sentence of its own for each mistake in each language", async () => {
@@ -51,7 +51,7 @@ describe("a stock that breaks a rule", () => {
       const sentences = await Promise.all(
         [1.5, -1, 100_000_001].map(async (stock) => {
           const stockJson = [{ skuId: 1, stock }];
-          return (await house.post("harbour", "member/goods/updateStock", { stockJson }, { lang })).message;
+          return (await server.post("harbour", "member/goods/updateStock", { stockJson }, { lang })).message;
         }),
       );
       expect(new Set(sentences).size, lang).toBe(3);
@@ -63,8 +63,8 @@ test("goods with unpaid orders and associated products name both reasons at once
   const { id, skus } = await trading.shelf.put({});
   const other = await trading.shelf.put({});
   const set = { name: "Tea time", sort: 1, goods: [id, other.id] };
-  expect((await house.post("harbour", "member/goodsRelate/editSubmit", set)).code).toBe(200);
-  const remove = (lang = "en") => house.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
+  expect((await server.post("harbour", "member/goodsRelate/editSubmit", set)).code).toBe(200);
+  const remove = (lang = "en") => server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
 
   const alone = await remove();
   expect(alone).toMatchObject({ code: 409, message: "Still used by 1 associated product" });

@@ -1,4 +1,5 @@
 import {
+  choiceValues,
   type Field,
   type Fields,
   foreignTarget,
@@ -6,7 +7,6 @@ import {
   predicate,
   type Resource,
   satisfies,
-  wordsOf,
 } from "../framework/schema/index.ts";
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   max?: number;
   pattern?: RegExp;
   unique?: boolean;
-  keptIn?: object;
+  storedIn?: object;
   check?: (value: unknown) => boolean;
 };
 /** What a sample may refer to: an id of each resource, and under `goods 2` another where a field asks for two. */
@@ -73,7 +73,7 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
     const { choices } = field.options as unknown as { choices: readonly string[] | Record<string, number> };
     return Object.values(choices)[0];
   },
-  choices: (_options, _targets, field) => wordsOf(field).slice(0, 2),
+  choices: (_options, _targets, field) => choiceValues(field).slice(0, 2),
   date: () => "2026-02-28",
   dateTime: () => "2026-02-28T10:00:00.000Z",
   duration: (options) => within(90, options),
@@ -99,7 +99,7 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
     Array.from({ length: Math.max(min, 1) }, (_, place) => targets[place === 0 ? target : `${target} ${place + 1}`]),
   parent: () => null,
   // Rows that have a resource of their own may be the only ones of their kind.
-  rows: ({ fields = {}, keptIn }, targets) => (keptIn ? [1] : [1, 2]).map(() => sampleOf(fields, targets)),
+  rows: ({ fields = {}, storedIn }, targets) => (storedIn ? [1] : [1, 2]).map(() => sampleOf(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
   json: ({ check }) => jsons.find((one) => check?.(one) ?? true),
   computed: () => undefined,

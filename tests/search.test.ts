@@ -2,27 +2,27 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isSearchable } from "../framework/schema/index.ts";
 import { openApiOf } from "../framework/server/http/openapi.ts";
-import { transact } from "../framework/server/transaction.ts";
+import { transaction } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { parcels } from "./parcels.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 const titles = ["Jasmine tea 茉莉花茶", "Oolong tea 乌龙茶", "Jasmine rice 茉莉香米"];
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, parcels], rules });
+  server = await startTestServer({ resources: [...resources, parcels], rules });
   for (const user of ["harbour", "laneway"])
     for (const [place, title] of titles.entries())
-      await house.post(user, "member/goods/editSubmit", {
+      await server.post(user, "member/goods/editSubmit", {
         title: { en: title },
         skus: [{ attrPath: "", code: `${user}-${place}`, price: 5, stock: 1 }],
       });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const find = async (query: Record<string, string>, user = "harbour") => {
-  const { code, data } = await house.get(user, "member/goods/getList", { ...query, sort: "id", order: "asc" });
+  const { code, data } = await server.get(user, "member/goods/getList", { ...query, sort: "id", order: "asc" });
   expect(code).toBe(200);
   return { names: data.list.map(({ title }: { title: { en: string } }) => title.en), total: data.total };
 };
@@ -49,23 +49,23 @@ test("a part of a title is found as a filter too", async () => {
 });
 
 test("what a search is done with holds the wall itself", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   const found = (shopId: number) =>
-    transact(pool, { wall: "shop", shopId }, "read", (tx) =>
+    transaction(pool, { tenant: "shop", shopId }, "read", (tx) =>
       tx.run<{ id: number; shop: number }>(sql`
         select f.id, (select g.shop_id from goods g where g.id = f.id) as shop
         from found_in('goods', '{%茉莉%}', '{茉莉}') as f (id)`),
     );
-  const own = await found(house.shops.harbour);
-  expect(own.map(({ shop }) => shop)).toEqual([house.shops.harbour, house.shops.harbour]);
+  const own = await found(server.shops.harbour);
+  expect(own.map(({ shop }) => shop)).toEqual([server.shops.harbour, server.shops.harbour]);
   expect(await found(999_999)).toEqual([]);
   // Nobody is in a shop by saying nothing, and a part of a text is no part of a statement.
   expect((await pool.query("select * from found_in('goods', '{%茉莉%}', '{}')")).rows).toEqual([]);
-  const quoted = transact(pool, { wall: "shop", shopId: house.shops.harbour }, "read", (tx) =>
+  const quoted = transaction(pool, { tenant: "shop", shopId: server.shops.harbour }, "read", (tx) =>
     tx.run(sql`select * from found_in('goods', array['%'' or true --%'], '{}')`),
   );
   expect(await quoted).toEqual([]);
-  const platform = transact(pool, { wall: "platform" }, "read", (tx) =>
+  const platform = transaction(pool, { tenant: "platform" }, "read", (tx) =>
     tx.run(sql`select * from found_in('goods', '{%a%}', '{}')`),
   );
   await expect(platform).rejects.toThrow(/permission denied/);
@@ -78,14 +78,14 @@ const people = [
   { name: "Wei", number: "0982", phone: "15812345678" },
 ];
 const findParcels = async (q: string, user = "harbour", query: Record<string, string> = {}) => {
-  const { code, data } = await house.get(user, "member/parcel/getList", { q, sort: "id", order: "asc", ...query });
+  const { code, data } = await server.get(user, "member/parcel/getList", { q, sort: "id", order: "asc", ...query });
   expect(code).toBe(200);
   expect(data.total).toBe(data.list.length);
   return data.list.map(({ name }: { name: string }) => name);
 };
 test("a number or a phone is found whole, however it is written, and is then the only answer", async () => {
   for (const user of ["harbour", "laneway"])
-    for (const person of people) expect((await house.post(user, "member/parcel/editSubmit", person)).code).toBe(200);
+    for (const person of people) expect((await server.post(user, "member/parcel/editSubmit", person)).code).toBe(200);
   for (const [q, names] of [
     ["MH20260101-4471", ["Mia 4471"]],
     [" mh20260101-4471 ", ["Mia 4471"]],
@@ -116,27 +116,27 @@ test("where nothing equals the searched text, ends of numbers and parts of texts
   expect(await findParcels("4471", "harbour", { tab: "sent" })).toEqual([]);
 });
 test("what is found exactly keeps to the wall, the trash and who may read the field", async () => {
-  const { data } = await house.get("laneway", "member/parcel/getList", { q: "0412345678" });
+  const { data } = await server.get("laneway", "member/parcel/getList", { q: "0412345678" });
   expect(data.list).toHaveLength(1);
   const hers = data.list[0].id;
-  expect((await house.get("harbour", "member/parcel/getList", { q: "0412345678" })).data.list[0].id).not.toBe(hers);
-  await house.post("laneway", "member/parcel/delete", { ids: [hers] });
+  expect((await server.get("harbour", "member/parcel/getList", { q: "0412345678" })).data.list[0].id).not.toBe(hers);
+  await server.post("laneway", "member/parcel/delete", { ids: [hers] });
   expect(await findParcels("0412345678", "laneway")).toEqual([]);
   expect(await findParcels("0412345678", "laneway", { trash: "1" })).toEqual(["Mia 4471"]);
   expect(await findParcels("0412345678")).toEqual(["Mia 4471"]);
   expect(await findParcels("KEY-7")).toEqual(["Leo"]);
-  expect(await findParcels("KEY-7", await house.hire(["test:parcels"]))).toEqual([]);
+  expect(await findParcels("KEY-7", await server.hire(["test:parcels"]))).toEqual([]);
 });
 test("the index of an exact search is used behind row-level security", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   await pool.query(
     "insert into parcels (shop_id, name, phone) select $1, 'Parcel', '04' || lpad((n * 7919 % 100000000)::text, 8, '0') from generate_series(1, 3000) n",
-    [house.shops.harbour],
+    [server.shops.harbour],
   );
   await pool.query("analyze parcels");
-  const plan = await transact(pool, { wall: "shop", shopId: house.shops.harbour }, "read", (tx) =>
+  const plan = await transaction(pool, { tenant: "shop", shopId: server.shops.harbour }, "read", (tx) =>
     tx.run<Record<string, string>>(
-      sql`explain select t.id from parcels t where t.shop_id = ${house.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
+      sql`explain select t.id from parcels t where t.shop_id = ${server.shops.harbour} and t.phone_end >= '8765432' and t.phone_end <= '8765433'`,
     ),
   );
   const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
@@ -149,15 +149,15 @@ test.each(
     .map((one) => [one.name, one] as const),
 )("F1, S24: %s declares no search, so that q is refused by name", async (_name, { name, api, singleton }) => {
   for (const call of ["getList", "getIds", "getCounts", "getSums"]) {
-    const { code, data } = await house.get("harbour", `${api}/${call}`, { q: "zzzz" });
+    const { code, data } = await server.get("harbour", `${api}/${call}`, { q: "zzzz" });
     expect({ code, errors: data.errors }, call).toEqual({ code: 400, errors: { q: "This list can't be searched" } });
-    expect((await house.get("harbour", `${api}/${call}`, { q: "" })).code, call).toBe(200);
+    expect((await server.get("harbour", `${api}/${call}`, { q: "" })).code, call).toBe(200);
   }
   if (singleton) return;
   // A selector finds by names, which a reference input needs whatever the list declares.
-  expect((await house.get("harbour", `${api}/getSelector`, { q: "zzzz" })).data, "getSelector").toEqual([]);
+  expect((await server.get("harbour", `${api}/getSelector`, { q: "zzzz" })).data, "getSelector").toEqual([]);
   const url = `/api/rest/${name}?filter=${encodeURIComponent('{"q":"zzzz"}')}`;
-  const rest = await house.request("harbour", { method: "GET", url });
+  const rest = await server.request("harbour", { method: "GET", url });
   expect(rest.statusCode).toBe(400);
   expect(rest.json().data.errors.q).toBe("This list can't be searched");
 });

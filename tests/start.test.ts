@@ -38,7 +38,7 @@ describe("a process that cannot start says why in one sentence, and ends with 1:
     built.close();
     rmSync(root, { recursive: true, force: true });
   });
-  async function refusalOf(env: Record<string, string>): Promise<string> {
+  async function toDomainError(env: Record<string, string>): Promise<string> {
     const { ended, output } = await built.spawn({ DEMO: "off", ...env });
     expect(await ended).toBe(1);
     expect(output().trim().split("\n")).toHaveLength(1);
@@ -46,14 +46,14 @@ describe("a process that cannot start says why in one sentence, and ends with 1:
   }
 
   test("a port that is none", async () => {
-    expect(await refusalOf({ DATA_DIR: root, PORT: "80a" })).toContain('PORT is "80a"');
+    expect(await toDomainError({ DATA_DIR: root, PORT: "80a" })).toContain('PORT is "80a"');
   });
   test("a port that is taken", async () => {
     const holder = createServer().listen(0, "0.0.0.0");
     await once(holder, "listening");
     const address = holder.address();
     const port = String(typeof address === "object" ? address?.port : 0);
-    expect(await refusalOf({ DATA_DIR: path.join(root, "unused"), PORT: port })).toContain(
+    expect(await toDomainError({ DATA_DIR: path.join(root, "unused"), PORT: port })).toContain(
       `Something else listens on port ${port}`,
     );
     expect(existsSync(path.join(root, "unused"))).toBe(false);
@@ -63,17 +63,17 @@ describe("a process that cannot start says why in one sentence, and ends with 1:
     // What a process that has it writes beside it.
     mkdirSync(path.join(root, "held"));
     writeFileSync(path.join(root, "held", "database.lock"), `${process.pid} `);
-    expect(await refusalOf({ DATA_DIR: path.join(root, "held") })).toMatch(
+    expect(await toDomainError({ DATA_DIR: path.join(root, "held") })).toMatch(
       `/held/database is in use by process ${process.pid}. `,
     );
   });
   test("a data folder that cannot be written", async () => {
     const file = path.join(root, "file");
     writeFileSync(file, "");
-    expect(await refusalOf({ DATA_DIR: path.join(file, "data") })).toContain("cannot be written");
+    expect(await toDomainError({ DATA_DIR: path.join(file, "data") })).toContain("cannot be written");
   });
   test("a database that cannot be reached", async () => {
-    const output = await refusalOf({ DATA_DIR: root, DATABASE_URL: "postgres://clerk:hush@127.0.0.1:1/house" });
+    const output = await toDomainError({ DATA_DIR: root, DATABASE_URL: "postgres://clerk:hush@127.0.0.1:1/house" });
     expect(output).toContain("127.0.0.1:1/house as clerk cannot be reached");
     expect(output).not.toContain("hush");
   });

@@ -10,30 +10,30 @@ import { readRecord } from "../framework/server/read.ts";
 import { act } from "../framework/server/runAction.ts";
 import { save } from "../framework/server/save.ts";
 import { readIds, readSelector } from "../framework/server/select.ts";
-import { type Tx, transact } from "../framework/server/transaction.ts";
+import { type Tx, transaction } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { addRowsOfOthers, anIdOf, makeOneOfEach } from "./oneOfEach.ts";
 import { sampleOf } from "./sample.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
 const owned: readonly Resource[] = (resources as readonly Resource[]).filter(
   (resource) => resource.owner === "shop" && !resource.readOnly,
 );
-let house: House;
+let server: TestServer;
 const rows: Record<string, number> = {};
 let stranger: Caller;
 
 beforeAll(async () => {
-  house = await startHouse();
-  await makeOneOfEach(house, resources, rows);
-  await addRowsOfOthers(house, resources, rows);
-  for (const resource of owned) rows[resource.name] ??= (await anIdOf(house, resource)) ?? 0;
+  server = await startTestServer();
+  await makeOneOfEach(server, resources, rows);
+  await addRowsOfOthers(server, resources, rows);
+  for (const resource of owned) rows[resource.name] ??= (await anIdOf(server, resource)) ?? 0;
   stranger = {
     actor: {
-      id: house.members.laneway ?? 0,
+      id: server.members.laneway ?? 0,
       name: "laneway",
       realm: "shop",
-      shopId: house.shops.laneway,
+      shopId: server.shops.laneway,
       roles: ["admin"],
       permissions: [],
     },
@@ -42,27 +42,27 @@ beforeAll(async () => {
     requestId: "walls",
   };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const dump = async (resource: Resource) =>
-  (await house.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
+  (await server.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
 
 describe.each(owned.map((resource) => [resource.name, resource] as const))("%s", (name, resource) => {
   test("without row-level security, the pipeline alone keeps another shop out", async () => {
-    const { engine, database } = house;
+    const { engine, database } = server;
     const id = rows[name] ?? 0;
     const before = await dump(resource);
     expect(before.map((row) => row.id)).toContain(id);
-    const unwalled = <T>(work: (tx: Tx) => Promise<T>) => transact(database.pool, { wall: "none" }, "write", work);
+    const unwalled = <T>(work: (tx: Tx) => Promise<T>) => transaction(database.pool, { tenant: "none" }, "write", work);
     const request = readListRequest(resource, stranger.actor, {});
     // A shop's members are rows too, so that the stranger has one of its own.
-    const own = before.filter((row) => row.shop_id === house.shops.laneway).map((row) => row.id);
+    const own = before.filter((row) => row.shop_id === server.shops.laneway).map((row) => row.id);
     const page = await unwalled((tx) => readPage(engine, tx, resource, stranger, request));
     expect(page.list.map((row) => row.id)).toEqual(own);
     expect(page.total).toBe(own.length);
     expect(await unwalled((tx) => readIds(tx, resource, stranger, request))).toEqual(own);
     expect((await unwalled((tx) => readSelector(tx, resource, stranger, {}))).map((row) => row.id)).toEqual(own);
     const values = { [resource.label]: "stolen" };
-    const deeds: ((tx: Tx) => Promise<unknown>)[] = [
+    const commands: ((tx: Tx) => Promise<unknown>)[] = [
       (tx) => readRecord(engine, tx, resource, stranger, id),
       (tx) => save(engine, tx, resource, stranger, { id, version: null, values }),
       (tx) => remove(engine, tx, resource, stranger, id),
@@ -74,7 +74,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
           act(engine, tx, resource, stranger, action, id, action.input ? sampleOf(action.input, rows) : {}, null),
       ),
     ];
-    for (const deed of deeds) await expect(unwalled(deed)).rejects.toMatchObject({ code: 404 });
+    for (const command of commands) await expect(unwalled(command)).rejects.toMatchObject({ code: 404 });
     expect(await dump(resource)).toEqual(before);
   });
 
@@ -83,15 +83,15 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
     const id = rows[name] ?? 0;
     const before = await dump(resource);
     const walled = <T>(work: (tx: Tx) => Promise<T>) =>
-      transact(house.database.pool, { wall: "shop", shopId: house.shops.laneway }, "write", work);
-    const others = sql`where shop_id <> ${house.shops.laneway}`;
+      transaction(server.database.pool, { tenant: "shop", shopId: server.shops.laneway }, "write", work);
+    const others = sql`where shop_id <> ${server.shops.laneway}`;
     expect(await walled((tx) => tx.run(sql`select * from ${table} ${others}`))).toEqual([]);
     expect(await walled((tx) => tx.run(sql`update ${table} set version = version + 1 ${others} returning id`))).toEqual(
       [],
     );
     const deleted = walled((tx) => tx.run(sql`delete from ${table} ${others} returning id`));
     expect(await deleted.catch((error: Error) => (/permission denied/.test(error.message) ? [] : [error]))).toEqual([]);
-    const { rows: columns } = await house.database.pool.query<{ name: string }>(
+    const { rows: columns } = await server.database.pool.query<{ name: string }>(
       "select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
       [tableOf(resource)],
     );
@@ -110,7 +110,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
 });
 
 test("without a shop in the transaction nothing is visible at all", async () => {
-  const client = await house.database.pool.connect();
+  const client = await server.database.pool.connect();
   try {
     await client.query("begin; set local role markethall_shop");
     for (const resource of owned) expect((await client.query(`select * from ${tableOf(resource)}`)).rows).toEqual([]);
@@ -122,7 +122,7 @@ test("without a shop in the transaction nothing is visible at all", async () => 
 
 test("a shop's member writes no row of the platform", async () => {
   const walled = (text: string) =>
-    transact(house.database.pool, { wall: "shop", shopId: house.shops.harbour }, "write", (tx) =>
+    transaction(server.database.pool, { tenant: "shop", shopId: server.shops.harbour }, "write", (tx) =>
       tx.run(sql.raw(text)),
     );
   for (const table of ["countries", "cities", "categories"])
@@ -139,7 +139,7 @@ test("a shop's member writes no row of the platform", async () => {
 });
 
 test("the database itself refuses a reference across shops", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   const insert = "insert into departments (shop_id, name, sort, status, parent) values ($1, 'x', 1, 'active', $2)";
-  await expect(pool.query(insert, [house.shops.laneway, rows.departments])).rejects.toThrow(/foreign key/);
+  await expect(pool.query(insert, [server.shops.laneway, rows.departments])).rejects.toThrow(/foreign key/);
 });

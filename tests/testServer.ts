@@ -14,10 +14,10 @@ import { diff } from "../framework/server/migration/diff.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { modelOf } from "../framework/server/migration/model.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
-import { resources as houseResources } from "../resources/index.ts";
+import { resources as appResources } from "../resources/index.ts";
 import { createServer, type ServerOptions } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";
-import { rules as houseRules, migrations, snapshot } from "../server/modules.ts";
+import { rules as appRules, migrations, snapshot } from "../server/modules.ts";
 
 export interface Answer {
   status: number;
@@ -26,7 +26,7 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
   data: any;
 }
-export interface House {
+export interface TestServer {
   app: FastifyInstance;
   engine: Engine;
   database: Database;
@@ -87,20 +87,20 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /** A real server on an empty database with two shops: owners `harbour` and `laneway`, and the administrator `platform`. */
-export async function startHouse(
+export async function startTestServer(
   options: { resources?: readonly Resource[]; rules?: readonly DefinedRules[]; server?: Partial<ServerOptions> } = {},
-): Promise<House> {
-  const resources = options.resources ?? houseResources;
+): Promise<TestServer> {
+  const resources = options.resources ?? appResources;
   const database = await openTestDatabase();
-  await migrate(database.pool, { migrations, snapshot, model: modelOf(houseResources) });
+  await migrate(database.pool, { migrations, snapshot, model: modelOf(appResources) });
   const { pool } = database;
   // Resources that only a test declares get their tables as a migration would make them.
-  for (const statement of diff(modelOf(houseResources), modelOf(resources))) await pool.query(statement);
+  for (const statement of diff(modelOf(appResources), modelOf(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
   const { app, engine, startJobs, close } = await createServer({
     database,
     resources,
-    rules: options.rules ?? houseRules,
+    rules: options.rules ?? appRules,
     jobs,
     dataDir: filesDir,
     ...options.server,
@@ -129,7 +129,7 @@ export async function startHouse(
   await addMember("platform", null, true);
 
   const tokens = new Map<string, string>();
-  const request: House["request"] = async (user, { payload, headers = {}, ...rest }) => {
+  const request: TestServer["request"] = async (user, { payload, headers = {}, ...rest }) => {
     let token = user === null ? undefined : tokens.get(user);
     if (user !== null && token === undefined) {
       const answer = await app.inject({

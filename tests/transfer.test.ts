@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const boundary = "----house";
 function multipart(name: string, content: Buffer | string, type = "application/octet-stream") {
@@ -20,14 +20,14 @@ function multipart(name: string, content: Buffer | string, type = "application/o
 const api = "/api/member/supplier";
 const preview = async (content: string | Buffer, user = "harbour") =>
   (
-    await house.request(user, { method: "POST", url: `${api}/importPreview`, ...multipart("rows.csv", content) })
+    await server.request(user, { method: "POST", url: `${api}/importPreview`, ...multipart("rows.csv", content) })
   ).json();
 async function run(
   importId: string,
   mapping: (string | null)[],
   options: { key?: string | null; dryRun?: boolean } = {},
 ) {
-  const begun = await house.post("harbour", "member/supplier/importRun", {
+  const begun = await server.post("harbour", "member/supplier/importRun", {
     importId,
     mapping,
     key: options.key ?? null,
@@ -35,17 +35,17 @@ async function run(
   });
   expect(begun.code, begun.message).toBe(200);
   for (let tries = 0; tries < 600; tries += 1) {
-    const { data } = await house.get("harbour", "member/supplier/importStatus", { importId });
+    const { data } = await server.get("harbour", "member/supplier/importStatus", { importId });
     if (data.state !== "running") return data;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error("the import does not end");
 }
-const count = async () => (await house.get("harbour", "member/supplier/getList")).data.total;
+const count = async () => (await server.get("harbour", "member/supplier/getList")).data.total;
 const csv = `Name,Phone,Credit limit,Supplies,Remark\r\nTea & Co,0291 570 111,"1,234.50",Drinks; other,"=SUM(A1)"\r\nRice House,(03) 5550 1234,,pantry,米\r\n`;
 
 test("an empty list has nothing to export", async () => {
-  expect(await house.get("harbour", "member/supplier/export")).toMatchObject({
+  expect(await server.get("harbour", "member/supplier/export")).toMatchObject({
     code: 422,
     data: { error: "export.empty" },
   });
@@ -71,7 +71,7 @@ test("a dry run says what would happen and changes nothing; the run does it; aga
     failed: 0,
     errors: [],
   });
-  const { list } = (await house.get("harbour", "member/supplier/getList", { q: "tea" })).data;
+  const { list } = (await server.get("harbour", "member/supplier/getList", { q: "tea" })).data;
   expect(list).toMatchObject([{ creditLimit: 1234.5, supplies: ["drinks", "other"] }]);
   expect(await run(data.importId, data.mapping, { key: "name" })).toMatchObject({
     created: 0,
@@ -81,12 +81,12 @@ test("a dry run says what would happen and changes nothing; the run does it; aga
 });
 
 test("what was exported comes back without a change, in CSV and in XLSX, and runs no formula", async () => {
-  await house.post("harbour", "member/supplier/editSubmit", {
+  await server.post("harbour", "member/supplier/editSubmit", {
     name: `@cmd "quoted", 周`,
     phone: "+61 491 570 156",
     contacts: [{ name: "Ann", phone: "0400 000 000" }],
   });
-  const response = await house.request("harbour", {
+  const response = await server.request("harbour", {
     method: "GET",
     url: `${api}/export?format=csv&sort=name&order=asc`,
   });
@@ -94,7 +94,7 @@ test("what was exported comes back without a change, in CSV and in XLSX, and run
   expect(response.body.startsWith("\ufeff")).toBe(true);
   expect(response.body).toContain("'=SUM(A1)");
   expect(response.body).toContain("'@cmd");
-  const xlsx = await house.request("harbour", { method: "GET", url: `${api}/export?format=xlsx` });
+  const xlsx = await server.request("harbour", { method: "GET", url: `${api}/export?format=xlsx` });
   for (const content of [response.rawPayload, xlsx.rawPayload]) {
     const { data, message } = await preview(content);
     expect(data.total, message).toBe(3);
@@ -114,7 +114,7 @@ test("a row that is wrong is named with its number and field, and stops none of 
     [4, "phone"],
     [6, "name"],
   ]);
-  const errors = await house.request("harbour", {
+  const errors = await server.request("harbour", {
     method: "GET",
     url: `${api}/importErrors?importId=${data.importId}`,
   });
@@ -130,23 +130,23 @@ test("files that are none are refused", async () => {
     ["\u0000\u0001\u0002", "import.unreadable"],
   ] as const)
     expect((await preview(content)).data.error, content).toBe(error);
-  expect((await house.post("harbour", "member/supplier/importPreview", { a: 1 })).code).toBe(400);
+  expect((await server.post("harbour", "member/supplier/importPreview", { a: 1 })).code).toBe(400);
 });
 
 test("an import is seen by nobody else, and needs its right", async () => {
   const { data } = await preview(csv);
-  for (const user of ["laneway", await house.hire(["config:supplier", "config:supplier:import"])])
+  for (const user of ["laneway", await server.hire(["config:supplier", "config:supplier:import"])])
     expect([403, 404]).toContain(
-      (await house.get(user, "member/supplier/importStatus", { importId: data.importId })).code,
+      (await server.get(user, "member/supplier/importStatus", { importId: data.importId })).code,
     );
-  const looker = await house.hire(["config:supplier"]);
-  expect((await house.get(looker, "member/supplier/export")).code).toBe(403);
+  const looker = await server.hire(["config:supplier"]);
+  expect((await server.get(looker, "member/supplier/export")).code).toBe(403);
   expect((await preview(csv, looker)).code).toBe(403);
 });
 
 const upload = async (name: string, content: Buffer | string, type?: string) =>
   (
-    await house.request("harbour", { method: "POST", url: "/api/common/upload", ...multipart(name, content, type) })
+    await server.request("harbour", { method: "POST", url: "/api/common/upload", ...multipart(name, content, type) })
   ).json();
 test("a picture is kept with a thumbnail, and is served as a picture alone", async () => {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#0b6" } })
@@ -154,9 +154,9 @@ test("a picture is kept with a thumbnail, and is served as a picture alone", asy
     .toBuffer();
   const { code, data, message } = await upload("green.png", picture, "image/png");
   expect(code, message).toBe(200);
-  const file = await house.request(null, { method: "GET", url: data.imgUrl });
+  const file = await server.request(null, { method: "GET", url: data.imgUrl });
   expect(file.headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
-  const small = await sharp((await house.request(null, { method: "GET", url: data.thumbUrl })).rawPayload).metadata();
+  const small = await sharp((await server.request(null, { method: "GET", url: data.thumbUrl })).rawPayload).metadata();
   expect(small).toMatchObject({ width: 400, format: "webp" });
 });
 test("a PNG that is a script, half a picture, or another kind of file is refused by content", async () => {
@@ -182,29 +182,29 @@ test("no path leads out of the files", async () => {
     "/files/platform/../1/x.png",
     "/files/",
   ])
-    expect((await house.request(null, { method: "GET", url })).json().code, url).toBe(404);
+    expect((await server.request(null, { method: "GET", url })).json().code, url).toBe(404);
 });
 test("a confidential file is seen by its shop and by the platform, and by nobody else who learns its address", async () => {
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "blue" } })
     .png()
     .toBuffer();
-  const sent = await house.request("harbour", {
+  const sent = await server.request("harbour", {
     method: "POST",
     url: "/api/common/upload?confidential=1",
     ...multipart("passport.png", picture, "image/png"),
   });
   const { imgUrl, thumbUrl } = sent.json().data;
-  expect(imgUrl).toMatch(new RegExp(`^/files/private/${house.shops.harbour}/`));
+  expect(imgUrl).toMatch(new RegExp(`^/files/private/${server.shops.harbour}/`));
   for (const url of [imgUrl, thumbUrl]) {
-    const asked = async (user: string | null) => (await house.request(user, { method: "GET", url })).statusCode;
+    const asked = async (user: string | null) => (await server.request(user, { method: "GET", url })).statusCode;
     expect([await asked("harbour"), await asked("platform")]).toEqual([200, 200]);
     expect([await asked("laneway"), await asked(null)]).toEqual([404, 404]);
   }
-  const login = await house.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+  const login = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
   const byCookie = (token: string) => {
     const csrf = createHash("sha256").update(`csrf:${login.data.token}`).digest("base64url");
     const cookie = `language=en; markethall_session=${token}; markethall_csrf=${csrf}`;
-    return house.request(null, { method: "GET", url: imgUrl, headers: { cookie } });
+    return server.request(null, { method: "GET", url: imgUrl, headers: { cookie } });
   };
   const seen = await byCookie(login.data.token);
   expect([seen.statusCode, seen.headers["cache-control"]]).toEqual([200, "private, max-age=300"]);

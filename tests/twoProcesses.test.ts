@@ -171,9 +171,9 @@ describe.skipIf(!postgres)(
         const status = async () =>
           (await call(two.base, "harbour", `member/supplier/importStatus?importId=${importId}`)).data;
         // Who was killed is missed after a silence; who was told to stop has said so.
-        const patience = signal === "SIGTERM" ? 1000 : 18_000;
+        const timeout = signal === "SIGTERM" ? 1000 : 18_000;
         await vi.waitFor(async () => expect((await status()).state).toBe("failed"), {
-          timeout: patience,
+          timeout: timeout,
           interval: 100,
         });
         expect(await status()).toMatchObject({ created: count, done: count, failed: 0, message: expect.any(String) });

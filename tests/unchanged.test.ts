@@ -3,22 +3,22 @@ import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { things, thingsRules } from "./everyKind.ts";
 import { sampleOf } from "./sample.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-let house: House;
+let server: TestServer;
 let record: Record<string, unknown> & { id: number; lines: Record<string, unknown>[] };
 const submit = (values: object) =>
-  house.post("harbour", "member/thing/editSubmit", { id: record.id, version: 1, ...values });
+  server.post("harbour", "member/thing/editSubmit", { id: record.id, version: 1, ...values });
 const operations = async () =>
-  (await house.get("harbour", "member/thing/getHistory", { id: record.id })).data.list.map(
+  (await server.get("harbour", "member/thing/getHistory", { id: record.id })).data.list.map(
     (entry: { operation: string }) => entry.operation,
   );
 
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, things], rules: [...rules, thingsRules] });
-  const supplier = await house.post("harbour", "member/supplier/editSubmit", { name: "Tea", phone: "0291 570 111" });
+  server = await startTestServer({ resources: [...resources, things], rules: [...rules, thingsRules] });
+  const supplier = await server.post("harbour", "member/supplier/editSubmit", { name: "Tea", phone: "0291 570 111" });
   const fields = Object.fromEntries(Object.entries(things.fields).filter(([name]) => name !== "house"));
-  const made = await house.post("harbour", "member/thing/editSubmit", {
+  const made = await server.post("harbour", "member/thing/editSubmit", {
     ...sampleOf(fields, { suppliers: supplier.data.id }),
     rich: '<p onclick="x()">Rich</p>',
     free: { zebra: 1, a: { y: 1, b: [{ z: null, c: 2 }] } },
@@ -26,10 +26,10 @@ beforeAll(async () => {
   expect(made, made.message).toMatchObject({ code: 200, data: { version: 1 } });
   record = made.data;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("a save of what is there raises no version, and leaves neither a time nor a line of the trail", async () => {
-  const { secret: _, house: _house, twice: _twice, ...given } = record;
+  const { secret: _, server: _app, twice: _twice, ...given } = record;
   for (const values of [given, { rich: '<p onclick="x()">Rich</p>' }, { lines: record.lines }, {}]) {
     const saved = await submit(values);
     expect(saved, saved.message).toMatchObject({ code: 200, data: { version: 1, updTime: record.updTime } });

@@ -3,9 +3,9 @@ import { choice, defineResource, integer, money, text } from "../framework/schem
 import { defineRules } from "../framework/server/rules.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
-import { type House, startHouse } from "./testServer.ts";
+import { startTestServer, type TestServer } from "./testServer.ts";
 
-const wares = defineResource("wares", {
+const cartItems = defineResource("wares", {
   api: "member/ware",
   route: "/wares/list",
   path: "/wares",
@@ -42,25 +42,25 @@ const parts = defineResource("parts", {
     tabs: { small: (row) => row.size.lessThan(5), even: { size: [2, 8] }, big: { size: 9 } },
   },
 });
-const wareRules = defineRules(wares, { calls: { query: ({ input }) => input, recount: () => ({}) } });
+const wareRules = defineRules(cartItems, { calls: { query: ({ input }) => input, recount: () => ({}) } });
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, wares, parts], rules: [...rules, wareRules] });
+  server = await startTestServer({ resources: [...resources, cartItems, parts], rules: [...rules, wareRules] });
   for (const [title, price, action] of [
     ["Apple", 1, "sell"],
     ["Fig", 2, null],
     ["Fig tree", 4, "reject"],
     ["Pear", 8, null],
   ] as const) {
-    const { id } = (await house.post("harbour", "member/ware/editSubmit", { title, price })).data;
-    if (action) expect((await house.post("harbour", `member/ware/${action}`, { id })).code).toBe(200);
+    const { id } = (await server.post("harbour", "member/ware/editSubmit", { title, price })).data;
+    if (action) expect((await server.post("harbour", `member/ware/${action}`, { id })).code).toBe(200);
   }
-  for (const size of [1, 2, 8, 9]) await house.post("harbour", "member/part/editSubmit", { title: `${size}`, size });
+  for (const size of [1, 2, 8, 9]) await server.post("harbour", "member/part/editSubmit", { title: `${size}`, size });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const ask = async (call: string, query: Record<string, string | number>) =>
-  (await house.get("harbour", `member/ware/${call}`, query)).data;
+  (await server.get("harbour", `member/ware/${call}`, query)).data;
 
 describe("a list of some tabs", () => {
   const held = { tab_in: "held,rejected" };
@@ -74,28 +74,28 @@ describe("a list of some tabs", () => {
     expect(await ask("getSums", held)).toEqual({ price: 14 });
     expect(await ask("getIds", held)).toHaveLength(3);
     const url = "/api/member/ware/export?format=csv&tab_in=held,rejected";
-    const { body } = await house.request("harbour", { method: "GET", url });
+    const { body } = await server.request("harbour", { method: "GET", url });
     expect(body).toContain("Pear");
     expect(body).not.toContain("Apple");
   });
   test("may be one of named conditions", async () => {
     const total = async (tabs: string) =>
-      (await house.get("harbour", "member/part/getList", { tab_in: tabs })).data.total;
+      (await server.get("harbour", "member/part/getList", { tab_in: tabs })).data.total;
     expect([await total("small"), await total("even"), await total("small,even"), await total("big")]).toEqual([
       2, 2, 3, 1,
     ]);
   });
   test("is refused where there is no such tab", async () => {
-    expect((await house.get("harbour", "member/ware/getList", { tab_in: "held,sold" })).code).toBe(400);
+    expect((await server.get("harbour", "member/ware/getList", { tab_in: "held,sold" })).code).toBe(400);
   });
 });
 
 describe("whoever holds the permission of", () => {
-  const post = (user: string, call: string, body: object) => house.post(user, `member/ware/${call}`, body);
+  const post = (user: string, call: string, body: object) => server.post(user, `member/ware/${call}`, body);
   const made = { title: "Plum", price: 3 };
   test("a further list reads, and does what its rights grant", async () => {
-    const user = await house.hire(["wares:out", "wares:out:reject"]);
-    expect((await house.get(user, "member/ware/getList")).code).toBe(200);
+    const user = await server.hire(["wares:out", "wares:out:reject"]);
+    expect((await server.get(user, "member/ware/getList")).code).toBe(200);
     const { id } = (await post("harbour", "editSubmit", made)).data;
     expect(await post(user, "sell", { id })).toMatchObject({ code: 403, data: { permission: "wares:out:sell" } });
     expect(await post(user, "editSubmit", { id, title: "P" })).toMatchObject({
@@ -104,37 +104,37 @@ describe("whoever holds the permission of", () => {
     });
     expect((await post(user, "reject", { id })).code).toBe(200);
     expect(await post(user, "editSubmit", made)).toMatchObject({ code: 403, data: { permission: "wares:publish" } });
-    expect((await house.post(user, "member/wareQuality/recount")).code).toBe(403);
-    const recounter = await house.hire(["wares:out", "wares:out:recount"]);
-    expect((await house.post(recounter, "member/wareQuality/recount")).code).toBe(200);
+    expect((await server.post(user, "member/wareQuality/recount")).code).toBe(403);
+    const recounter = await server.hire(["wares:out", "wares:out:recount"]);
+    expect((await server.post(recounter, "member/wareQuality/recount")).code).toBe(200);
   });
   test("the screen that makes records makes them, reads, and changes nothing", async () => {
-    const user = await house.hire(["wares:publish"]);
+    const user = await server.hire(["wares:publish"]);
     const { code, data } = await post(user, "editSubmit", made);
     expect(code).toBe(200);
-    expect((await house.get(user, "member/ware/get", { id: data.id })).code).toBe(200);
+    expect((await server.get(user, "member/ware/get", { id: data.id })).code).toBe(200);
     expect(await post(user, "delete", { ids: [data.id] })).toMatchObject({
       code: 403,
       data: { permission: "wares:sell:delete" },
     });
   });
   test("the main list makes nothing by itself, whatever it holds below", async () => {
-    const user = await house.hire(["wares:sell", "wares:sell:edit"]);
+    const user = await server.hire(["wares:sell", "wares:sell:edit"]);
     expect(await post(user, "editSubmit", made)).toMatchObject({ code: 403, data: { permission: "wares:publish" } });
   });
 });
 
 test("a role holds the rights of views, and none that there are not", async () => {
-  const { permissions } = (await house.get("harbour", "member/shop/get")).data;
+  const { permissions } = (await server.get("harbour", "member/shop/get")).data;
   for (const right of ["wares:sell:edit", "wares:out", "wares:out:edit", "wares:publish"])
     expect(permissions).toContain(right);
   for (const right of ["wares:sell:create", "wares:publish:edit"]) expect(permissions).not.toContain(right);
 });
 
 test("a call says where it is, and is documented and answered there alone", async () => {
-  expect((await house.get("harbour", "member/wareQuality/query", { weight: 3 })).data).toEqual({ weight: 3 });
-  expect((await house.get("harbour", "member/ware/query", { weight: 3 })).code).toBe(404);
-  const { paths } = (await house.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+  expect((await server.get("harbour", "member/wareQuality/query", { weight: 3 })).data).toEqual({ weight: 3 });
+  expect((await server.get("harbour", "member/ware/query", { weight: 3 })).code).toBe(404);
+  const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
   expect(paths["/member/wareQuality/query"].get.tags).toEqual(["wares"]);
   expect(paths["/member/wareQuality/recount"].post).toBeTruthy();
   expect(paths["/member/ware/query"]).toBeUndefined();

@@ -5,8 +5,8 @@ import { type PayProvider, payProviders } from "../../resources/payments/payment
 import {
   type Acknowledgement,
   type ChargeState,
+  type PaymentProvider,
   ProviderError,
-  type WalletProvider,
 } from "../../server/payments/port.ts";
 import { eventOf } from "./sandboxEvents.ts";
 import { SandboxRefunds } from "./sandboxRefunds.ts";
@@ -92,7 +92,7 @@ export class Sandbox {
     this.#given = secret ?? null;
     this.#publicUrl = publicUrl ?? "";
   }
-  get providers(): WalletProvider[] {
+  get providers(): PaymentProvider[] {
     return payProviders.map((name) => this.#providerOf(name));
   }
   secret(): Promise<string> {
@@ -171,7 +171,7 @@ export class Sandbox {
     return rows[0] ?? charge;
   }
 
-  #providerOf(name: PayProvider): WalletProvider {
+  #providerOf(name: PayProvider): PaymentProvider {
     return {
       name,
       sandbox: true,

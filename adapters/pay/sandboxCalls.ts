@@ -3,7 +3,7 @@ import { boolean, integer, money } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf, isObject } from "../../framework/server/http/app.ts";
-import type { Postman } from "../../server/payments/webhookDeliverer.ts";
+import type { WebhookDeliverer } from "../../server/payments/webhookDeliverer.ts";
 import { asked } from "../../server/storefront/storeCall.ts";
 import type { Sandbox } from "./sandbox.ts";
 
@@ -22,7 +22,7 @@ const instructions = {
 const idOf = ({ params }: FastifyRequest): string => (isObject(params) ? String(params.id) : "");
 
 /** What stands for a provider's own pages: a charge is looked at, and paid, by whoever knows its number. */
-export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, postman: Postman): void {
+export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, webhookDeliverer: WebhookDeliverer): void {
   const config = { open: true, rest: true, anonymous: true };
   app.get("/api/sandbox/charges/:id", { config }, async (request) => {
     const charge = await sandbox.find(idOf(request));
@@ -33,7 +33,7 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, postman:
     const how = asked(instructions, bodyOf(request));
     const charge = await sandbox.complete(idOf(request), how);
     if (!charge) throw notFound();
-    postman.look(how.delayMs ?? 0);
+    webhookDeliverer.look(how.delayMs ?? 0);
     return ok(charge);
   });
 }

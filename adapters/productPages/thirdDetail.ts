@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { formatFields, type Issues, may, parseFields, permissionOf, validate } from "../../framework/schema/index.ts";
+import { can, formatFields, type Issues, parseFields, permissionOf, validate } from "../../framework/schema/index.ts";
 import { cleanHtml } from "../../framework/server/cleanHtml.ts";
-import { forbidden, invalid, Refusal } from "../../framework/server/domainError.ts";
+import { DomainError, forbidden, invalid } from "../../framework/server/domainError.ts";
 import type { Caller, Engine } from "../../framework/server/engine.ts";
-import { keepFile } from "../../framework/server/files/saveUpload.ts";
+import { saveUpload } from "../../framework/server/files/saveUpload.ts";
 import type { FileStore } from "../../framework/server/files/store.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { callerOf, queryOf } from "../../framework/server/http/app.ts";
@@ -47,7 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
 const unreadable = (reason: string) => {
   const said = reasons[reason] ?? "unreachable";
   const key = `resources.goods.refusals.source${said.charAt(0).toUpperCase()}${said.slice(1)}`;
-  return new Refusal(422, "goods.sourceUnreadable", { key }, { data: { reason: said } });
+  return new DomainError(422, "goods.sourceUnreadable", { key }, { data: { reason: said } });
 };
 
 /** Reads a product from a page of somebody else's, for whoever may create goods. While the web is asked, no transaction is open. */
@@ -61,7 +61,7 @@ export function registerThirdDetail(
   app.get("/api/member/goods/getThirdDetail", async (request) => {
     const caller = callerOf(request);
     const { actor } = caller;
-    if (!may(actor, goods, "create")) throw forbidden(permissionOf(goods, "create", actor));
+    if (!can(actor, goods, "create")) throw forbidden(permissionOf(goods, "create", actor));
     const { values, issues } = parseFields(askedFields, queryOf(request));
     const wrong: Issues = { ...validate(askedFields, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
@@ -121,10 +121,10 @@ async function keepImages(
     }
     try {
       const name = nameOf(addresses[place] ?? "");
-      kept.push((await keepFile(engine, store, caller, { bytes: one.value, name })).kept.address);
+      kept.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).kept.address);
     } catch (error) {
       // Of a size or a kind that is not kept.
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof DomainError)) throw error;
     }
   }
   return [...new Set(kept)];

@@ -1,6 +1,6 @@
 import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } from "react-admin";
 import { ResourceList } from "../../framework/admin/list/ResourceList.tsx";
-import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import type { Actor } from "../../framework/schema/index.ts";
 import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
 import { deliveries, rows } from "./deliveries.ts";
@@ -20,9 +20,9 @@ export const Ours = () => (
   <ThemeMode>
     <TestMemoryRouter initialEntries={[`${deliveries.route}?page=1&perPage=1000&sort=code&order=ASC`]}>
       <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
-        <HouseProvider resources={resources} screens={{}} actor={owner} timeZone="Australia/Sydney">
+        <AdminContextProvider resources={resources} screens={{}} actor={owner} timeZone="Australia/Sydney">
           <ResourceList resource={deliveries} />
-        </HouseProvider>
+        </AdminContextProvider>
       </CoreAdminContext>
     </TestMemoryRouter>
   </ThemeMode>

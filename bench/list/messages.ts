@@ -1,11 +1,11 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import { messagesOf } from "../../i18n/resourceMessages.ts";
 import { suppliers } from "../../resources/inventory/suppliers/suppliers.ts";
-import { words } from "../../src/messages/en.ts";
+import { messages as english } from "../../src/messages/en.ts";
 import { deliveries } from "./deliveries.ts";
 
 export const resources = [deliveries, suppliers];
-const { ra, schema, files: _, ...markethall } = words;
+const { ra, schema, files: _, ...markethall } = english;
 const messages = { ra, ...schema, markethall, resources: messagesOf(resources, {}) };
 /** The same words for both tables. */
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

@@ -8,7 +8,7 @@ export interface Measured {
   /** Rows that then stand in the page. */
   drawn: number;
   /** Milliseconds from a click on a row's box until the frame that shows it; the first one also brings the bar of bulk actions. */
-  ticks: number[];
+  selection: number[];
   /** Milliseconds from scrolling to the end until the last row is painted. */
   end: number;
 }
@@ -23,7 +23,7 @@ const tables = {
       const edge = rows[0]?.closest("section")?.getBoundingClientRect().bottom;
       return edge !== undefined && rows.some((row) => row.getBoundingClientRect().bottom >= edge);
     },
-    isTicked: (row: HTMLElement) =>
+    isSelected: (row: HTMLElement) =>
       row.classList.contains("ticked") && document.querySelector("[role=toolbar]") !== null,
     scroller: "section",
   },
@@ -31,7 +31,7 @@ const tables = {
     Screen: Theirs,
     rows: "tbody tr",
     isThere: (rows: HTMLElement[]) => rows.length === 1000,
-    isTicked: (row: HTMLElement) => row.querySelector(".Mui-checked") !== null,
+    isSelected: (row: HTMLElement) => row.querySelector(".Mui-checked") !== null,
     scroller: "html",
   },
 };
@@ -50,23 +50,23 @@ async function painted(isThere: () => boolean): Promise<void> {
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 async function measure(name: Table): Promise<Measured> {
-  const { Screen, rows, isThere, isTicked, scroller } = tables[name];
+  const { Screen, rows, isThere, isSelected, scroller } = tables[name];
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   await quiet();
   const mounted = performance.now();
   createRoot(root).render(<Screen />);
   await painted(() => isThere(all(rows)));
-  const measured: Measured = { painted: performance.now() - mounted, drawn: all(rows).length, ticks: [], end: 0 };
+  const measured: Measured = { painted: performance.now() - mounted, drawn: all(rows).length, selection: [], end: 0 };
   for (const place of [1, 3, 5, 7, 9]) {
     await quiet();
     const row = all(rows)[place];
     const box = row?.querySelector<HTMLElement>("input[type=checkbox]");
-    if (!row || !box || isTicked(row)) throw new Error(`${name}: row ${place} has no box to tick`);
+    if (!row || !box || isSelected(row)) throw new Error(`${name}: row ${place} has no box to tick`);
     const clicked = performance.now();
     box.click();
-    await painted(() => isTicked(row));
-    measured.ticks.push(performance.now() - clicked);
+    await painted(() => isSelected(row));
+    measured.selection.push(performance.now() - clicked);
   }
   await quiet();
   const scrolled = performance.now();

@@ -31,7 +31,7 @@ export interface Report {
 /** Milliseconds after which an answer is too late. */
 export const slowest = 5000;
 /** Milliseconds after which no answer is awaited any more. */
-const patience = 30_000;
+const timeout = 30_000;
 /** One connection a call: an agent would hold one open for each of the addresses that calls come from, until none can be opened. */
 const agent = new http.Agent({ keepAlive: false, maxSockets: 64 });
 
@@ -53,7 +53,7 @@ function send(base: string, call: Call, token: string | null, from: number): Pro
           ...(call.body ? { "content-length": call.body.length } : {}),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       },
       (response) => {
         let text = "";

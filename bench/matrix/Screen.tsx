@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } from "react-admin";
 import { RecordForm } from "../../framework/admin/form/RecordForm.tsx";
-import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import type { Actor } from "../../framework/schema/index.ts";
 import { SkuMatrixInput } from "../../resources/goods/goods/matrix/SkuMatrixInput.tsx";
 import { skuFields } from "../../resources/goods/skus/skuFields.ts";
@@ -25,7 +25,7 @@ export const Screen = ({ editor }: { editor: Editor }) => (
   <ThemeMode>
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider} store={store}>
-        <HouseProvider
+        <AdminContextProvider
           resources={[wares]}
           screens={{ wares: { inputs: inputs[editor] } }}
           actor={owner}
@@ -34,7 +34,7 @@ export const Screen = ({ editor }: { editor: Editor }) => (
           <Box component="main" sx={{ p: { xs: 1, sm: 2 } }}>
             <RecordForm resource={wares} record={record} onSaved={() => {}} />
           </Box>
-        </HouseProvider>
+        </AdminContextProvider>
       </CoreAdminContext>
     </TestMemoryRouter>
   </ThemeMode>

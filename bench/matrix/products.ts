@@ -4,7 +4,7 @@ import { messagesOf } from "../../i18n/resourceMessages.ts";
 import { type Attribute, attributesField } from "../../resources/goods/goods/attributes.ts";
 import { combinations } from "../../resources/goods/goods/matrix/logic/paths.ts";
 import { skuFields } from "../../resources/goods/skus/skuFields.ts";
-import { words } from "../../src/messages/en.ts";
+import { messages as english } from "../../src/messages/en.ts";
 
 /** A product with nothing but what the matrix edits, and a text beside it. */
 export const wares = defineResource("wares", {
@@ -44,6 +44,6 @@ export const record = {
   })),
 };
 
-const { ra, schema, files: _, ...markethall } = words;
+const { ra, schema, files: _, ...markethall } = english;
 const messages = { ra, ...schema, markethall, resources: messagesOf([wares], {}) };
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /** Statements that write, none of them what another one reads or writes, as one: the server is asked once. */
-export function inOne(statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function batchStatements(statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const last = statements.at(-1);
   if (!last) throw new RangeError("no statement is none in one");
   const before = statements.slice(0, -1).map((statement, place) => sql`${sql.ref(`part_${place}`)} as (${statement})`);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { snakeCase } from "../../framework/schema/index.ts";
 
 /** A statement that writes rows of one table from values named as the declaration names their fields; a row of the table's own types. */
-export function insertRows(table: string, rows: readonly Readonly<Record<string, unknown>>[]): RawBuilder<unknown> {
+export function insertMany(table: string, rows: readonly Readonly<Record<string, unknown>>[]): RawBuilder<unknown> {
   const { into, columns } = shapeOf(table, Object.keys(rows[0] ?? {}));
   const data = rows.map((row) => {
     const named: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
 import { changed } from "../../framework/server/changed.ts";
-import type { Trade } from "./transactionContext.ts";
+import type { TransactionContext } from "./transactionContext.ts";
 
 /** Tells every process which resources of which shops a deed has changed, once it is durable. */
-export async function heard(
-  { engine, tx }: Pick<Trade, "engine" | "tx">,
+export async function publishChanges(
+  { engine, tx }: Pick<TransactionContext, "engine" | "tx">,
   shopIds: readonly number[],
   names: readonly string[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Actor, createViewOf, entriesOf, mayOpen, type Resource, shownView } from "../schema/index.ts";
+import { type Actor, canOpen, createViewOf, listMenuItems, type Resource, shownView } from "../schema/index.ts";
 
 export type View = "list" | "create" | "edit" | "show";
 
@@ -21,7 +21,9 @@ export function pathOf(
  * the first of them that shows it.
  */
 export function listOf(resource: Resource, actor: Actor, tab?: string): Resource {
-  const lists = entriesOf(resource).filter((entry) => shownView(entry)?.screen !== "create" && mayOpen(actor, entry));
+  const lists = listMenuItems(resource).filter(
+    (entry) => shownView(entry)?.screen !== "create" && canOpen(actor, entry),
+  );
   const shows = ({ shown }: Resource) => tab === undefined || !shown || shown.includes(tab);
   return lists.find(shows) ?? lists[0] ?? resource;
 }

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from "react-admin";
-import type { Operation } from "../schema/index.ts";
+import type { StandardOperation } from "../schema/index.ts";
 
 /** A record as screens hold it: money in cents, choices as words; `_labels` holds the names of what its references point at. */
 export interface AdminRecord extends RaRecord {
@@ -16,7 +16,7 @@ export interface RowResults {
 }
 export interface HistoryEntry {
   id: number;
-  operation: Operation | "action" | "restore" | "purge" | "import";
+  operation: StandardOperation | "action" | "restore" | "purge" | "import";
   /** Name of the action, where it was one. */
   action: string | null;
   /** Before and after, by field, in the shape of a record. */
@@ -198,7 +198,7 @@ export interface AdminProvider extends DataProvider {
 }
 
 /** Refused by the server. `errors` names fields; `current` is the newer record where a save was stale. */
-export class RefusalError extends Error {
+export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
   readonly error: string | undefined;
@@ -215,7 +215,7 @@ export class RefusalError extends Error {
     failed?: RowResults["failed"];
   }) {
     super(refusal.message);
-    this.name = "RefusalError";
+    this.name = "ApiError";
     this.code = refusal.code;
     // react-admin's checkError reads `status`.
     this.status = refusal.code;

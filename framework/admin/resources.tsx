@@ -18,8 +18,8 @@ export interface Named {
   value: string;
   name: string;
 }
-export type Say = (key: string, options?: Record<string, unknown>) => string;
-export type NamesOf = (house: Pick<House, "resources" | "actor">, say: Say) => readonly Named[];
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
+export type NamesOf = (admin: Pick<AdminContextValue, "resources" | "actor">, t: Translate) => readonly Named[];
 
 /** How a section looks as a whole, where its fields belong closer together than a grid has them. */
 export interface SectionScreens {
@@ -42,7 +42,7 @@ export interface MediaProps {
 /** One row as a card: what it says, and where its box to tick and its menu stand. */
 export interface CardProps {
   record: AdminRecord;
-  tick: ReactNode;
+  checkbox: ReactNode;
   menu: ReactNode;
 }
 /** Buttons for the rows that are ticked. */
@@ -52,7 +52,7 @@ export interface BulkProps {
   onLeft: (ids: readonly number[]) => void;
 }
 /** What an action asks for, where a form of its fields would not do. */
-export interface OwnDialogProps {
+export interface CustomDialogProps {
   record: AdminRecord;
   onClose: () => void;
   onDone: (results: RowResults) => void;
@@ -76,9 +76,9 @@ export interface Screens {
   card?: ComponentType<CardProps>;
   bulk?: ComponentType<BulkProps>;
   /** Where an action of a record waits for something that only its screens can tell: the key of the sentence that says so. */
-  withheld?: (record: AdminRecord, action: string) => string | null;
+  disabledReason?: (record: AdminRecord, action: string) => string | null;
   /** Dialogs of actions, by their names. */
-  dialogs?: Readonly<Record<string, ComponentType<OwnDialogProps>>>;
+  dialogs?: Readonly<Record<string, ComponentType<CustomDialogProps>>>;
   /** Further items of a row's menu; choosing one closes it. */
   menu?: ComponentType<{ record: AdminRecord }>;
   /** One field of every view, without redeclaring the rest. */
@@ -101,11 +101,11 @@ export const defineScreens = <R extends Resource>(
     texts?: { readonly [K in keyof R["fields"]]?: (record: AdminRecord, language: ContentLanguage) => string };
     inputs?: { readonly [K in keyof R["fields"]]?: InputComponent };
     names?: { readonly [K in keyof R["fields"]]?: NamesOf };
-    dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<OwnDialogProps> };
+    dialogs?: { readonly [K in keyof R["actions"]]?: ComponentType<CustomDialogProps> };
   },
 ): [string, Screens] => [resource.name, screens];
 
-interface House {
+interface AdminContextValue {
   /** In menu order. */
   resources: readonly Resource[];
   screens: Readonly<Record<string, Screens>>;
@@ -113,36 +113,36 @@ interface House {
   /** IANA name; the days of screens and filters are its days. */
   timeZone: string;
 }
-const HouseContext = createContext<House | null>(null);
+const AdminContext = createContext<AdminContextValue | null>(null);
 /** Hands the declarations and the person who is signed in to every screen below. */
-export const HouseProvider = ({ children, ...house }: House & { children: ReactNode }) => {
-  const { resources, screens, actor, timeZone } = house;
+export const AdminContextProvider = ({ children, ...admin }: AdminContextValue & { children: ReactNode }) => {
+  const { resources, screens, actor, timeZone } = admin;
   const value = useMemo(() => ({ resources, screens, actor, timeZone }), [resources, screens, actor, timeZone]);
-  return <HouseContext.Provider value={value}>{children}</HouseContext.Provider>;
+  return <AdminContext.Provider value={value}>{children}</AdminContext.Provider>;
 };
-export function useHouse(): House {
-  const house = useContext(HouseContext);
-  if (!house) throw new Error("useHouse: no HouseProvider above");
-  return house;
+export function useAdmin(): AdminContextValue {
+  const admin = useContext(AdminContext);
+  if (!admin) throw new Error("useHouse: no HouseProvider above");
+  return admin;
 }
-export const useActor = (): Actor => useHouse().actor;
+export const useActor = (): Actor => useAdmin().actor;
 
-const EntryContext = createContext<Resource | null>(null);
+const MenuItemContext = createContext<Resource | null>(null);
 /** Says to what stands below which entry of the menu is open: of the lists of one resource, this one. */
-export const EntryProvider = EntryContext.Provider;
-export const useEntry = (): Resource | null => useContext(EntryContext);
+export const MenuItemProvider = MenuItemContext.Provider;
+export const useMenuItem = (): Resource | null => useContext(MenuItemContext);
 
 /** The declaration of a resource: the one named, or the one that the screen is about. */
 export function useResource(name?: string): Resource {
   const current = useResourceContext({ resource: name });
-  const entry = useEntry();
-  const { resources } = useHouse();
+  const entry = useMenuItem();
+  const { resources } = useAdmin();
   if (entry && entry.name === current) return entry;
   const found = resources.find((resource) => resource.name === current);
   if (!found) throw new Error(`useResource: no resource "${current}"`);
   return found;
 }
-export const useScreens = (resource: Resource): Screens => useHouse().screens[resource.name] ?? {};
+export const useScreens = (resource: Resource): Screens => useAdmin().screens[resource.name] ?? {};
 /** What a resource of the house offers to inputs of pictures and films, where one does. */
-export const useMedia = (): Screens["media"] => Object.values(useHouse().screens).find(({ media }) => media)?.media;
+export const useMedia = (): Screens["media"] => Object.values(useAdmin().screens).find(({ media }) => media)?.media;
 export const useAdminProvider = (): AdminProvider => useDataProvider<AdminProvider>();

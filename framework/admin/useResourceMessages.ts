@@ -1,33 +1,33 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { entryName, type Resource } from "../schema/index.ts";
+import { menuItemName, type Resource } from "../schema/index.ts";
 
-export { entryName };
+export { menuItemName };
 
 /** The words of a resource: every key is present, because the assembled messages fill gaps from the names. */
-export function useWords(resource: Resource) {
+export function useResourceMessages(resource: Resource) {
   const translate = useTranslate();
-  const say = useCallback(
+  const t = useCallback(
     (key: string, count = 1) => translate(`resources.${resource.name}.${key}`, { smart_count: count }),
     [translate, resource.name],
   );
   return {
-    one: say("name"),
-    many: say("name", 2),
+    one: t("name"),
+    many: t("name", 2),
     /** Above the list: that of a view has a name of its own. */
-    title: entryName(translate, resource),
-    field: useCallback((name: string) => say(`fields.${name}`), [say]),
-    choice: useCallback((field: string, word: string) => say(`choices.${field}.${word}`), [say]),
+    title: menuItemName(translate, resource),
+    field: useCallback((name: string) => t(`fields.${name}`), [t]),
+    choice: useCallback((field: string, word: string) => t(`choices.${field}.${word}`), [t]),
     /** A word of a choice wherever its words stand: `choices.status`, `rowChoices.lines.unit`, `inputChoices.print.size`. */
-    wordAt: useCallback((place: string, word: string) => say(`${place}.${word}`), [say]),
-    action: useCallback((name: string) => say(`actions.${name}`), [say]),
-    group: useCallback((name: string) => say(`groups.${name}`), [say]),
-    tab: useCallback((name: string) => say(`tabs.${name}`), [say]),
-    help: useCallback((name: string) => say(`help.${name}`), [say]),
+    wordAt: useCallback((place: string, word: string) => t(`${place}.${word}`), [t]),
+    action: useCallback((name: string) => t(`actions.${name}`), [t]),
+    group: useCallback((name: string) => t(`groups.${name}`), [t]),
+    tab: useCallback((name: string) => t(`tabs.${name}`), [t]),
+    help: useCallback((name: string) => t(`help.${name}`), [t]),
     /** A field of child rows. */
-    row: useCallback((field: string, name: string) => say(`rows.${field}.${name}`), [say]),
+    row: useCallback((field: string, name: string) => t(`rows.${field}.${name}`), [t]),
     /** A field of an action's dialog. */
-    input: useCallback((action: string, name: string) => say(`inputs.${action}.${name}`), [say]),
-    empty: say("empty"),
+    input: useCallback((action: string, name: string) => t(`inputs.${action}.${name}`), [t]),
+    empty: t("empty"),
   };
 }

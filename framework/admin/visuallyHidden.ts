@@ -1,5 +1,5 @@
 /** What is there for the ear and not for the eye. */
-export const spokenOnly = {
+export const visuallyHidden = {
   position: "absolute",
   width: "1px",
   height: "1px",

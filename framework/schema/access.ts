@@ -1,6 +1,6 @@
 import type { Field, Fields } from "./field.ts";
-import { callsOf, type Operation, type Resource } from "./resource.ts";
-import { accessOf, createViewOf, entriesOf, listAccesses, type ResourceView, shownView } from "./views.ts";
+import { callsOf, type Resource, type StandardOperation } from "./resource.ts";
+import { accessOf, createViewOf, listAccesses, listMenuItems, type ResourceView, shownView } from "./views.ts";
 
 /** Who asks. A main account holds `admin`, which grants everything of its own realm and nothing of the other. */
 export interface Actor {
@@ -13,20 +13,20 @@ export interface Actor {
   /** In which times are meant that are given without a zone. */
   timeZone?: string;
 }
-export type Deed = "view" | Operation | (string & {});
+export type Operation = "view" | StandardOperation | (string & {});
 
 type Opened = Pick<Resource, "access"> & Partial<Pick<Resource, "view" | "viewList">>;
 /**
  * The right that a deed needs: the screen's own to look, `access:deed` for anything else. Where several lists would do, the one is named
  * that the actor opens already.
  */
-export function permissionOf(resource: Opened, deed: Deed, actor?: Pick<Actor, "permissions">): string {
+export function permissionOf(resource: Opened, operation: Operation, actor?: Pick<Actor, "permissions">): string {
   const { viewList = [], view = null } = resource;
-  if (deed === "view") return accessOf(resource);
-  const create = deed === "create" ? createViewOf({ viewList }) : undefined;
+  if (operation === "view") return accessOf(resource);
+  const create = operation === "create" ? createViewOf({ viewList }) : undefined;
   if (create) return create.access;
   const opened = listAccesses({ access: resource.access, viewList }).find((one) => actor?.permissions.includes(one));
-  return `${(view === null && opened) || accessOf(resource)}:${deed}`;
+  return `${(view === null && opened) || accessOf(resource)}:${operation}`;
 }
 
 export const isAdmin = (actor: Pick<Actor, "roles">): boolean => actor.roles.includes("admin");
@@ -37,29 +37,30 @@ export const realmOf = (resource: Pick<Resource, "owner">): Actor["realm"] =>
   resource.owner === "shop" ? "shop" : "platform";
 
 /** Whether the actor's realm and role grant the deed. No grant means no. */
-export function may(actor: Actor, resource: Resource, deed: Deed): boolean {
+export function can(actor: Actor, resource: Resource, operation: Operation): boolean {
   const own = actor.realm === realmOf(resource);
   // Of what the platform shares, others read the part that is declared public; of the rest they only choose among the names.
-  if (deed === "view" && resource.owner === "shared" && !own) return resource.readers !== null;
+  if (operation === "view" && resource.owner === "shared" && !own) return resource.readers !== null;
   if (!own) return false;
-  if (deed !== "view" && isOperation(deed) && !resource.operations.includes(deed)) return false;
+  if (operation !== "view" && isStandardOperation(operation) && !resource.operations.includes(operation)) return false;
   if (isAdmin(actor)) return true;
   const create = createViewOf(resource);
-  if (deed === "create" && create) return holds(actor, create.access);
+  if (operation === "create" && create) return holds(actor, create.access);
   const lists = listAccesses(resource).filter((access) => holds(actor, access));
-  if (deed === "view") return lists.length > 0 || (create !== undefined && holds(actor, create.access));
-  return lists.some((access) => holds(actor, `${access}:${deed}`));
+  if (operation === "view") return lists.length > 0 || (create !== undefined && holds(actor, create.access));
+  return lists.some((access) => holds(actor, `${access}:${operation}`));
 }
 /** Whether the actor may open the screens of a resource's records: those of the other realm are not theirs, even where they may read the rows. */
 export const canOpenRecords = (actor: Actor, resource: Resource): boolean =>
-  actor.realm === realmOf(resource) && may(actor, resource, "view");
+  actor.realm === realmOf(resource) && can(actor, resource, "view");
 /** Whether the actor may open this very screen of a resource: its list, or one of its views. */
-export const mayOpen = (actor: Actor, entry: Resource): boolean =>
+export const canOpen = (actor: Actor, entry: Resource): boolean =>
   canOpenRecords(actor, entry) && (isAdmin(actor) || holds(actor, accessOf(entry)));
-const isOperation = (deed: Deed): deed is Operation => ["create", "edit", "delete", "import", "export"].includes(deed);
+const isStandardOperation = (operation: Operation): operation is StandardOperation =>
+  ["create", "edit", "delete", "import", "export"].includes(operation);
 
 /** Whether the actor may read and write a field: an `only` wall before it stands for both. */
-export function mayField(actor: Actor, field: Field): boolean {
+export function canAccessField(actor: Actor, field: Field): boolean {
   const { only } = field.options;
   if (only === undefined) return true;
   if (only === "platform") return actor.realm === "platform";
@@ -68,20 +69,20 @@ export function mayField(actor: Actor, field: Field): boolean {
 /** The fields that the actor may see, in the order of the declaration. */
 export const readableFields = (actor: Actor, fields: Fields): string[] =>
   Object.keys(fields).filter(
-    (name) => fields[name] && fields[name].kind !== "password" && mayField(actor, fields[name]),
+    (name) => fields[name] && fields[name].kind !== "password" && canAccessField(actor, fields[name]),
   );
 
 /** Every right that a resource declares, on all of its screens. */
-export const rightsOf = (resource: Resource): string[] => entriesOf(resource).flatMap(rightsOfEntry);
+export const rightsOf = (resource: Resource): string[] => listMenuItems(resource).flatMap(menuItemPermissions);
 
 /** The rights of one entry of the menu. */
-export function rightsOfEntry(entry: Resource): string[] {
+export function menuItemPermissions(entry: Resource): string[] {
   const access = accessOf(entry);
   const view: ResourceView | undefined = shownView(entry);
   if (view?.screen === "create") return [access];
   const operations = entry.operations.filter((operation) => operation !== "create" || !createViewOf(entry));
   const calls = callsOf(entry).flatMap(([, { right }]) => (right ? [right] : []));
   // A call may need the right of an operation.
-  const deeds = [...new Set([...operations, ...entry.actionList.map((action) => action.name), ...calls])];
-  return [access, ...deeds.map((deed) => `${access}:${deed}`)];
+  const operationNames = [...new Set([...operations, ...entry.actionList.map((action) => action.name), ...calls])];
+  return [access, ...operationNames.map((operation) => `${access}:${operation}`)];
 }

@@ -24,7 +24,7 @@ type Options = {
   max?: number;
   decimals?: number;
   default?: unknown;
-  keptIn?: RowsOptions["keptIn"];
+  storedIn?: RowsOptions["storedIn"];
 };
 const optionsOf = (field: Field) => field.options as Options;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
@@ -97,7 +97,7 @@ function checkTables(resources: readonly Resource[], found: Found) {
   const owners = new Map(resources.filter(({ table }) => !table).map((one) => [tableOf(one), one.name]));
   for (const resource of resources)
     for (const [name, { kind, options }] of Object.entries(resource.fields)) {
-      if (kind !== "references" && (kind !== "rows" || (options as RowsOptions).keptIn)) continue;
+      if (kind !== "references" && (kind !== "rows" || (options as RowsOptions).storedIn)) continue;
       const other = owners.get(childTableOf(resource, name));
       if (other)
         found.push(
@@ -121,14 +121,18 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
     if (reserved.includes(name)) add("E103", name, "is the system's own name", "choose another");
     if (field.kind === "reference" || field.kind === "references") checkTarget(resource, field, name, resources, add);
     if (holdsRowId(field)) checkForeignId(field, name, resources, add);
-    if (field.kind === "choice" && wordsOf(field).length === 0)
+    if (field.kind === "choice" && choiceValues(field).length === 0)
       add("E104", name, "has nothing to choose from", "list its words");
-    if (options.default !== undefined && field.kind === "choice" && !wordsOf(field).includes(String(options.default)))
+    if (
+      options.default !== undefined &&
+      field.kind === "choice" &&
+      !choiceValues(field).includes(String(options.default))
+    )
       add(
         "E105",
         name,
         `its default "${options.default}" is not one of its words`,
-        `use one of ${wordsOf(field).join(", ")}`,
+        `use one of ${choiceValues(field).join(", ")}`,
       );
     if (options.min !== undefined && options.max !== undefined && options.min > options.max)
       add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
@@ -153,29 +157,34 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       if (where !== "fields")
         add("E107", name, "child rows inside child rows", "make the inner ones a resource of their own");
       checkFields(resource, options.fields, `${where}.${name}`, resources, found);
-      checkKeptRows(resource, name, options, resources, add);
+      checkOwnedRows(resource, name, options, resources, add);
     }
   }
 }
 /** Rows that are kept in another resource's table fill its columns, point at their owner, and have an order. */
-function checkKeptRows(
+function checkOwnedRows(
   resource: Resource,
   name: string,
-  { keptIn, fields }: Options,
+  { storedIn, fields }: Options,
   resources: readonly Resource[],
   add: Add,
 ) {
-  if (!keptIn) return;
-  const kept = resources.find((one) => one.name === keptIn.resource);
+  if (!storedIn) return;
+  const kept = resources.find((one) => one.name === storedIn.resource);
   if (!kept)
-    return add("E116", name, `is kept in "${keptIn.resource}", which no resource is`, "name one of resources/index.ts");
-  const by = kept.fields[keptIn.by];
+    return add(
+      "E116",
+      name,
+      `is kept in "${storedIn.resource}", which no resource is`,
+      "name one of resources/index.ts",
+    );
+  const by = kept.fields[storedIn.by];
   const missing = Object.keys(fields ?? {}).filter((key) => kept.fields[key]?.kind !== fields?.[key]?.kind);
   if (by?.kind !== "reference" || optionsOf(by).target !== resource.name)
     add(
       "E116",
       name,
-      `${kept.name}.${keptIn.by} does not point at ${resource.name}`,
+      `${kept.name}.${storedIn.by} does not point at ${resource.name}`,
       "name its reference to the owner",
     );
   if (kept.fields.position?.kind !== "integer" || !kept.trash || kept.owner !== resource.owner)
@@ -231,7 +240,7 @@ function checkForeignId(field: Field, name: string, resources: readonly Resource
       "name the resource that owns the table",
     );
   const rows = target.rows === null ? undefined : pointed.fields[target.rows];
-  if (target.rows !== null && (rows?.kind !== "rows" || (rows.options as RowsOptions).keptIn))
+  if (target.rows !== null && (rows?.kind !== "rows" || (rows.options as RowsOptions).storedIn))
     add(
       "E118",
       name,
@@ -245,18 +254,18 @@ function checkWhen(fields: Fields, name: string, when: Match, add: Add) {
     if (!field) add("E113", name, `depends on "${other}", which is no field`, "name a field beside it");
     else if (field.kind === "choice")
       for (const word of Array.isArray(value) ? value : [value])
-        if (!wordsOf(field).includes(String(word)))
+        if (!choiceValues(field).includes(String(word)))
           add(
             "E114",
             name,
             `waits for ${other} to be "${word}", which it never is`,
-            `use one of ${wordsOf(field).join(", ")}`,
+            `use one of ${choiceValues(field).join(", ")}`,
           );
   }
 }
 
 /** The words of a choice, whether or not they have integers. */
-export const wordsOf = (field: Field): readonly string[] => {
+export const choiceValues = (field: Field): readonly string[] => {
   const { choices } = optionsOf(field);
   return Array.isArray(choices) ? choices : Object.keys(choices ?? {});
 };
@@ -338,7 +347,7 @@ export function tabsOf({ tabs, fields }: Pick<Resource, "tabs" | "fields">): rea
   if (!tabs) return [];
   if ("list" in tabs) return tabs.list.map(({ name }) => name);
   const field = fields[tabs.field];
-  return field ? wordsOf(field) : [];
+  return field ? choiceValues(field) : [];
 }
 
 const everyonesCalls: readonly string[] = [
@@ -413,16 +422,16 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
   if (stateful.length === 0) return;
   if (status?.kind !== "choice")
     return void add("E131", "actions", "states need a choice field named status", "declare it");
-  const words = wordsOf(status);
+  const messages = choiceValues(status);
   for (const action of stateful)
     for (const state of [...(action.from ?? []), ...action.to])
-      if (!words.includes(state))
-        add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${words.join(", ")}`);
+      if (!messages.includes(state))
+        add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${messages.join(", ")}`);
   // Two resources may be two views of one table, and the actions of one lead to where the other waits.
   const sharers = resources.filter((one) => tableOf(one) === tableOf(resource));
   const entered = new Set(sharers.flatMap((one) => [...one.actionList.flatMap((action) => action.to), ...one.entered]));
-  const initial = status.options.default ?? words[0];
-  for (const word of words)
+  const initial = status.options.default ?? messages[0];
+  for (const word of messages)
     if (word !== initial && status.options.readOnly && !entered.has(word))
       add("E133", `fields.status`, `no action leads to "${word}"`, "add one, name it under entered, or drop the state");
 }

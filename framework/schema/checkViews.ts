@@ -1,5 +1,5 @@
 import type { Resource } from "./resource.ts";
-import { entriesOf } from "./views.ts";
+import { listMenuItems } from "./views.ts";
 
 type Add = (code: string, where: string, what: string, mend: string) => void;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
@@ -32,7 +32,7 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
   if (makers.length > 1) add("E154", "views", "two of them make records", "keep one");
   if (makers.length > 0 && !resource.operations.includes("create"))
     add("E154", "views", "one makes records, which nobody may", 'list "create" among its operations');
-  for (const { view, shown } of entriesOf(resource)) {
+  for (const { view, shown } of listMenuItems(resource)) {
     if (!shown) continue;
     const where = view ? `views.${view}.tabs` : "list.shown";
     if (shown.length === 0) add("E155", where, "shows nothing", "name some of the list's tabs");
@@ -50,7 +50,7 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
 /** Every path that a resource's screens stand at, `:id` standing for a record's number. */
 export const pathsOf = (resource: Resource): string[] => {
   const { path, operations, singleton, viewList } = resource;
-  const routes = entriesOf(resource).map(({ route }) => route);
+  const routes = listMenuItems(resource).map(({ route }) => route);
   if (singleton) return routes;
   const adds = operations.includes("create") && !viewList.some(({ screen }) => screen === "create");
   return [...routes, ...(adds ? [`${path}/add`] : []), `${path}/edit/:id`, `${path}/show/:id`];

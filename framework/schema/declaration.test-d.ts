@@ -30,7 +30,7 @@ import {
   phone,
   point,
   type RecordInput,
-  type ResourceWords,
+  type ResourceMessages,
   type Row,
   reference,
   references,
@@ -323,17 +323,17 @@ same<
 >(true);
 
 /* Words. */
-export const right: ResourceWords<typeof refunds> = {
+export const right: ResourceMessages<typeof refunds> = {
   name: "Refund |||| Refunds",
   fields: { number: "Number" },
   choices: { status: { applying: "Applying", returned: "Returned", rejected: "Rejected" } },
   actions: { agree: "Agree" },
 };
 // @ts-expect-error a field that there is not
-export const wrongField: ResourceWords<typeof refunds> = { name: "Refund", fields: { numbr: "Number" } };
+export const wrongField: ResourceMessages<typeof refunds> = { name: "Refund", fields: { numbr: "Number" } };
 // @ts-expect-error an action that there is not
-export const wrongAction: ResourceWords<typeof refunds> = { name: "Refund", actions: { refuse: "Refuse" } };
-type Words = ResourceWords<typeof refunds>;
+export const wrongAction: ResourceMessages<typeof refunds> = { name: "Refund", actions: { refuse: "Refuse" } };
+type Words = ResourceMessages<typeof refunds>;
 // @ts-expect-error a choice with a word too few
 export const short: Words = { name: "Refund", choices: { type: { refundOnly: "Refund only" } } };
 
@@ -365,10 +365,13 @@ const wholeViews = defineResource("goods", {
   },
 });
 same<keyof (typeof wholeViews)["views"], "outlist" | "publish">(true);
-const viewWords: ResourceWords<typeof wholeViews> = { name: "Goods", views: { outlist: "Out", publish: "Publish" } };
+const viewMessages: ResourceMessages<typeof wholeViews> = {
+  name: "Goods",
+  views: { outlist: "Out", publish: "Publish" },
+};
 // @ts-expect-error no view of that name
-const viewWordsWrong: ResourceWords<typeof wholeViews> = { name: "Goods", views: { nothing: "Out" } };
-void [viewWords, viewWordsWrong];
+const viewWordsWrong: ResourceMessages<typeof wholeViews> = { name: "Goods", views: { nothing: "Out" } };
+void [viewMessages, viewWordsWrong];
 defineResource("goods", {
   ...goodsBase,
   fields: goodsFields,

@@ -95,8 +95,8 @@ export function choice<
 export function choices<
   const C extends readonly string[],
   const O extends With<FieldOptions, readonly NoInfer<C>[number][]> = Record<never, never>,
->(words: C, options?: Only<O, FieldOptions>): Made<"choices", C[number][], O & { choices: C }> {
-  return { kind: "choices", options: { ...options, choices: words } as O & { choices: C } };
+>(messages: C, options?: Only<O, FieldOptions>): Made<"choices", C[number][], O & { choices: C }> {
+  return { kind: "choices", options: { ...options, choices: messages } as O & { choices: C } };
 }
 
 export interface ReferenceOptions extends FieldOptions {
@@ -158,7 +158,7 @@ export const parent = kind<"parent", number, ParentOptions>("parent");
 
 export interface RowsOptions extends FieldOptions {
   /** The resource whose rows they are, and its field that points at their owner: they then stand in its table, with `position`. */
-  keptIn?: {
+  storedIn?: {
     readonly resource: string;
     readonly by: string;
     /** The owner's search finds it by the words of one of these rows too. */

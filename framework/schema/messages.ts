@@ -7,27 +7,27 @@ export type Locale = (typeof locales)[number];
 /** What each of some words is called in every language, for the resources that have them as choices. */
 export type Names<W extends string> = Readonly<Record<Locale, Readonly<Record<W, string>>>>;
 
-type ChoiceWords<F extends Fields> = {
+type ChoiceMessages<F extends Fields> = {
   [K in keyof F as F[K]["kind"] extends "choice" | "choices" ? K : never]?: F[K] extends { value?: infer V }
     ? Record<Extract<NonNullable<V> extends (infer W)[] ? W : NonNullable<V>, string>, string>
     : never;
 };
-type InnerChoiceWords = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
-export interface WordTree {
-  readonly [key: string]: string | WordTree;
+type InnerChoiceMessages = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
 }
-type FieldWords<F extends Fields> = { [K in keyof F]?: string };
+type FieldMessages<F extends Fields> = { [K in keyof F]?: string };
 
 /**
  * The words of a resource in one language. English follows from the names where nothing is written; the other languages
  * must say everything, which `npm run check` holds. `name` is "one |||| several".
  */
-export interface ResourceWords<R extends Resource = Resource> {
+export interface ResourceMessages<R extends Resource = Resource> {
   name: string;
   /** What its own list is called, where that shows only some of its rows. */
   listName?: string;
-  fields?: FieldWords<R["fields"]>;
-  choices?: ChoiceWords<R["fields"]>;
+  fields?: FieldMessages<R["fields"]>;
+  choices?: ChoiceMessages<R["fields"]>;
   actions?: Partial<Record<keyof R["actions"], string>>;
   /** What an action leads to, said before it is done where its name and its state do not say it. */
   consequences?: Partial<Record<keyof R["actions"], string>>;
@@ -36,17 +36,17 @@ export interface ResourceWords<R extends Resource = Resource> {
   tabs?: Readonly<Record<string, string>>;
   /** What further views are called, in the menu and above them. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
-  help?: FieldWords<R["fields"]>;
+  help?: FieldMessages<R["fields"]>;
   /** Fields of child rows, by the field that holds them; and of actions' dialogs, by the action. */
   rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Choices of fields inside child rows and dialogs, by what holds the field and by the field. */
-  rowChoices?: InnerChoiceWords;
-  inputChoices?: InnerChoiceWords;
+  rowChoices?: InnerChoiceMessages;
+  inputChoices?: InnerChoiceMessages;
   /** Sentences of refusals that the rules of the resource throw. */
   refusals?: Readonly<Record<string, string>>;
   /** What its own screens say, by keys of their own. */
-  screen?: WordTree;
+  screen?: MessageTree;
   /** What the empty list says: what this is for, and what to do. */
   empty?: string;
 }

@@ -85,10 +85,10 @@ function toId(raw: unknown): number {
   return id > 0 ? id : wrong("reference");
 }
 function toChoice(raw: unknown, { choices }: Options): string {
-  const words: readonly string[] = Array.isArray(choices) ? choices : Object.keys(choices as object);
-  if (typeof raw === "string" && words.includes(raw)) return raw;
+  const messages: readonly string[] = Array.isArray(choices) ? choices : Object.keys(choices as object);
+  if (typeof raw === "string" && messages.includes(raw)) return raw;
   if (isRecord(choices) && (typeof raw === "number" || typeof raw === "string")) {
-    const word = words.find((one) => String(choices[one]) === String(raw));
+    const word = messages.find((one) => String(choices[one]) === String(raw));
     if (word !== undefined) return word;
   }
   return wrong("choice");

@@ -1,11 +1,11 @@
-import { rightsOfEntry } from "./access.ts";
+import { menuItemPermissions } from "./access.ts";
 import { operations, type Resource } from "./resource.ts";
-import { accessOf, entriesOf } from "./views.ts";
+import { accessOf, listMenuItems } from "./views.ts";
 
 type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 /** What an entry of the menu is called, and the screen that it opens: a list as its rows, a view by its own words. */
-export const entryName = (translate: Translate, { name, view }: Pick<Resource, "name" | "view">): string =>
+export const menuItemName = (translate: Translate, { name, view }: Pick<Resource, "name" | "view">): string =>
   view === null
     ? translate(`resources.${name}.listName`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) })
     : translate(`resources.${name}.views.${view}`);
@@ -28,8 +28,8 @@ function findEntry(resources: readonly Resource[], permission: string): Resource
   let entries = entriesByPermission.get(resources);
   if (!entries) {
     const all = resources
-      .flatMap(entriesOf)
-      .flatMap((entry) => rightsOfEntry(entry).map((one) => [one, entry] as const));
+      .flatMap(listMenuItems)
+      .flatMap((entry) => menuItemPermissions(entry).map((one) => [one, entry] as const));
     entries = new Map(all.reverse());
     entriesByPermission.set(resources, entries);
   }
@@ -42,7 +42,7 @@ export function permissionName(translate: Translate, resources: readonly Resourc
   if (!entry) return permission;
   return translate("permissionName", {
     section: translate(`sections.${entry.route.split("/")[1] ?? ""}`),
-    screen: entryName(translate, entry),
+    screen: menuItemName(translate, entry),
     operation: operationName(translate, entry, operationOf(entry, permission)),
   });
 }

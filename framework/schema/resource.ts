@@ -149,7 +149,7 @@ export interface Declaration<
   /** Deleted rows go to a trash first; `false` deletes for good. */
   trash?: boolean;
   /** Only what is listed can be done; all four unless said. Actions are declared by themselves. */
-  operations?: readonly Operation[];
+  operations?: readonly StandardOperation[];
   /** Name of a Material icon for the menu. */
   icon?: string;
   was?: string;
@@ -159,7 +159,7 @@ export interface Declaration<
   table?: string;
 }
 export const operations = ["create", "edit", "delete", "import", "export"] as const;
-export type Operation = (typeof operations)[number];
+export type StandardOperation = (typeof operations)[number];
 
 export interface Action {
   readonly name: string;
@@ -210,7 +210,7 @@ export interface Resource<
   readonly shown: readonly string[] | null;
   readonly views: V;
   readonly viewList: readonly ResourceView[];
-  /** The view that this stands for in the menu; null is the resource itself. See `entriesOf`. */
+  /** The view that this stands for in the menu; null is the resource itself. See `listMenuItems`. */
   readonly view: string | null;
   readonly inline: readonly string[];
   readonly sums: readonly string[];
@@ -223,7 +223,7 @@ export interface Resource<
   readonly parameters: Parameters;
   readonly singleton: boolean;
   readonly trash: boolean;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly StandardOperation[];
   readonly icon: string | null;
   /** The field that makes it a tree. */
   readonly parent: string | null;
@@ -256,7 +256,7 @@ function tabsOf(tabs: string | Readonly<Record<string, unknown>> | undefined): R
   return { list: Object.entries(tabs).map(([name, where]) => ({ name, where: predicate(where as Condition<never>) })) };
 }
 
-const writes = (list: readonly Operation[] = []) => list.some((operation) => operation !== "export");
+const writes = (list: readonly StandardOperation[] = []) => list.some((operation) => operation !== "export");
 const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) => Object.keys(fields).find(fits);
 
 /**

@@ -1,4 +1,4 @@
-import { type Actor, may, realmOf } from "./access.ts";
+import { type Actor, can, realmOf } from "./access.ts";
 import type { Field, Fields } from "./field.ts";
 import { callsOf, type Resource } from "./resource.ts";
 
@@ -30,13 +30,13 @@ function fieldTargets(resource: Resource): ReadonlySet<string> {
 
 /** Whether a screen, an action or a call that the actor may use chooses among the rows of a target. */
 function refersTo(actor: Actor, resource: Resource, target: string): boolean {
-  if (!may(actor, resource, "view")) return false;
+  if (!can(actor, resource, "view")) return false;
   if (fieldTargets(resource).has(target)) return true;
   const inputs = [
     ...resource.actionList.map(({ name, input }) => ({ right: name, input })),
     ...callsOf(resource).map(([, { right = "view", input }]) => ({ right, input })),
   ];
-  return inputs.some(({ right, input }) => input && targetsOf(input).includes(target) && may(actor, resource, right));
+  return inputs.some(({ right, input }) => input && targetsOf(input).includes(target) && can(actor, resource, right));
 }
 
 /**
@@ -44,7 +44,7 @@ function refersTo(actor: Actor, resource: Resource, target: string): boolean {
  * that refers to it. What the platform shares is chosen among by every member of a shop.
  */
 export function canSelect(actor: Actor, target: Resource, resources: readonly Resource[]): boolean {
-  if (may(actor, target, "view")) return true;
+  if (can(actor, target, "view")) return true;
   if (target.singleton) return false;
   if (actor.realm !== realmOf(target)) return target.owner === "shared";
   return resources.some((resource) => refersTo(actor, resource, target.name));

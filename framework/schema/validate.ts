@@ -5,7 +5,7 @@ import type { Issue, Issues } from "./issue.ts";
 import { predicate, satisfies } from "./predicate.ts";
 
 /** yup passes a message object through untouched, so that each side can say it in the reader's language. */
-const say = (key: string, params?: Issue["params"]): Issue & Record<PropertyKey, unknown> => ({
+const t = (key: string, params?: Issue["params"]): Issue & Record<PropertyKey, unknown> => ({
   key: `validation.${key}`,
   ...(params ? { params } : {}),
 });
@@ -13,22 +13,22 @@ type Options = Record<string, never> & { max?: number; min?: number; pattern?: R
 
 function textRule(longest: number) {
   return ({ max = longest, min, pattern }: Options) => {
-    let rule = yupString().max(max, say("maxLength", { max }));
-    if (min !== undefined) rule = rule.min(min, say("minLength", { min }));
-    return pattern ? rule.matches(pattern, { message: say("pattern") }) : rule;
+    let rule = yupString().max(max, t("maxLength", { max }));
+    if (min !== undefined) rule = rule.min(min, t("minLength", { min }));
+    return pattern ? rule.matches(pattern, { message: t("pattern") }) : rule;
   };
 }
 function numberRule(scale: number, bound = Number.MAX_SAFE_INTEGER) {
   return ({ min = -bound / scale, max = bound / scale }: Options) =>
     number()
-      .min(Math.round(min * scale), say("min", { min }))
-      .max(Math.round(max * scale), say("max", { max }));
+      .min(Math.round(min * scale), t("min", { min }))
+      .max(Math.round(max * scale), t("max", { max }));
 }
 /** Fifteen digits are what a double keeps exactly, and numeric(18, …) has room for them; some stand after the point. */
 export const mostOfDecimal = (decimals: number): number => Math.min(1e12, 10 ** (15 - decimals));
 function listRule({ min, max = 1000 }: Options) {
-  const rule = array().max(max, say("maxItems", { max }));
-  return min === undefined ? rule : rule.min(min, say("minItems", { min }));
+  const rule = array().max(max, t("maxItems", { max }));
+  return min === undefined ? rule : rule.min(min, t("minItems", { min }));
 }
 const anything = () => mixed();
 /** Letters that a localized text may have in each language, unless its `max` says other. */
@@ -48,9 +48,9 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
     };
     const { needed = languages } = options as { needed?: readonly string[] };
     const shape = languages.map((language) => {
-      const rule = yupString().nullable().max(max, say("maxLength", { max }));
+      const rule = yupString().nullable().max(max, t("maxLength", { max }));
       const asked = required && needed.includes(language);
-      return [language, asked ? rule.required(say("languageMissing", { language })) : rule] as const;
+      return [language, asked ? rule.required(t("languageMissing", { language })) : rule] as const;
     });
     return object(Object.fromEntries(shape));
   },
@@ -60,10 +60,10 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
     const { decimals = 2 } = options as unknown as { decimals?: number };
     const most = mostOfDecimal(decimals);
     const [min, max] = [Math.max(options.min ?? -most, -most), Math.min(options.max ?? most, most)];
-    return number().min(min, say("min", { min })).max(max, say("max", { max }));
+    return number().min(min, t("min", { min })).max(max, t("max", { max }));
   },
   money: numberRule(100),
-  percent: ({ min = 0, max = 100 }) => number().min(min, say("min", { min })).max(max, say("max", { max })),
+  percent: ({ min = 0, max = 100 }) => number().min(min, t("min", { min })).max(max, t("max", { max })),
   boolean: () => boolean(),
   choice: anything,
   choices: listRule,
@@ -75,7 +75,7 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   phone: textRule(32),
   url: textRule(2000),
   password: ({ min = 8, max = 200 }) =>
-    yupString().min(min, say("passwordTooShort", { min })).max(max, say("maxLength", { max })),
+    yupString().min(min, t("passwordTooShort", { min })).max(max, t("maxLength", { max })),
   image: textRule(2000),
   images: (options) => listRule({ ...options, max: options.max ?? 50 } as Options),
   video: textRule(2000),
@@ -91,9 +91,9 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
 
 const lists: readonly Kind[] = ["choices", "references", "rows", "images"];
 /** A list is not filled in but chosen from; a tree of data that may be an empty list is one too. */
-function requiredIssue({ kind, options }: Field): ReturnType<typeof say> {
+function requiredIssue({ kind, options }: Field): ReturnType<typeof t> {
   const check = kind === "json" ? (options as { check?: (value: unknown) => boolean }).check : undefined;
-  return say(lists.includes(kind) || check?.([]) === true ? "requiredSome" : "required");
+  return t(lists.includes(kind) || check?.([]) === true ? "requiredSome" : "required");
 }
 function ruleOf(field: Field): AnySchema {
   const rule = rules[field.kind](field.options as Options).nullable();
@@ -143,7 +143,7 @@ function conditional(fields: Fields, record: Readonly<Record<string, unknown>>, 
     const value = record[name];
     if (!field.options.readOnly) {
       if (!applies(field, record)) {
-        if (!isEmpty(value)) issues[path + name] ??= say("notApplicable");
+        if (!isEmpty(value)) issues[path + name] ??= t("notApplicable");
         // An empty list is a list to yup.
       } else if (field.options.required && isEmpty(value)) issues[path + name] ??= requiredIssue(field);
     }

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import {
   type Actor,
   accessOf,
+  can,
+  canOpen,
   checkDeclarations,
   choice,
   defineResource,
-  entriesOf,
-  may,
-  mayOpen,
+  listMenuItems,
+  menuItemPermissions,
   permissionOf,
   type Resource,
   rightsOf,
-  rightsOfEntry,
   text,
 } from "./index.ts";
 
@@ -34,7 +34,7 @@ const goods = defineResource("goods", {
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
   },
 });
-const [list, outlist, publish] = entriesOf(goods) as [Resource, Resource, Resource];
+const [list, outlist, publish] = listMenuItems(goods) as [Resource, Resource, Resource];
 const staff = (...permissions: string[]): Actor => ({
   id: 2,
   name: "Mia",
@@ -52,18 +52,23 @@ describe("a resource with views", () => {
       ["outlist", "/goods/outlist", ["inWarehouse", "rejected"], "Inventory"],
       ["publish", "/goods/publish", null, null],
     ]);
-    expect(entriesOf(goods)[1]).toBe(outlist);
+    expect(listMenuItems(goods)[1]).toBe(outlist);
     expect([list, outlist, publish].map(accessOf)).toEqual(["goods:sell", "goods:out", "goods:publish"]);
   });
   it("declares the rights of each list below its own permission, and making below none", () => {
-    expect(rightsOfEntry(outlist)).toEqual(["goods:out", "goods:out:edit", "goods:out:takeDown", "goods:out:recount"]);
-    expect(rightsOfEntry(publish)).toEqual(["goods:publish"]);
+    expect(menuItemPermissions(outlist)).toEqual([
+      "goods:out",
+      "goods:out:edit",
+      "goods:out:takeDown",
+      "goods:out:recount",
+    ]);
+    expect(menuItemPermissions(publish)).toEqual(["goods:publish"]);
     expect(rightsOf(goods)).toEqual([
       "goods:sell",
       "goods:sell:edit",
       "goods:sell:takeDown",
       "goods:sell:recount",
-      ...rightsOfEntry(outlist),
+      ...menuItemPermissions(outlist),
       "goods:publish",
     ]);
   });
@@ -73,20 +78,20 @@ describe("who holds one of its permissions", () => {
   it("reads its rows, and opens that screen alone", () => {
     for (const entry of [list, outlist, publish]) {
       const actor = staff(accessOf(entry));
-      expect(may(actor, goods, "view")).toBe(true);
-      expect([list, outlist, publish].filter((one) => mayOpen(actor, one))).toEqual([entry]);
+      expect(can(actor, goods, "view")).toBe(true);
+      expect([list, outlist, publish].filter((one) => canOpen(actor, one))).toEqual([entry]);
     }
-    expect(may(staff("goods:sell:edit"), goods, "view")).toBe(false);
+    expect(can(staff("goods:sell:edit"), goods, "view")).toBe(false);
   });
   it("does what that list's rights grant, on every row", () => {
-    expect(may(staff("goods:out", "goods:out:edit"), goods, "edit")).toBe(true);
-    expect(may(staff("goods:out", "goods:out:edit"), goods, "takeDown")).toBe(false);
-    expect(may(staff("goods:sell", "goods:out:edit"), goods, "edit")).toBe(false);
-    expect(may(staff("goods:publish", "goods:publish:edit"), goods, "edit")).toBe(false);
+    expect(can(staff("goods:out", "goods:out:edit"), goods, "edit")).toBe(true);
+    expect(can(staff("goods:out", "goods:out:edit"), goods, "takeDown")).toBe(false);
+    expect(can(staff("goods:sell", "goods:out:edit"), goods, "edit")).toBe(false);
+    expect(can(staff("goods:publish", "goods:publish:edit"), goods, "edit")).toBe(false);
   });
   it("makes records with the permission of the screen that makes them, and no other", () => {
-    expect(may(staff("goods:publish"), goods, "create")).toBe(true);
-    expect(may(staff("goods:sell", "goods:sell:create"), goods, "create")).toBe(false);
+    expect(can(staff("goods:publish"), goods, "create")).toBe(true);
+    expect(can(staff("goods:sell", "goods:sell:create"), goods, "create")).toBe(false);
     expect(permissionOf(goods, "create")).toBe("goods:publish");
   });
   it("is told of the right that is missing below the list that is open", () => {
@@ -96,9 +101,9 @@ describe("who holds one of its permissions", () => {
   });
   it("is nobody of the other realm, and the owner everybody", () => {
     const owner = { ...staff(), roles: ["admin"] };
-    expect([list, outlist, publish].every((entry) => mayOpen(owner, entry))).toBe(true);
+    expect([list, outlist, publish].every((entry) => canOpen(owner, entry))).toBe(true);
     const platform: Actor = { ...owner, realm: "platform", shopId: null };
-    expect([list, outlist, publish].some((entry) => mayOpen(platform, entry))).toBe(false);
+    expect([list, outlist, publish].some((entry) => canOpen(platform, entry))).toBe(false);
   });
 });
 

@@ -57,7 +57,7 @@ const known = new WeakMap<Resource, readonly Resource[]>();
  * A resource as each of its entries of the menu shows it: itself, and one a view, alike but for route, icon, tabs and right.
  * They are the same objects each time.
  */
-export function entriesOf(resource: Resource): readonly Resource[] {
+export function listMenuItems(resource: Resource): readonly Resource[] {
   if (resource.view !== null || resource.viewList.length === 0) return [resource];
   let entries = known.get(resource);
   if (!entries) {

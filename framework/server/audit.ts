@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, type Resource, readableFields, toWire } from "../schema/index.ts";
 import type { Caller } from "./engine.ts";
-import type { Rec } from "./read.ts";
+import type { StoredRow } from "./read.ts";
 import type { Tx } from "./transaction.ts";
 
 export type AuditedOperation =
@@ -22,7 +22,7 @@ const equal = (left: unknown, right: unknown) =>
   left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /** What differs between two states of a record, by field, as it travels on the wire. Passwords are never named. */
-export function differenceOf(resource: Resource, before: Rec | null, after: Rec | null): Difference {
+export function differenceOf(resource: Resource, before: StoredRow | null, after: StoredRow | null): Difference {
   const [old, now] = [before ? toWire(resource, before) : {}, after ? toWire(resource, after) : {}] as Record<
     string,
     unknown
@@ -45,7 +45,7 @@ export function readableChanges(resource: Resource, actor: Actor, changes: Diffe
 }
 
 /** The name of a record in the trail: a localized one is named in English. */
-function labelOf(resource: Resource, record: Rec): string {
+function labelOf(resource: Resource, record: StoredRow): string {
   const value = record[resource.label];
   if (value !== null && typeof value === "object") return String(Object.values(value).find((one) => one) ?? record.id);
   return value === null || value === undefined ? String(record.id) : String(value).slice(0, 255);
@@ -54,7 +54,7 @@ function labelOf(resource: Resource, record: Rec): string {
 export interface AuditEntry {
   operation: AuditedOperation;
   action?: string;
-  record: Rec;
+  record: StoredRow;
   changes: Difference;
 }
 /** Entries of the audit trail, in the transaction of the writes that they tell of. */

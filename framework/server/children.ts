@@ -13,7 +13,7 @@ type Child = Record<string, unknown> & { id?: number };
 type Sql = RawBuilder<unknown>;
 
 /** A row with what is to be written beside it: its child rows and lists of references, and those that it had before. */
-export interface Family {
+export interface ChildWrite {
   owner: { id: number; shopId?: unknown };
   values: Values;
   before: Values | null;
@@ -24,7 +24,7 @@ export async function saveChildren(
   tx: Tx,
   resource: Resource,
   author: number | null,
-  families: readonly Family[],
+  families: readonly ChildWrite[],
 ): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
     const given = families.filter(({ values }) => name in values);
@@ -37,7 +37,7 @@ export async function saveChildren(
   }
 }
 
-async function saveReferences(tx: Tx, resource: Resource, name: string, families: readonly Family[]) {
+async function saveReferences(tx: Tx, resource: Resource, name: string, families: readonly ChildWrite[]) {
   const table = childTableRef(resource, name);
   if (families.some(({ before }) => before))
     await tx.run(sql`delete from ${table} where parent_id = any(${families.map(({ owner }) => owner.id)}::bigint[])`);
@@ -62,20 +62,20 @@ interface Place {
   place: ChildPlace;
 }
 /** A row with an id keeps it, one without is new, one that is missing is gone. An id of another owner's row is refused. */
-async function saveRows(tx: Tx, at: Place, families: readonly Family[]): Promise<void> {
+async function saveRows(tx: Tx, at: Place, families: readonly ChildWrite[]): Promise<void> {
   await removeMissing(tx, at, families);
-  await insertRows(tx, at, families);
+  await insertMany(tx, at, families);
   await updateRows(tx, at, families);
 }
 
 /** A child row that is locked, with the numbers that are compared before they are set. */
 type LockedChild = Record<string, unknown> & { id: number; parent: unknown };
-const readBefore = ({ before }: Family, name: string) =>
+const readBefore = ({ before }: ChildWrite, name: string) =>
   new Map(childrenOf({ values: before ?? {} }, name).map((child) => [child.id, child]));
 
-const childrenOf = ({ values }: Pick<Family, "values">, name: string) => (values[name] ?? []) as Child[];
+const childrenOf = ({ values }: Pick<ChildWrite, "values">, name: string) => (values[name] ?? []) as Child[];
 
-async function removeMissing(tx: Tx, { name, fields, place }: Place, families: readonly Family[]): Promise<void> {
+async function removeMissing(tx: Tx, { name, fields, place }: Place, families: readonly ChildWrite[]): Promise<void> {
   const old = families.filter(({ before }) => before);
   const known = new Map<number, LockedChild>();
   const compared = comparedFields(fields);
@@ -123,7 +123,7 @@ function kept(fields: Fields, key: string, value: unknown): unknown {
   return field ? writeValue(field, cleaned(field, value)) : null;
 }
 
-async function insertRows(tx: Tx, { resource, name, fields, author, place }: Place, families: readonly Family[]) {
+async function insertMany(tx: Tx, { resource, name, fields, author, place }: Place, families: readonly ChildWrite[]) {
   const byShop = resource.owner === "shop";
   const names = ownColumns(fields);
   const rows = families.flatMap((family) =>
@@ -150,7 +150,7 @@ async function insertRows(tx: Tx, { resource, name, fields, author, place }: Pla
 }
 
 /** Only what differs is written: a column that nobody touched may have changed in the meantime. */
-async function updateRows(tx: Tx, at: Place, families: readonly Family[]): Promise<void> {
+async function updateRows(tx: Tx, at: Place, families: readonly ChildWrite[]): Promise<void> {
   const { name, fields, author, place } = at;
   const names = ownColumns(fields);
   const groups = new Map<string, { changed: string[]; rows: unknown[][] }>();

@@ -82,11 +82,11 @@ export interface ChildPlace {
   ownResource: boolean;
 }
 export function childPlace(resource: Resource, field: string): ChildPlace {
-  const { keptIn } = (resource.fields[field]?.options ?? {}) as RowsOptions;
-  return keptIn
+  const { storedIn } = (resource.fields[field]?.options ?? {}) as RowsOptions;
+  return storedIn
     ? {
-        table: sql.table(snakeCase(keptIn.resource)),
-        parent: sql.ref(snakeCase(keptIn.by)),
+        table: sql.table(snakeCase(storedIn.resource)),
+        parent: sql.ref(snakeCase(storedIn.by)),
         live: sql`and t.deleted_at is null`,
         ownResource: true,
       }

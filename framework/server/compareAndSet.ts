@@ -1,10 +1,10 @@
 import { type ComparedField, comparedFields, type Fields, type Issues } from "../schema/index.ts";
-import { Refusal } from "./domainError.ts";
+import { DomainError } from "./domainError.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A number is no longer what its editor saw: 409 `<field>.changed`, with the current number in the message and in `data.value`. */
-export class ValueChanged extends Refusal {
+export class ValueChanged extends DomainError {
   constructor(issues: Issues, name: string, value: unknown, current?: Record<string, unknown>) {
     const [[path, issue] = ["", { key: "refusal.valueChanged" }]] = Object.entries(issues);
     super(409, `${name}.changed`, issue, { issues, data: { field: path, value, ...(current ? { current } : {}) } });

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, type Predicate, type Resource, wordsOf } from "../schema/index.ts";
+import { type Actor, choiceValues, type Predicate, type Resource } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { longTimeouts, runDetached } from "./database/requestLoad.ts";
-import { growthOf } from "./descendants.ts";
+import { treeVersion } from "./descendants.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { type ListRequest, mayTab, whereSql } from "./query.ts";
+import { canUseTab, type ListRequest, whereSql } from "./query.ts";
 import type { Counting } from "./totals.ts";
-import { compiler, type Tx, transact } from "./transaction.ts";
+import { compiler, type Tx, transaction } from "./transaction.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -23,13 +23,13 @@ export interface RowSet {
 export function rowSet(engine: Engine, tx: Tx, resource: Resource, actor: Actor, request: ListRequest): RowSet {
   const where = whereSql(resource, actor, request);
   const { sql: text, parameters } = where.compile(compiler);
-  const key = `${text}|${JSON.stringify(parameters)}|${growthOf(engine.totals, request.where, actor)}`;
+  const key = `${text}|${JSON.stringify(parameters)}|${treeVersion(engine.totals, request.where, actor)}`;
   const shopId = resource.owner === "shop" ? actor.shopId : null;
   return { engine, tx, resource, actor, request, where, place: { resource: resource.name, shopId, key } };
 }
 /** Reads later what `tx` would read now: in a transaction of its own behind the same wall. */
 export const readLater = <T>({ engine, tx }: RowSet, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  runDetached(() => transact(engine.database.pool, tx.scope, "read", work), longTimeouts);
+  runDetached(() => transaction(engine.database.pool, tx.scope, "read", work), longTimeouts);
 
 export interface Total {
   total: number;
@@ -68,10 +68,10 @@ interface Tab {
 function tabsFor(resource: Resource, actor: Actor): Tab[] {
   const { tabs } = resource;
   if (!tabs) return [];
-  if ("list" in tabs) return tabs.list.filter(({ where }) => mayTab(actor, resource, where));
+  if ("list" in tabs) return tabs.list.filter(({ where }) => canUseTab(actor, resource, where));
   const field = resource.fields[tabs.field];
-  if (!field || !mayTab(actor, resource, { op: "filled", field: tabs.field })) return [];
-  return wordsOf(field).map((name) => ({ name, where: { op: "eq", field: tabs.field, value: name } }));
+  if (!field || !canUseTab(actor, resource, { op: "filled", field: tabs.field })) return [];
+  return choiceValues(field).map((name) => ({ name, where: { op: "eq", field: tabs.field, value: name } }));
 }
 
 /** How many rows each tab holds under the other conditions, and all of them together. */

@@ -5,14 +5,14 @@ import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { assertAll, conflict } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { keptRows, lockOwners, purgeKeptRows, trashKeptRows } from "./ownedRows.ts";
-import { type Rec, readStored } from "./read.ts";
-import { checkUnused, lockTree } from "./references.ts";
+import { lockOwners, ownedRows, purgeOwnedRows, trashOwnedRows } from "./ownedRows.ts";
+import { readStored, type StoredRow } from "./read.ts";
+import { checkNotReferenced, lockTree } from "./references.ts";
 import type { Tx } from "./transaction.ts";
 
-async function tell(engine: Engine, tx: Tx, resource: Resource, record: Rec): Promise<void> {
+async function tell(engine: Engine, tx: Tx, resource: Resource, record: StoredRow): Promise<void> {
   await changed(engine, tx, resource, record);
-  for (const { kept } of keptRows(engine, resource)) await changed(engine, tx, kept, record);
+  for (const { kept } of ownedRows(engine, resource)) await changed(engine, tx, kept, record);
 }
 /** Deletes one record: into the trash where the resource has one. Refused with every reason at once: what refers to it, and what its rules forbid. */
 export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
@@ -20,10 +20,10 @@ export async function remove(engine: Engine, tx: Tx, resource: Resource, caller:
   await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: "delete" });
   await assertAll([
-    () => checkUnused(engine, tx, resource, id, !resource.trash),
+    () => checkNotReferenced(engine, tx, resource, id, !resource.trash),
     () => engine.rules(resource).beforeDelete?.({ ...caller, engine, tx, record }),
   ]);
-  await trashKeptRows(tx, resource, id, true);
+  await trashOwnedRows(tx, resource, id, true);
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "delete", record, changes: differenceOf(resource, record, null) });
@@ -42,7 +42,7 @@ export async function restore(engine: Engine, tx: Tx, resource: Resource, caller
   await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: true, trash: true });
   await checkParentIsLive(tx, resource, record[resource.parent ?? ""]);
-  await trashKeptRows(tx, resource, id, false);
+  await trashOwnedRows(tx, resource, id, false);
   await setDeleted(tx, resource, caller, id, false);
   await audit(tx, resource, caller, { operation: "restore", record, changes: {} });
   await tell(engine, tx, resource, record);
@@ -60,8 +60,8 @@ export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: 
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
   const record = await readStored(tx, resource, caller.actor, id, { lock: "delete", trash: true });
-  await checkUnused(engine, tx, resource, id, true);
-  await purgeKeptRows(tx, resource, id);
+  await checkNotReferenced(engine, tx, resource, id, true);
+  await purgeOwnedRows(tx, resource, id);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "purge", record, changes: differenceOf(resource, record, null) });
   await tell(engine, tx, resource, record);

@@ -1,7 +1,7 @@
 import type { Issue, Issues } from "../schema/index.ts";
 
 /** What a call answers instead of doing what it was asked. Everything else that is thrown is a fault, and answers 500. */
-export class Refusal extends Error {
+export class DomainError extends Error {
   readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   /** Machine word, like `record.stale`. */
   readonly error: string;
@@ -9,15 +9,15 @@ export class Refusal extends Error {
   readonly issues: Issues | undefined;
   readonly data: Record<string, unknown> | undefined;
   /** Where several rules forbid the same thing: the refusal of each. */
-  readonly reasons: readonly Refusal[];
+  readonly reasons: readonly DomainError[];
   constructor(
-    code: Refusal["code"],
+    code: DomainError["code"],
     error: string,
     issue: Issue,
-    more: { issues?: Issues; data?: Record<string, unknown>; reasons?: readonly Refusal[] } = {},
+    more: { issues?: Issues; data?: Record<string, unknown>; reasons?: readonly DomainError[] } = {},
   ) {
     super(`${code} ${error}`);
-    this.name = "Refusal";
+    this.name = "DomainError";
     this.code = code;
     this.error = error;
     this.issue = issue;
@@ -27,22 +27,22 @@ export class Refusal extends Error {
   }
 }
 
-const say = (key: string, params?: Issue["params"]): Issue =>
+const t = (key: string, params?: Issue["params"]): Issue =>
   params ? { key: `refusal.${key}`, params } : { key: `refusal.${key}` };
 
 /** Fields that break a rule of their declaration. */
-export const invalid = (issues: Issues): Refusal => {
+export const invalid = (issues: Issues): DomainError => {
   const [first] = Object.values(issues);
-  return new Refusal(400, "invalid", first ?? { key: "validation.malformedBody" }, { issues });
+  return new DomainError(400, "invalid", first ?? { key: "validation.malformedBody" }, { issues });
 };
-export const invalidInput = (key: string, params?: Issue["params"]): Refusal =>
-  new Refusal(400, "invalid", params ? { key: `validation.${key}`, params } : { key: `validation.${key}` });
-export const unauthenticated = () => new Refusal(401, "unauthenticated", say("unauthenticated"));
+export const invalidInput = (key: string, params?: Issue["params"]): DomainError =>
+  new DomainError(400, "invalid", params ? { key: `validation.${key}`, params } : { key: `validation.${key}` });
+export const unauthenticated = () => new DomainError(401, "unauthenticated", t("unauthenticated"));
 export const forbidden = (permission: string) =>
-  new Refusal(403, "forbidden", say("forbidden", { permission }), { data: { permission } });
-export const notFound = () => new Refusal(404, "notFound", say("notFound"));
+  new DomainError(403, "forbidden", t("forbidden", { permission }), { data: { permission } });
+export const notFound = () => new DomainError(404, "notFound", t("notFound"));
 export const conflict = (error: string, key: string, params?: Issue["params"], data?: Record<string, unknown>) =>
-  new Refusal(409, error, say(key, params), data ? { data } : {});
+  new DomainError(409, error, t(key, params), data ? { data } : {});
 
 /**
  * A command that the state of its record does not allow: 409 with a sentence that names both in the reader's language. The command is one of
@@ -63,8 +63,8 @@ export const wrongState = (error: string, resource: string, { command, state }: 
  * A rule of the domain that forbids what was asked: code 422 with a machine word of the domain, and a sentence of the words.
  * Rules throw it: `throw refuse("storage.missing", { key: "resources.warehouses.refusals.missing" })`.
  */
-export const refuse = (error: string, issue: Issue, issues?: Issues) =>
-  new Refusal(422, error, issue, issues ? { issues } : {});
+export const domainError = (error: string, issue: Issue, issues?: Issues) =>
+  new DomainError(422, error, issue, issues ? { issues } : {});
 
 /**
  * Runs every check, and refuses with all that they refuse.
@@ -72,16 +72,16 @@ export const refuse = (error: string, issue: Issue, issues?: Issues) =>
  * @throws the refusal itself where there is one; where there are more, the first with all of them as its `reasons`.
  */
 export async function assertAll(checks: readonly (() => Promise<void> | void)[]): Promise<void> {
-  const refusals: Refusal[] = [];
+  const refusals: DomainError[] = [];
   for (const check of checks) {
     try {
       await check();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       refusals.push(...(error.reasons.length > 0 ? error.reasons : [error]));
     }
   }
   const [first, ...others] = refusals;
   if (!first) return;
-  throw others.length === 0 ? first : new Refusal(first.code, first.error, first.issue, { reasons: refusals });
+  throw others.length === 0 ? first : new DomainError(first.code, first.error, first.issue, { reasons: refusals });
 }

@@ -7,7 +7,7 @@ import type { FileStore } from "./files/store.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
 import { Totals } from "./totals.ts";
-import { scopeOf, type Tx, transact, transactOnce } from "./transaction.ts";
+import { scopeOf, type Tx, transaction, transactionOnce } from "./transaction.ts";
 
 export type Translate = (locale: Locale, key: string, params?: Issue["params"]) => string;
 
@@ -34,7 +34,7 @@ export class Engine {
   /** Who runs the house's jobs, where it has any. */
   jobs: JobRunner | null = null;
   readonly totals = new Totals();
-  readonly #hearers: Hearer[] = [];
+  readonly #hearers: ChangeListener[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;
   /** The resources of one table, by each of their names. */
   readonly #alike: ReadonlyMap<string, readonly string[]>;
@@ -71,18 +71,18 @@ export class Engine {
     return [...this.#rules.values()].flatMap(({ uploaded }) => uploaded ?? []);
   }
   read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transact(this.database.pool, scopeOf(actor), "read", work);
+    return transaction(this.database.pool, scopeOf(actor), "read", work);
   }
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transact(this.database.pool, scopeOf(actor), "write", work);
+    return transaction(this.database.pool, scopeOf(actor), "write", work);
   }
   /** A write that is not repeated when it meets another one: for work that counts as it goes, and repeats itself. */
   writeOnce<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transactOnce(this.database.pool, scopeOf(actor), "write", work);
+    return transactionOnce(this.database.pool, scopeOf(actor), "write", work);
   }
   /** Who keeps something that rows were read for is told of their changes, in this process and in every other one. */
-  onChange(hearer: Hearer): void {
-    this.#hearers.push(hearer);
+  onChange(changeListener: ChangeListener): void {
+    this.#hearers.push(changeListener);
   }
   /** Rows of a resource changed, and with them what other resources show of the same table: of one shop, or of all that see them. */
   heardOf(resource: string, shopId: number | null): void {
@@ -106,7 +106,7 @@ export class Engine {
   }
 }
 /** Which rows changed, or null where nobody knows what did. */
-type Hearer = (change: { resource: string; shopId: number | null } | null) => void;
+type ChangeListener = (change: { resource: string; shopId: number | null } | null) => void;
 
 /** Who asks, in which language, from where: what each operation needs to know of a request. */
 export interface Caller {

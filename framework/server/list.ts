@@ -4,11 +4,11 @@ import { tableRef } from "./columns.ts";
 import { countRows, type RowSet, readLater, rowSet, type Total } from "./counting.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "./query.ts";
-import { addChildren, present, type Rec, selectList } from "./read.ts";
+import { addChildren, type StoredRow, selectList, serialize } from "./read.ts";
 import type { Tx } from "./transaction.ts";
 
 export interface Page {
-  list: Rec[];
+  list: StoredRow[];
   total: number;
   /** There are so many rows that they are not all counted yet: `total` is the least. */
   totalIsAtLeast?: true;
@@ -73,9 +73,9 @@ export async function readPage(
   // The total of a large set may be a little behind.
   const beyond = offset >= total && total <= engine.totals.sparing.large;
   const walked = total > many ? whereSql(resource, actor, request, "walked") : set.where;
-  const rows = beyond ? [] : await tx.run<Rec>(pageSql(resource, names, walked, order, request, offset, anchors));
+  const rows = beyond ? [] : await tx.run<StoredRow>(pageSql(resource, names, walked, order, request, offset, anchors));
   await addChildren(tx, resource, names, rows);
-  await present(engine, tx, resource, caller, rows);
+  await serialize(engine, tx, resource, caller, rows);
   const page = { list: rows, total, page: request.page, pageSize: request.pageSize };
   return isAtLeast ? { ...page, totalIsAtLeast: true } : page;
 }
@@ -106,7 +106,7 @@ function pageSql(
   request: ListRequest,
   offset: number,
   anchors: Anchors | null,
-): RawBuilder<Rec> {
+): RawBuilder<StoredRow> {
   const from = tableRef(resource);
   const anchor = anchors && offset >= deep ? anchors.keys[Math.floor(offset / anchors.step) - 1] : undefined;
   if (anchors && anchor) {

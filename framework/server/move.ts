@@ -5,9 +5,9 @@ import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { invalid, invalidInput } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { wallsSql } from "./query.ts";
+import { tenantScopeSql } from "./query.ts";
 import { readStored } from "./read.ts";
-import { checkTargets, checkTree, lockTree } from "./references.ts";
+import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import { store } from "./save.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -26,7 +26,7 @@ export async function move(
   const record = await readStored(tx, resource, caller.actor, id, { lock: true });
   const wanted = { [resource.parent]: parent };
   const issues = {
-    ...(await checkTargets(engine, tx, resource, caller.actor, wanted)),
+    ...(await checkReferencesExist(engine, tx, resource, caller.actor, wanted)),
     ...(await checkTree(tx, resource, id, parent)),
   };
   if (Object.keys(issues).length > 0) throw invalid(issues);
@@ -37,7 +37,7 @@ export async function move(
       parent === null ? sql`${column} is null` : sql`${column} = ${parent}`,
       sql`t.id <> ${id}`,
       ...(resource.trash ? [sql`t.deleted_at is null`] : []),
-      ...wallsSql(resource, caller.actor),
+      ...tenantScopeSql(resource, caller.actor),
     ];
     const siblings = await tx.run<{ id: number }>(
       sql`select t.id from ${tableRef(resource)} t where ${sql.join(where, sql` and `)} order by t.sort nulls last, t.id`,

@@ -5,16 +5,16 @@ import type { Engine } from "./engine.ts";
 import type { Tx } from "./transaction.ts";
 
 /** The fields of a resource whose child rows are rows of another resource, and that resource. */
-export const keptRows = (engine: Engine, resource: Resource): { name: string; kept: Resource }[] =>
+export const ownedRows = (engine: Engine, resource: Resource): { name: string; kept: Resource }[] =>
   Object.entries(resource.fields).flatMap(([name, { options }]) => {
-    const { keptIn } = options as RowsOptions;
-    return keptIn ? [{ name, kept: engine.resource(keptIn.resource) }] : [];
+    const { storedIn } = options as RowsOptions;
+    return storedIn ? [{ name, kept: engine.resource(storedIn.resource) }] : [];
   });
 /** Whether a reference is the one by which child rows belong to their owner. */
 export const isOwnedBy = (engine: Engine, owner: Resource, other: Resource, field: string): boolean =>
   Object.values(owner.fields).some(({ options }) => {
-    const { keptIn } = options as RowsOptions;
-    return keptIn !== undefined && engine.resource(keptIn.resource) === other && keptIn.by === field;
+    const { storedIn } = options as RowsOptions;
+    return storedIn !== undefined && engine.resource(storedIn.resource) === other && storedIn.by === field;
   });
 
 /** By which resource, and by which reference, the rows of a resource are owned. */
@@ -29,8 +29,8 @@ function ownershipOf(engine: Engine, resource: Resource): Ownership | null {
   let found: Ownership | null = null;
   for (const owner of engine.resources)
     for (const { options } of Object.values(owner.fields)) {
-      const { keptIn } = options as RowsOptions;
-      if (keptIn && engine.resource(keptIn.resource) === resource) found ??= { owner, by: keptIn.by };
+      const { storedIn } = options as RowsOptions;
+      if (storedIn && engine.resource(storedIn.resource) === resource) found ??= { owner, by: storedIn.by };
     }
   ownerships.set(resource, found);
   return found;
@@ -49,9 +49,9 @@ export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids
 }
 
 /** Child rows go to the trash with their owner, and come back with it: those that went at the same moment. */
-export async function trashKeptRows(tx: Tx, resource: Resource, id: number, deleted: boolean): Promise<void> {
+export async function trashOwnedRows(tx: Tx, resource: Resource, id: number, deleted: boolean): Promise<void> {
   for (const [name, { options }] of Object.entries(resource.fields)) {
-    if (!(options as RowsOptions).keptIn) continue;
+    if (!(options as RowsOptions).storedIn) continue;
     const { table, parent } = childPlace(resource, name);
     await tx.run(
       deleted
@@ -61,9 +61,9 @@ export async function trashKeptRows(tx: Tx, resource: Resource, id: number, dele
   }
 }
 /** Child rows of a record that goes for good go before it. */
-export async function purgeKeptRows(tx: Tx, resource: Resource, id: number): Promise<void> {
+export async function purgeOwnedRows(tx: Tx, resource: Resource, id: number): Promise<void> {
   for (const [name, { options }] of Object.entries(resource.fields)) {
-    if (!(options as RowsOptions).keptIn) continue;
+    if (!(options as RowsOptions).storedIn) continue;
     const { table, parent } = childPlace(resource, name);
     await tx.run(sql`delete from ${table} t where t.${parent} = ${id}`);
   }

@@ -24,7 +24,7 @@ function withoutTheRest(resource: Resource, fields: Fields, given: Readonly<Reco
 }
 
 /** What an action or an extra call asks for, of the fields that it declares. */
-export function readAsked(
+export function parseInput(
   resource: Resource,
   { name, input }: { name: string; input?: Fields | null },
   given: Readonly<Record<string, unknown>>,

@@ -5,12 +5,12 @@ import type { Tx } from "./transaction.ts";
 export const sessionsChannel = "markethall_sessions";
 
 /** What this process keeps of people: it need not wait for its own news to come back through the channel. */
-export const keptHere = new Set<() => void>();
+export const localCaches = new Set<() => void>();
 
 /** Makes every process read who people are, and what they may, anew; this one before whoever asked has their answer. */
 export async function rightsChanged(tx: Tx, memberId: number | null = null): Promise<void> {
   tx.afterCommit(() => {
-    for (const forget of keptHere) forget();
+    for (const forget of localCaches) forget();
   });
   await tx.run(sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`);
 }

@@ -11,7 +11,7 @@ import {
 } from "../schema/index.ts";
 import { childPlace, columnRef } from "./columns.ts";
 import { isAnyOf, isExact, isJust } from "./exactSearch.ts";
-import { type Looking, partsSql } from "./searchSql.ts";
+import { partsSql, type SearchStrategy } from "./searchSql.ts";
 
 type Sql = RawBuilder<unknown>;
 const resolve = (operand: Operand, actor: PredicateActor) =>
@@ -37,11 +37,11 @@ function containsSql(
   field: Field,
   value: string,
   actor: { realm?: Actor["realm"] },
-  looking: Looking,
+  strategy: SearchStrategy,
 ): Sql {
   const part = sql`${textOf(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
   if (field.options.search !== true || field.options.only !== undefined) return part;
-  const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], looking);
+  const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], strategy);
   const alone = Object.values(resource.fields).filter(({ options }) => options.search === true).length === 1;
   return alone ? first : sql`(${first} and coalesce(${part}, false))`;
 }
@@ -51,9 +51,9 @@ export function predicateSql(
   resource: Resource,
   tree: Predicate,
   actor: PredicateActor & { realm?: Actor["realm"] },
-  looking: Looking = "walked",
+  strategy: SearchStrategy = "walked",
 ): Sql {
-  const inner = (one: Predicate) => predicateSql(resource, one, actor, looking);
+  const inner = (one: Predicate) => predicateSql(resource, one, actor, strategy);
   if ("all" in tree) {
     if (tree.all.length === 0) return tree.op === "and" ? sql`true` : sql`false`;
     return sql`(${sql.join(tree.all.map(inner), tree.op === "and" ? sql` and ` : sql` or `)})`;
@@ -73,7 +73,7 @@ export function predicateSql(
   }
   const value = resolve(tree.value, actor);
   if (value === null && tree.op !== "eq" && tree.op !== "ne") return sql`false`;
-  if (tree.op === "contains") return containsSql(resource, tree.field, field, String(value), actor, looking);
+  if (tree.op === "contains") return containsSql(resource, tree.field, field, String(value), actor, strategy);
   if (tree.op === "startsWith") return sql`${textOf(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
   if (kindOf(field) === "choices")
     return tree.op === "ne" ? sql`not (${value} = any(${column}))` : sql`${column} @> array[${value}]::text[]`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   type Actor,
+  canAccessField,
   type Field,
   fieldOf,
   fieldsOf,
@@ -11,18 +12,17 @@ import {
   isSearchable,
   type Kind,
   type Locale,
-  mayField,
   type Predicate,
   parseValue,
   type Resource,
   realmOf,
 } from "../schema/index.ts";
 import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
-import { treeOf, type Under, underSql } from "./descendants.ts";
+import { type DescendantFilter, descendantSql, treeOf } from "./descendants.ts";
 import { invalid, invalidInput } from "./domainError.ts";
 import { parseLocalTime } from "./localTimes.ts";
 import { predicateSql } from "./predicateSql.ts";
-import { type Looking, searchSql } from "./searchSql.ts";
+import { type SearchStrategy, searchSql } from "./searchSql.ts";
 
 type Sql = RawBuilder<unknown>;
 type Params = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export interface ListRequest {
   pageSize: number;
   sort: string;
   order: "asc" | "desc";
-  where: (Predicate | Under)[];
+  where: (Predicate | DescendantFilter)[];
   q: string | null;
   trash: boolean;
 }
@@ -171,7 +171,7 @@ function trashOf(raw: unknown): boolean {
 /** The field behind a name that a list may be narrowed or sorted by: it has a column, and the actor may read it. */
 function columnOf(resource: Resource, actor: Actor, name: string): Field | undefined {
   const field = fieldOf(resource, name);
-  if (!field || field.kind === "password" || !mayField(actor, field)) return undefined;
+  if (!field || field.kind === "password" || !canAccessField(actor, field)) return undefined;
   if (!Object.hasOwn(resource.fields, name)) return systemColumnsOf(resource).includes(name) ? field : undefined;
   return hasColumn(field) || field.kind === "rows" || field.kind === "references" ? field : undefined;
 }
@@ -196,7 +196,7 @@ function sortText(params: Params, name: string): string {
 }
 
 /** A tab counts what its condition reads, so that it exists for those alone who may read that. */
-export const mayTab = (actor: Actor, resource: Resource, where: Predicate): boolean =>
+export const canUseTab = (actor: Actor, resource: Resource, where: Predicate): boolean =>
   fieldsOf(where).every((name) => columnOf(resource, actor, name) !== undefined);
 function tabOf(resource: Resource, actor: Actor, name: string, issues: Issues): Predicate[] {
   const { tabs } = resource;
@@ -208,7 +208,7 @@ function tabOf(resource: Resource, actor: Actor, name: string, issues: Issues): 
     if (!(error instanceof InvalidValue)) throw error;
   }
   const where = tabs && "list" in tabs ? tabs.list.find((one) => one.name === name)?.where : undefined;
-  if (where && mayTab(actor, resource, where)) return [where];
+  if (where && canUseTab(actor, resource, where)) return [where];
   issues.tab = { key: "validation.filterInvalid", params: { field: "tab" } };
   return [];
 }
@@ -231,7 +231,7 @@ function readFilter(
   /** What the caller called the filter. */
   sent: string,
   issues: Issues,
-): Predicate | Under | undefined {
+): Predicate | DescendantFilter | undefined {
   const [path = "", suffix, ...rest] = name.split("_");
   const field = columnOf(resource, actor, path);
   const open = field && (field.options.filter || field.kind === "parent") && rest.length === 0;
@@ -262,7 +262,7 @@ const filterIssue = (name: string, { issue }: InvalidValue): Issue =>
     ? { key: issue.key, params: { field: name, max: maxValues } }
     : { key: "validation.filterInvalid", params: { field: name } };
 
-function branchOf(resource: Resource, path: string, raw: unknown): Under {
+function branchOf(resource: Resource, path: string, raw: unknown): DescendantFilter {
   const tree = treeOf(resource, path);
   const ids = toDistinct((Array.isArray(raw) ? raw : textOf(raw).split(",")).map((one) => integerOf(one) ?? 0));
   if (!tree || ids.some((id) => id < 1)) throw new InvalidValue("filterInvalid");
@@ -358,24 +358,24 @@ export function whereSql(
   resource: Resource,
   actor: Actor,
   request: Pick<ListRequest, "where" | "q" | "trash">,
-  looking: Looking = "found",
+  strategy: SearchStrategy = "found",
   more: readonly Sql[] = [],
 ): Sql {
-  const all: Sql[] = [...wallsSql(resource, actor), ...more];
+  const all: Sql[] = [...tenantScopeSql(resource, actor), ...more];
   if (resource.trash) all.push(request.trash ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`);
   for (const one of request.where)
-    all.push(one.op === "under" ? underSql(resource, one) : predicateSql(resource, one, actor, looking));
-  if (request.q) all.push(searchSql(resource, actor, request.q, looking, request.trash));
+    all.push(one.op === "under" ? descendantSql(resource, one) : predicateSql(resource, one, actor, strategy));
+  if (request.q) all.push(searchSql(resource, actor, request.q, strategy, request.trash));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 /** The first wall: the actor's shop, and the resource's own rule about rows. Row-level security is the second. */
-export function wallsSql(resource: Resource, actor: Actor): Sql[] {
-  const walls: Sql[] = [];
-  if (resource.owner === "shop" && actor.realm === "shop") walls.push(sql`t.shop_id = ${actor.shopId}`);
-  if (resource.rowRule) walls.push(predicateSql(resource, resource.rowRule, actor));
+export function tenantScopeSql(resource: Resource, actor: Actor): Sql[] {
+  const scopes: Sql[] = [];
+  if (resource.owner === "shop" && actor.realm === "shop") scopes.push(sql`t.shop_id = ${actor.shopId}`);
+  if (resource.rowRule) scopes.push(predicateSql(resource, resource.rowRule, actor));
   if (resource.readers && actor.realm !== realmOf(resource))
-    walls.push(predicateSql(resource, resource.readers, actor));
-  return walls;
+    scopes.push(predicateSql(resource, resource.readers, actor));
+  return scopes;
 }
 
 const languageKeys: Record<Locale, string> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };

@@ -5,11 +5,11 @@ import { childPlace, columnRef, hasColumn, readColumn, systemColumnsOf, tableRef
 import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
-import { wallsSql } from "./query.ts";
+import { tenantScopeSql } from "./query.ts";
 import { compiler, type Tx } from "./transaction.ts";
 
 /** A stored row in the shape that code has. */
-export type Rec = Record<string, unknown> & { id: number; version: number; shopId?: number };
+export type StoredRow = Record<string, unknown> & { id: number; version: number; shopId?: number };
 
 const selectLists = new WeakMap<Resource, Map<string, RawBuilder<unknown>>>();
 /** The select list of the fields named, the system's columns with them. Its text is made once. */
@@ -85,16 +85,16 @@ export async function readStored(
   id: number,
   /** A row that is locked to be changed may still be pointed at meanwhile; one that is locked to be deleted may not. */
   options: { lock?: boolean | "delete"; trash?: boolean | "both" } = {},
-): Promise<Rec> {
+): Promise<StoredRow> {
   const trash =
     !resource.trash || options.trash === "both"
       ? sql`true`
       : options.trash
         ? sql`t.deleted_at is not null`
         : sql`t.deleted_at is null`;
-  const where = sql.join([sql`t.id = ${id}`, trash, ...wallsSql(resource, actor)], sql` and `);
+  const where = sql.join([sql`t.id = ${id}`, trash, ...tenantScopeSql(resource, actor)], sql` and `);
   const lock = options.lock === "delete" ? sql`for update` : options.lock ? sql`for no key update` : sql``;
-  const query = sql<Rec>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${lock}`;
+  const query = sql<StoredRow>`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${where} ${lock}`;
   const children: Record<string, unknown> = { id };
   const [row] = await Promise.all([
     tx.first(query),
@@ -110,22 +110,22 @@ export async function readManyStored(
   resource: Resource,
   actor: Actor,
   ids: readonly number[],
-): Promise<Map<number, Rec>> {
+): Promise<Map<number, StoredRow>> {
   if (ids.length === 0) return new Map();
-  const walls = [
+  const scopes = [
     sql`t.id = any(${[...ids]}::bigint[])`,
     ...(resource.trash ? [sql`t.deleted_at is null`] : []),
-    ...wallsSql(resource, actor),
+    ...tenantScopeSql(resource, actor),
   ];
-  const rows = await tx.run<Rec>(
-    sql`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${sql.join(walls, sql` and `)} order by t.id for no key update`,
+  const rows = await tx.run<StoredRow>(
+    sql`select ${storedColumns(resource)} from ${tableRef(resource)} t where ${sql.join(scopes, sql` and `)} order by t.id for no key update`,
   );
   await addChildren(tx, resource, Object.keys(resource.fields), rows);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Makes stored rows ready to be sent: computed fields filled in, what may not be read left out, references named. */
-export async function present(
+export async function serialize(
   engine: Engine,
   tx: Tx,
   resource: Resource,
@@ -149,23 +149,29 @@ function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>
 }
 
 /** One record as it is sent, with the names of who made and changed it. */
-export async function readRecord(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<Rec> {
-  const row = await readStored(tx, resource, caller.actor, id, { trash: "both" });
-  return presentRecord(engine, tx, resource, caller, row);
-}
-/** A stored record as it is sent, with the names of who made and changed it. */
-export async function presentRecord(
+export async function readRecord(
   engine: Engine,
   tx: Tx,
   resource: Resource,
   caller: Caller,
-  row: Rec,
-): Promise<Rec> {
-  await present(engine, tx, resource, caller, [row]);
+  id: number,
+): Promise<StoredRow> {
+  const row = await readStored(tx, resource, caller.actor, id, { trash: "both" });
+  return serializeRecord(engine, tx, resource, caller, row);
+}
+/** A stored record as it is sent, with the names of who made and changed it. */
+export async function serializeRecord(
+  engine: Engine,
+  tx: Tx,
+  resource: Resource,
+  caller: Caller,
+  row: StoredRow,
+): Promise<StoredRow> {
+  await serialize(engine, tx, resource, caller, [row]);
   await addAuthors(tx, row);
   return row;
 }
-async function addAuthors(tx: Tx, row: Rec): Promise<void> {
+async function addAuthors(tx: Tx, row: StoredRow): Promise<void> {
   const ids = [row.addBy, row.updBy].filter((id) => typeof id === "number");
   if (ids.length === 0) return;
   const people = await tx.run<{ id: number; name: string }>(

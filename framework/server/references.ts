@@ -12,7 +12,7 @@ import { childTableRef, columnRef, tableRef } from "./columns.ts";
 import { assertAll, conflict } from "./domainError.ts";
 import type { Engine } from "./engine.ts";
 import { isOwnedBy } from "./ownedRows.ts";
-import { wallsSql } from "./query.ts";
+import { tenantScopeSql } from "./query.ts";
 import type { Tx } from "./transaction.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,18 +20,18 @@ type Target = { target: string };
 type Wanted = { path: string; target: string; ids: number[] };
 
 /** Each reference among the values must point at a row that the actor can see and that is not in the trash. */
-export async function checkTargets(
+export async function checkReferencesExist(
   engine: Engine,
   tx: Tx,
   resource: Resource,
   actor: Actor,
   values: Values,
 ): Promise<Issues> {
-  const [issues = {}] = await checkTargetsOfAll(engine, tx, resource, actor, [values]);
+  const [issues = {}] = await checkAllReferencesExist(engine, tx, resource, actor, [values]);
   return issues;
 }
 /** The same for many rows, with one question a target. */
-export async function checkTargetsOfAll(
+export async function checkAllReferencesExist(
   engine: Engine,
   tx: Tx,
   resource: Resource,
@@ -64,12 +64,12 @@ export async function checkTargetsOfAll(
   });
 }
 function visible(target: Resource, actor: Actor, ids: number[]) {
-  const walls = [
+  const scopes = [
     sql`t.id = any(${ids}::bigint[])`,
     ...(target.trash ? [sql`t.deleted_at is null`] : []),
-    ...wallsSql(target, actor),
+    ...tenantScopeSql(target, actor),
   ];
-  return sql<{ id: number }>`select t.id from ${tableRef(target)} t where ${sql.join(walls, sql` and `)}`;
+  return sql<{ id: number }>`select t.id from ${tableRef(target)} t where ${sql.join(scopes, sql` and `)}`;
 }
 function collect(resource: Resource, fields: Fields, values: Values, path: string, wanted: Wanted[]) {
   for (const [name, field] of Object.entries(fields)) {
@@ -125,7 +125,7 @@ async function heightOf(tx: Tx, resource: Resource, name: string, id: number): P
 }
 
 /** Refuses a deletion while other rows point at the record, and says which and how many: of all resources at once. */
-export async function checkUnused(
+export async function checkNotReferenced(
   engine: Engine,
   tx: Tx,
   resource: Resource,

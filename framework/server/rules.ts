@@ -12,7 +12,7 @@ import type {
   Row,
 } from "../schema/index.ts";
 import type { Engine } from "./engine.ts";
-import type { KeptFile } from "./files/storedFile.ts";
+import type { StoredFile } from "./files/storedFile.ts";
 import type { Tx } from "./transaction.ts";
 import type { Transfer } from "./transfer/transfer.ts";
 
@@ -25,13 +25,13 @@ export interface RuleContext {
   ip: string;
 }
 /** What a rule that reaches beyond its own resource is handed besides: all others, and the request as the trail names it. */
-export interface HouseContext extends RuleContext {
+export interface AppContext extends RuleContext {
   engine: Engine;
   requestId: string;
 }
 /** A file that a member has just uploaded, and what the upload said besides. */
-export interface UploadContext extends HouseContext {
-  file: KeptFile;
+export interface UploadContext extends AppContext {
+  file: StoredFile;
   asked: Readonly<Record<string, unknown>>;
 }
 type Changes<R> = Partial<Row<R>>;
@@ -52,15 +52,15 @@ export interface Rules<R extends Resource> {
   ): Promise<void> | void;
   /** How its files differ from its fields. */
   transfer?: Transfer;
-  beforeDelete?(context: HouseContext & { record: Row<R> }): Promise<void> | void;
+  beforeDelete?(context: AppContext & { record: Row<R> }): Promise<void> | void;
   /** Fills in computed fields of the rows that are about to be sent. */
-  read?(context: HouseContext & { rows: Changes<R>[] }): Promise<void> | void;
+  read?(context: AppContext & { rows: Changes<R>[] }): Promise<void> | void;
   /** Told of every file that is uploaded for all to see, in the transaction that notes it; what it answers is sent along. */
   uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;
   /** The work of each action; what it answers is stored, with the action's end state where that is only one. */
   actions?: {
     [A in ActionName<R>]?: (
-      context: HouseContext & {
+      context: AppContext & {
         record: Row<R>;
         input: ActionInput<R, A>;
         /** Says the action's declared output to the caller, and to nobody else. */
@@ -70,16 +70,16 @@ export interface Rules<R extends Resource> {
   };
   /** Before the transaction of an action begins: what asks somebody outside, who may take seconds. It checks whose record it is. */
   beforeActions?: {
-    [A in ActionName<R>]?: (context: Omit<HouseContext, "tx"> & { id: number }) => Promise<void>;
+    [A in ActionName<R>]?: (context: Omit<AppContext, "tx"> & { id: number }) => Promise<void>;
   };
   /** Before the transaction of a call begins, and so whatever becomes of it: what asks for a proof counts the wrong ones here. */
   beforeCalls?: {
-    [C in CallName<R>]?: (context: Omit<HouseContext, "tx"> & { input: CallInput<R, C> }) => Promise<void>;
+    [C in CallName<R>]?: (context: Omit<AppContext, "tx"> & { input: CallInput<R, C> }) => Promise<void>;
   };
   /** The work of each extra call. */
   calls?: {
     [C in CallName<R>]: (
-      context: HouseContext & { input: CallInput<R, C> },
+      context: AppContext & { input: CallInput<R, C> },
     ) => Promise<CallOutput<R, C>> | CallOutput<R, C>;
   };
 }
@@ -97,28 +97,25 @@ export interface AnyRules {
     },
   ): Promise<void> | void;
   transfer?: Transfer;
-  beforeDelete?(context: HouseContext & { record: Record<string, unknown> }): Promise<void> | void;
-  read?(context: HouseContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
+  beforeDelete?(context: AppContext & { record: Record<string, unknown> }): Promise<void> | void;
+  read?(context: AppContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
   uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;
   actions?: Record<
     string,
     (
-      context: HouseContext & {
+      context: AppContext & {
         record: Record<string, unknown>;
         input: Record<string, unknown>;
         answer(output: Record<string, unknown>): void;
       },
     ) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined
   >;
-  beforeActions?: Record<string, (context: Omit<HouseContext, "tx"> & { id: number }) => Promise<void>>;
-  beforeCalls?: Record<
-    string,
-    (context: Omit<HouseContext, "tx"> & { input: Record<string, unknown> }) => Promise<void>
-  >;
+  beforeActions?: Record<string, (context: Omit<AppContext, "tx"> & { id: number }) => Promise<void>>;
+  beforeCalls?: Record<string, (context: Omit<AppContext, "tx"> & { input: Record<string, unknown> }) => Promise<void>>;
   calls?: Record<
     string,
     (
-      context: HouseContext & { input: Record<string, unknown> },
+      context: AppContext & { input: Record<string, unknown> },
     ) => Promise<Record<string, unknown>> | Record<string, unknown>
   >;
 }

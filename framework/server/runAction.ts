@@ -5,7 +5,7 @@ import { conflict, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { lockOwners } from "./ownedRows.ts";
 import { readStored } from "./read.ts";
-import { checkTargets } from "./references.ts";
+import { checkReferencesExist } from "./references.ts";
 import { checkVersion, store } from "./save.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -34,7 +34,7 @@ export async function act(
   if (action.from && !action.from.includes(state)) throw conflict("state", "state", refused, { state });
   if (action.if && !satisfies(action.if, record, actor)) throw conflict("condition", "state", refused, { state });
   if (action.input) {
-    const missing = await checkTargets(engine, tx, { ...resource, fields: action.input }, actor, input);
+    const missing = await checkReferencesExist(engine, tx, { ...resource, fields: action.input }, actor, input);
     if (Object.keys(missing).length > 0) throw invalid(missing);
   }
   let output: Values | null = null;

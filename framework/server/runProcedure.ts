@@ -1,7 +1,7 @@
 import { type CallDeclaration, formatFields, type Resource } from "../schema/index.ts";
 import { changed } from "./changed.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { readAsked } from "./parseInput.ts";
+import { parseInput } from "./parseInput.ts";
 
 /** Runs an extra call of a resource: its input as declared, its rule in one transaction, its output as declared. */
 export async function call(
@@ -13,7 +13,7 @@ export async function call(
   given: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const { actor } = caller;
-  const input = readAsked(resource, { name, ...declared }, given, actor);
+  const input = parseInput(resource, { name, ...declared }, given, actor);
   const rule = engine.rules(resource).calls?.[name];
   if (!rule) throw new Error(`${resource.name}.${name}: no rule does the work of this call`);
   await engine.rules(resource).beforeCalls?.[name]?.({ ...caller, engine, input });

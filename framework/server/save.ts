@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import {
   type Actor,
   applies,
+  canAccessField,
   type Field,
   type Fields,
   type Issues,
-  mayField,
   type PasswordOptions,
   parseFields,
   type Resource,
@@ -25,10 +25,18 @@ import type { Caller, Engine } from "./engine.ts";
 import { checkFiles } from "./files/checkFiles.ts";
 import { withInstants } from "./localTimes.ts";
 import { columnTypeOf } from "./migration/columnType.ts";
-import { keptRows, lockOwners } from "./ownedRows.ts";
+import { lockOwners, ownedRows } from "./ownedRows.ts";
 import { idOrNull } from "./query.ts";
-import { addChildren, present, presentRecord, type Rec, readRecord, readStored, storedColumns } from "./read.ts";
-import { checkTargets, checkTree, lockTree } from "./references.ts";
+import {
+  addChildren,
+  readRecord,
+  readStored,
+  type StoredRow,
+  serialize,
+  serializeRecord,
+  storedColumns,
+} from "./read.ts";
+import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import type { Tx } from "./transaction.ts";
 import { changesOf } from "./unchanged.ts";
 import { checkUniqueChildren } from "./uniqueChildren.ts";
@@ -72,12 +80,12 @@ export async function checkVersion(
   tx: Tx,
   resource: Resource,
   caller: Caller,
-  before: Rec,
+  before: StoredRow,
   version: number | null,
 ): Promise<void> {
   if (version === null || version === before.version) return;
   const current = { ...before };
-  await present(engine, tx, resource, caller, [current]);
+  await serialize(engine, tx, resource, caller, [current]);
   throw conflict("record.stale", "stale", undefined, { current: toWire(resource, current) });
 }
 
@@ -94,13 +102,13 @@ export async function save(
   caller: Caller,
   request: SaveRequest,
   operation: AuditedOperation = request.id ? "edit" : "create",
-): Promise<Rec> {
+): Promise<StoredRow> {
   try {
     return await saveRecord(engine, tx, resource, caller, request, operation);
   } catch (error) {
     if (!(error instanceof ValueChanged) || request.id === null) throw error;
     const current = await readStored(tx, resource, caller.actor, request.id);
-    await present(engine, tx, resource, caller, [current]);
+    await serialize(engine, tx, resource, caller, [current]);
     throw error.with(toWire(resource, current));
   }
 }
@@ -111,14 +119,14 @@ async function saveRecord(
   caller: Caller,
   request: SaveRequest,
   operation: AuditedOperation,
-): Promise<Rec> {
+): Promise<StoredRow> {
   const { actor } = caller;
   if (resource.parent && resource.parent in request.values) await lockTree(tx, resource, actor);
   if (request.id !== null) await lockOwners(engine, tx, resource, [request.id]);
   const before = request.id === null ? null : await readStored(tx, resource, actor, request.id, { lock: true });
   if (before) await checkVersion(engine, tx, resource, caller, before, request.version);
   const { values, record, pointing, issues } = prepare(resource, caller, request.values, before);
-  Object.assign(issues, await checkTargets(engine, tx, resource, actor, pointing));
+  Object.assign(issues, await checkReferencesExist(engine, tx, resource, actor, pointing));
   if (resource.parent && resource.parent in values)
     Object.assign(
       issues,
@@ -133,14 +141,14 @@ async function saveRecord(
   if (Object.keys(taken).length > 0) throw invalid(taken);
   const stored = await store(tx, resource, caller, before, changing);
   // The row now holds its targets fast; one that went in the meantime is seen only now.
-  const gone = await checkTargets(engine, tx, resource, actor, pointing);
+  const gone = await checkReferencesExist(engine, tx, resource, actor, pointing);
   if (Object.keys(gone).length > 0) throw invalid(gone);
   await rules.afterSave?.({ tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
   const changes = differenceOf(resource, before, stored);
   if (!before || Object.keys(changes).length > 0)
     await audit(tx, resource, caller, { operation, record: stored, changes });
   await changed(engine, tx, resource, stored);
-  for (const { name, kept } of keptRows(engine, resource))
+  for (const { name, kept } of ownedRows(engine, resource))
     if (name in changing) await changed(engine, tx, kept, stored);
   return stored;
 }
@@ -150,7 +158,7 @@ export async function ruleBefore(
   tx: Tx,
   resource: Resource,
   { actor, locale, ip }: Caller,
-  { values, record, before }: { values: Values; record: Values; before: Rec | null },
+  { values, record, before }: { values: Values; record: Values; before: StoredRow | null },
 ): Promise<void> {
   const { beforeSave } = engine.rules(resource);
   if (!beforeSave) return;
@@ -163,7 +171,7 @@ export function prepare(
   resource: Resource,
   caller: Caller,
   given: Readonly<Values>,
-  before: Rec | null,
+  before: StoredRow | null,
 ): { values: Values; record: Values; pointing: Values; issues: Issues } {
   const values: Values = before ? withoutUntouched(resource.fields, given, before) : { ...given };
   refuseLocked(resource, caller, values, before);
@@ -187,20 +195,20 @@ export async function saveAndRead(
   resource: Resource,
   caller: Caller,
   request: SaveRequest,
-): Promise<Rec> {
+): Promise<StoredRow> {
   const stored = await save(engine, tx, resource, caller, request);
   // A rule that ran after the save may have written more.
   if (engine.rules(resource).afterSave) return readRecord(engine, tx, resource, caller, stored.id);
-  return presentRecord(engine, tx, resource, caller, { ...stored });
+  return serializeRecord(engine, tx, resource, caller, { ...stored });
 }
 
 /** A field that one may not write is named, unless what was sent is what is there. */
-function refuseLocked(resource: Resource, { actor }: Caller, values: Values, before: Rec | null): void {
+function refuseLocked(resource: Resource, { actor }: Caller, values: Values, before: StoredRow | null): void {
   const issues: Issues = {};
   for (const name of Object.keys(values)) {
     const field = resource.fields[name];
     if (!field) continue;
-    const locked = !mayField(actor, field)
+    const locked = !canAccessField(actor, field)
       ? "refusal.forbiddenField"
       : field.options.readOnly
         ? "validation.readOnly"
@@ -209,7 +217,7 @@ function refuseLocked(resource: Resource, { actor }: Caller, values: Values, bef
           : null;
     if (!locked) continue;
     // Whoever may not read a field must not learn its value by guessing it.
-    if (mayField(actor, field) && same(values[name], before?.[name])) delete values[name];
+    if (canAccessField(actor, field) && same(values[name], before?.[name])) delete values[name];
     else issues[name] = { key: locked, params: { field: name } };
   }
   if (Object.keys(issues).length > 0) throw invalid(issues);
@@ -278,7 +286,7 @@ export async function insertAll(
   resource: Resource,
   { actor }: Caller,
   all: readonly Readonly<Values>[],
-): Promise<Rec[]> {
+): Promise<StoredRow[]> {
   if (all.length === 0) return [];
   const author = authorOf(actor);
   const given = await Promise.all(all.map(async (values) => new Map(await columnsOf(resource, values))));
@@ -293,7 +301,7 @@ export async function insertAll(
     return sql`(${sql.join([...own, ...system.map(([, value]) => sql`${value}`)])})`;
   });
   const columns = sql.join([...names, ...system.map(([name]) => name)].map((name) => sql.ref(name)));
-  const stored = await tx.run<Rec>(
+  const stored = await tx.run<StoredRow>(
     sql`insert into ${tableRef(resource)} as t (${columns}) values ${sql.join(rows)} returning ${storedColumns(resource)}`,
   );
   const children = childrenOf(resource);
@@ -316,16 +324,16 @@ export async function updateAll(
   tx: Tx,
   resource: Resource,
   { actor }: Caller,
-  all: readonly { before: Rec; values: Readonly<Values> }[],
-): Promise<Rec[]> {
+  all: readonly { before: StoredRow; values: Readonly<Values> }[],
+): Promise<StoredRow[]> {
   const author = authorOf(actor);
-  const groups = new Map<string, { before: Rec; columns: Map<string, unknown> }[]>();
+  const groups = new Map<string, { before: StoredRow; columns: Map<string, unknown> }[]>();
   for (const { before, values } of all) {
     const columns = new Map(await columnsOf(resource, values));
     const names = [...columns.keys()].sort().join();
     groups.set(names, [...(groups.get(names) ?? []), { before, columns }]);
   }
-  const stored = new Map<number, Rec>();
+  const stored = new Map<number, StoredRow>();
   for (const group of groups.values()) {
     const names = Object.entries(resource.fields).flatMap(([name, field]) => {
       const column = snakeCase(name);
@@ -337,7 +345,7 @@ export async function updateAll(
     });
     const given = sql.join(["id", ...names.map(({ column }) => column)].map((name) => sql.ref(name)));
     const sets = names.map(({ column }) => sql`${sql.ref(column)} = given.${sql.ref(column)}`);
-    const found = await tx.run<Rec>(sql`
+    const found = await tx.run<StoredRow>(sql`
       update ${tableRef(resource)} t
       set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])}
       from (values ${sql.join(rows)}) as given (${given}) where t.id = given.id returning ${storedColumns(resource)}`);
@@ -366,9 +374,9 @@ export async function store(
   tx: Tx,
   resource: Resource,
   caller: Caller,
-  before: Rec | null,
+  before: StoredRow | null,
   values: Values,
-): Promise<Rec> {
+): Promise<StoredRow> {
   const { actor } = caller;
   const author = authorOf(actor);
   const columns = await columnsOf(resource, values);
@@ -391,11 +399,11 @@ async function insert(
   shopId: number | null,
   author: number | null,
   columns: [string, unknown][],
-): Promise<Rec> {
+): Promise<StoredRow> {
   const all: [string, unknown][] = [...columns, ["add_by", author], ["upd_by", author]];
   if (resource.owner === "shop") all.push(["shop_id", shopId]);
   const names = sql.join(all.map(([name]) => sql.ref(name)));
-  const row = await tx.first<Rec>(
+  const row = await tx.first<StoredRow>(
     sql`insert into ${tableRef(resource)} as t (${names}) values (${sql.join(all.map(([, value]) => sql`${value}`))}) returning ${storedColumns(resource)}`,
   );
   if (!row) throw new Error(`${resource.name}: nothing was inserted`);
@@ -407,9 +415,9 @@ async function update(
   id: number,
   author: number | null,
   columns: [string, unknown][],
-): Promise<Rec> {
+): Promise<StoredRow> {
   const sets = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  const row = await tx.first<Rec>(
+  const row = await tx.first<StoredRow>(
     sql`update ${tableRef(resource)} t set ${sql.join([...sets, sql`upd_by = ${author}`, sql`upd_time = now()`, sql`version = version + 1`])} where t.id = ${id} returning ${storedColumns(resource)}`,
   );
   if (!row) throw new Error(`${resource.name} ${id}: nothing was updated`);

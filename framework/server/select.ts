@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import {
+  can,
+  canAccessField,
   type Field,
   fieldOf,
   fieldsOf,
   formatValue,
   isSearchable,
-  may,
-  mayField,
   type Resource,
   snakeCase,
   toWire,
@@ -18,7 +18,7 @@ import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type ListRequest, readListRequest, searchTextOf, sortColumn, whereSql } from "./query.ts";
-import { type Rec, selectList } from "./read.ts";
+import { type StoredRow, selectList } from "./read.ts";
 import { namesSql } from "./searchSql.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -33,7 +33,7 @@ export async function readSelector(
   params: Readonly<Record<string, unknown>>,
 ): Promise<{ id: number; name: string }[]> {
   const { actor, locale } = caller;
-  const namesOnly = !may(actor, resource, "view");
+  const namesOnly = !can(actor, resource, "view");
   const unknown = namesOnly ? Object.keys(params).find((name) => !namesParameters.includes(name)) : undefined;
   if (unknown) throw invalid({ [unknown]: { key: "validation.filterUnknown", params: { field: unknown } } });
 
@@ -64,7 +64,7 @@ export async function readTree(tx: Tx, resource: Resource, caller: Caller): Prom
   const names = treeFields(resource).filter((name) => hasColumn(resource.fields[name] as Field));
   const [sort, direction] = resource.sort;
   const order = sql`${sortColumn(resource, sort, caller.locale)} ${direction === "asc" ? sql`asc` : sql`desc`}`;
-  const rows = await tx.run<Rec>(sql`
+  const rows = await tx.run<StoredRow>(sql`
     select ${selectList(resource, names)} from ${tableRef(resource)} t ${where} order by ${order}, t.id limit ${mostOfTree}`);
   return rows.map((row) =>
     toWire(resource, Object.fromEntries(["id", "version", ...names].map((name) => [name, row[name]]))),
@@ -93,7 +93,7 @@ export async function readSums(
 ): Promise<Record<string, unknown>> {
   const fields = resource.sums.flatMap((name) => {
     const field = fieldOf(resource, name);
-    return field && mayField(caller.actor, field) ? [{ name, field }] : [];
+    return field && canAccessField(caller.actor, field) ? [{ name, field }] : [];
   });
   if (fields.length === 0) return {};
   const set = rowSet(engine, tx, resource, caller.actor, request);

@@ -3,11 +3,11 @@ import type { Resource } from "../schema/index.ts";
 import { tableRef } from "./columns.ts";
 import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { type Rec, readRecord } from "./read.ts";
-import { scopeOf, transact } from "./transaction.ts";
+import { readRecord, type StoredRow } from "./read.ts";
+import { scopeOf, transaction } from "./transaction.ts";
 
 /** The one row of a shop, or of the house, made with its defaults when it is first asked for. */
-export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<Rec> {
+export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<StoredRow> {
   const { shopId } = caller.actor;
   const byShop = resource.owner === "shop";
   if (byShop && shopId === null) throw notFound();
@@ -20,7 +20,7 @@ export async function readSingleton(engine: Engine, resource: Resource, caller: 
   });
   if (found) return found;
   // What is the house's is made by whoever comes first, also by those who may only read it.
-  return transact(engine.database.pool, byShop ? scopeOf(caller.actor) : { wall: "none" }, "write", async (tx) => {
+  return transaction(engine.database.pool, byShop ? scopeOf(caller.actor) : { tenant: "none" }, "write", async (tx) => {
     // Two first readers at once make one row.
     await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`singleton:${resource.name}:${shopId}`}))`);
     if (!(await tx.first(find)))

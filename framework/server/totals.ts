@@ -7,7 +7,7 @@ export interface Sparing {
   /** A count of a large set that is older than this many milliseconds, and than the last write, is told no more. */
   oldest: number;
 }
-export const usualSparing: Sparing = { large: 10_000, every: 3000, oldest: 30_000 };
+export const defaultSparing: Sparing = { large: 10_000, every: 3000, oldest: 30_000 };
 
 /** Something that is counted of a set of rows: their number, their sums, where their deep pages begin. */
 export interface Counting<T> {
@@ -58,7 +58,7 @@ function outdate(bucket: Bucket): void {
  * One bucket holds the rows of one resource and one shop; `null` is everybody's, which every write makes stale.
  */
 export class Totals {
-  readonly sparing: Sparing = { ...usualSparing };
+  readonly sparing: Sparing = { ...defaultSparing };
   readonly #buckets = new Map<string, Bucket>();
   /** No bucket begins where another was: one that is made anew is not taken for the one before. */
   #begun = 0;

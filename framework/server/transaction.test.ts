@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/testServer.ts";
 import type { Database } from "./database/open.ts";
-import { type Scope, type Tx, transact } from "./transaction.ts";
+import { type Scope, type Tx, transaction } from "./transaction.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("truncate written"));
 
-const anywhere: Scope = { wall: "none" };
+const anywhere: Scope = { tenant: "none" };
 const insert = (n: number) => sql<{ n: number }>`insert into written (n) values (${n}) returning n`;
 const fail = sql`select 1 / 0`;
-const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transact(database.pool, anywhere, "write", work);
+const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(database.pool, anywhere, "write", work);
 const written = async (): Promise<number[]> =>
   (await database.pool.query("select n from written order by n")).rows.map(({ n }) => n);
 /** What is asked of a connection after a transaction would show whether it was given back clean. */

@@ -13,9 +13,9 @@ import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
 
 /** Whose rows a transaction may touch: one shop's, the platform's and all shops', or everything without any wall (the system's own work). */
-export type Scope = { wall: "shop"; shopId: number } | { wall: "platform" } | { wall: "none" };
+export type Scope = { tenant: "shop"; shopId: number } | { tenant: "platform" } | { tenant: "none" };
 export const scopeOf = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
-  actor.realm === "shop" && actor.shopId !== null ? { wall: "shop", shopId: actor.shopId } : { wall: "platform" };
+  actor.realm === "shop" && actor.shopId !== null ? { tenant: "shop", shopId: actor.shopId } : { tenant: "platform" };
 
 /** Compiles queries without a connection of its own. */
 export const compiler = new Kysely<Record<string, Record<string, unknown>>>({
@@ -205,9 +205,9 @@ export class Tx {
    * What a member's deed sets in motion beyond the member's own rows, as the system's own work: behind no wall, so that each query of it
    * names whose rows it means. Should it fail, the whole transaction fails with it.
    */
-  async beyondWall<T>(work: () => Promise<T>): Promise<T> {
+  async asSystem<T>(work: () => Promise<T>): Promise<T> {
     // A part of such work that asks for the same stands behind no wall already.
-    if (this.scope.wall === "none" || this.#beyond) return work();
+    if (this.scope.tenant === "none" || this.#beyond) return work();
     await this.text("reset role", []);
     this.#beyond = true;
     try {
@@ -272,21 +272,21 @@ function compile<T>(query: Query<T>): CompiledQuery<T> {
   return "toOperationNode" in query ? query.compile(compiler) : query.compile();
 }
 
-const roleOf = (scope: Exclude<Scope, { wall: "none" }>): string =>
-  `set local role ${scope.wall === "platform" ? "markethall_platform" : "markethall_shop"}`;
+const roleOf = (scope: Exclude<Scope, { tenant: "none" }>): string =>
+  `set local role ${scope.tenant === "platform" ? "markethall_platform" : "markethall_shop"}`;
 /** What a transaction does: a deed is a write of few rows that are found by their keys. */
-export type Mode = "read" | "write" | "deed";
+export type Mode = "read" | "write" | "command";
 const beginnings: Readonly<Record<Mode, string>> = {
   read: "begin read only",
   write: "begin",
   // Whatever the keys are, they are found in the same way: making a plan for each would cost more than the work.
-  deed: "begin; set local plan_cache_mode = force_generic_plan",
+  command: "begin; set local plan_cache_mode = force_generic_plan",
 };
 /** The statements that open a transaction behind its wall, in one round trip. The shop's id is an integer, so it is safe to write in. */
 function opening(scope: Scope, mode: Mode): string {
   const begin = `${beginnings[mode]}${timeoutSql(mode === "read" ? "read" : "write")}`;
-  if (scope.wall === "none") return begin;
-  if (scope.wall === "platform") return `${begin}; ${roleOf(scope)}`;
+  if (scope.tenant === "none") return begin;
+  if (scope.tenant === "platform") return `${begin}; ${roleOf(scope)}`;
   if (!Number.isSafeInteger(scope.shopId)) throw new TypeError(`no shop id: ${scope.shopId}`);
   return `${begin}; ${roleOf(scope)}; set local markethall.shop_id = '${scope.shopId}'`;
 }
@@ -298,13 +298,13 @@ function opening(scope: Scope, mode: Mode): string {
  * A write that the database gives up, because it met another one (deadlock, serialization failure), runs again from the beginning: `work`
  * must leave nothing behind outside of its transaction.
  */
-export function transact<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const transaction = () => transactOnce(pool, scope, mode, work);
+export function transaction<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const transaction = () => transactionOnce(pool, scope, mode, work);
   return mode === "read" ? transaction() : withRetries(transaction);
 }
 
 /** The same without a second attempt, for work that counts as it goes. */
-export async function transactOnce<T>(
+export async function transactionOnce<T>(
   pool: pg.Pool,
   scope: Scope,
   mode: Mode,

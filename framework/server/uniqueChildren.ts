@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Fields, type Issues, type Resource, snakeCase } from "../schema/index.ts";
-import type { Family } from "./children.ts";
+import type { ChildWrite } from "./children.ts";
 import { childPlace } from "./columns.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -12,7 +12,11 @@ const textOf = (value: unknown): string =>
  * What child rows give that others have already: in the same record, or, of rows that have a resource of their own, anywhere in the shop.
  * An answer a family, by path.
  */
-export async function checkUniqueChildren(tx: Tx, resource: Resource, families: readonly Family[]): Promise<Issues[]> {
+export async function checkUniqueChildren(
+  tx: Tx,
+  resource: Resource,
+  families: readonly ChildWrite[],
+): Promise<Issues[]> {
   const issues: Issues[] = families.map(() => ({}));
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== "rows") continue;
@@ -27,7 +31,7 @@ async function checkKey(
   tx: Tx,
   resource: Resource,
   { name, key }: { name: string; key: string },
-  families: readonly Family[],
+  families: readonly ChildWrite[],
   issues: Issues[],
 ): Promise<void> {
   const given = families.flatMap(({ values }, family) =>

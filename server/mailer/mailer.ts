@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Carrier } from "../../adapters/transports.ts";
+import type { Transport } from "../../adapters/transports.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 
 export interface Message {
@@ -10,9 +10,9 @@ export interface Message {
   /** After so many minutes nobody needs it any more, as with a code. A day unless said. */
   usefulMinutes?: number;
 }
-export interface Carriers {
-  email?: Carrier;
-  phone?: Carrier;
+export interface Transports {
+  email?: Transport;
+  phone?: Transport;
 }
 type Log = (error: unknown, message: string) => void;
 
@@ -27,23 +27,23 @@ const attemptMinutes = 2;
 const dueAtOnce = 50;
 const columns = "id, channel, recipient as to, subject, body, tries";
 
-const outboxes = new WeakMap<Engine, Outbox>();
-export const setOutbox = (engine: Engine, outbox: Outbox): void => void outboxes.set(engine, outbox);
-export const outboxOf = (engine: Engine): Outbox | undefined => outboxes.get(engine);
+const outboxes = new WeakMap<Engine, Mailer>();
+export const setMailer = (engine: Engine, mailer: Mailer): void => void outboxes.set(engine, mailer);
+export const getMailer = (engine: Engine): Mailer | undefined => outboxes.get(engine);
 
 /**
  * Where letters and texts leave. One that has no carrier is kept whole, for the platform's administrators to read. One that has is written
  * first and sent afterwards, so that a process that ends loses none; of one that was sent only the fact is kept, for what it says is secret.
  */
-export class Outbox {
+export class Mailer {
   readonly #pool: pg.Pool;
-  readonly #carriers: Carriers;
+  readonly #carriers: Transports;
   readonly #log: Log;
   readonly #leaving = new Set<Promise<unknown>>();
 
-  constructor(pool: pg.Pool, carriers: Carriers = {}, log: Log = () => {}) {
+  constructor(pool: pg.Pool, transports: Transports = {}, log: Log = () => {}) {
     this.#pool = pool;
-    this.#carriers = carriers;
+    this.#carriers = transports;
     this.#log = log;
   }
 

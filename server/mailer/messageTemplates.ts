@@ -5,7 +5,7 @@ interface Letter {
   subject: string;
   body: string;
 }
-export interface Letters {
+export interface MessageTemplates {
   code(purpose: Purpose, code: string): Letter;
   /** Instead of a code to register or to bind: only who reads the address learns that it is taken. */
   taken(): Letter;
@@ -19,7 +19,7 @@ export interface Letters {
 }
 
 /** What is written to people, in the language in which they asked. */
-export const letters: Record<Locale, Letters> = {
+export const messageTemplates: Record<Locale, MessageTemplates> = {
   en: {
     code: (purpose, code) => ({
       subject: "Your Markethall code",

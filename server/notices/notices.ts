@@ -5,7 +5,7 @@ import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { callerOf } from "../../framework/server/http/app.ts";
-import { transact } from "../../framework/server/transaction.ts";
+import { transaction } from "../../framework/server/transaction.ts";
 import { kindsFor, noticeKinds } from "../../resources/notices/notices/noticeKinds.ts";
 import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/notices/server/readNotices.ts";
 import { isSnapshotText } from "../../resources/notices/notices/server/snapshotText.ts";
@@ -28,8 +28,8 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
     const asked = { read, now: new Date(), kinds };
     const { list, unread, seen } =
       shopId === null
-        ? await transact(pool, { wall: "none" }, "read", (tx) => readPlatformNotices(tx, asked))
-        : await transact(pool, { wall: "shop", shopId }, "read", (tx) => readNotices(tx, { ...asked, shopId }));
+        ? await transaction(pool, { tenant: "none" }, "read", (tx) => readPlatformNotices(tx, asked))
+        : await transaction(pool, { tenant: "shop", shopId }, "read", (tx) => readNotices(tx, { ...asked, shopId }));
     return ok({
       unread,
       ...(seen ? { seen } : {}),
@@ -43,7 +43,7 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
     const { id, seen } = asked(request, upTo);
     if (seen && !isSnapshotText(seen)) throw invalid({ seen: { key: "validation.pattern" } });
     const { actor } = callerOf(request);
-    await transact(pool, { wall: "none" }, "write", (tx) =>
+    await transaction(pool, { tenant: "none" }, "write", (tx) =>
       tx.run(sql`
         insert into notices_read (member_id, upto, seen)
         values (${actor.id}, ${id}, coalesce(${seen ?? null}::pg_snapshot, pg_current_snapshot()))

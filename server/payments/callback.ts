@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { notFound, Refusal } from "../../framework/server/domainError.ts";
+import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isObject } from "../../framework/server/http/app.ts";
-import { walletsOf } from "./paymentProviders.ts";
+import { getPaymentProviders } from "./paymentProviders.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 import { receiveRefund } from "./receiveRefund.ts";
 import { callbackPath } from "./webhookDeliverer.ts";
@@ -21,11 +21,13 @@ export async function registerCallbacks(app: FastifyInstance, engine: Engine): P
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
     const config = { open: true, rest: true, anonymous: true };
     scope.post(callbackPath(":provider"), { config, bodyLimit }, async (request, reply) => {
-      const provider = isObject(request.params) ? walletsOf(engine).find(String(request.params.provider)) : null;
+      const provider = isObject(request.params)
+        ? getPaymentProviders(engine).find(String(request.params.provider))
+        : null;
       if (!provider) throw notFound();
       const body = typeof request.body === "string" ? request.body : "";
       const event = await provider.verifyCallback(body, request.headers);
-      if (!event) throw new Refusal(401, "payment.unsigned", { key: "resources.payments.refusals.unsigned" });
+      if (!event) throw new DomainError(401, "payment.unsigned", { key: "resources.payments.refusals.unsigned" });
       if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
       else {
         const hash = createHash("sha256").update(body).digest("hex");

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { theSystem, trade } from "../../core/server/transactionContext.ts";
+import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { completeMoneyBack, requireAction } from "../../resources/payments/moneyBacks/server/complete.ts";
 import { recordPaidTwice } from "../../resources/payments/moneyBacks/server/paidTwice.ts";
 import { handlerOf, type MoneyBack, moneyBackColumns } from "../../resources/payments/moneyBacks/server/registry.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import { walletsOf } from "./paymentProviders.ts";
+import { getPaymentProviders } from "./paymentProviders.ts";
 import { ProviderError, type RefundState } from "./port.ts";
 
 /** Minutes until the next try, by how many there were. Money is never given up. */
-const pauses = [1, 5, 30, 120, 720, 1440];
+const backoff = [1, 5, 30, 120, 720, 1440];
 /** A provider's patience and ours are shorter than this, so whoever holds it longer is gone. */
 const leaseSeconds = 60;
 
@@ -37,7 +37,7 @@ export const dueMoneyBacks = (now: Date): RawBuilder<unknown> => sql`${left} and
  * Sends one money back to its provider, or asks what became of it, where that is due and no other process is at it; the provider is given the
  * same number however often it is asked. Null where there was nothing to do.
  */
-export async function sendMoneyBack(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null> {
+export async function dispatchRefund(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null> {
   const lease = { name: `moneyBack:${id}`, holder: randomUUID() };
   const { pool } = engine.database;
   const { rowCount: held } = await pool.query(
@@ -72,7 +72,7 @@ function messageOf(error: unknown): string {
 
 /** Counts the try before it is made, so that one that ended with its process is seen too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
-  return trade(engine, { who: theSystem, now }, async ({ tx }) => {
+  return inTransaction(engine, { who: systemActor, now }, async ({ tx }) => {
     const taken = await tx.first<{ id: number }>(sql`
       update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${dueMoneyBacks(now)} returning id`);
     if (!taken) return undefined;
@@ -88,7 +88,7 @@ function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined>
 async function ask(engine: Engine, row: Sent): Promise<RefundState> {
   const { number, provider, status, chargeId, txn, amount, reason } = row;
   if (!chargeId || !txn) throw new ProviderError("no charge that it was paid by", false, "paymentUnknown");
-  const wallets = walletsOf(engine);
+  const wallets = getPaymentProviders(engine);
   const known =
     status === "pending"
       ? await wallets.ask(provider, "queryRefund", number, (wallet, signal) =>
@@ -116,8 +116,8 @@ export const applyRefundState = (
   state: RefundState,
   now: Date,
 ): Promise<RefundAttempt | null> =>
-  trade(engine, { who: theSystem, now }, async (deed) => {
-    const { tx } = deed;
+  inTransaction(engine, { who: systemActor, now }, async (command) => {
+    const { tx } = command;
     const at = now.toISOString();
     const row = await tx.first<MoneyBack & { status: string; provider: PayProvider; paidTwice: boolean }>(
       sql`select ${moneyBackColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
@@ -125,7 +125,7 @@ export const applyRefundState = (
     if (!row) return null;
     if (row.status === "done") {
       const isPaidTwice = state.status === "done" && row.paidBy !== row.provider;
-      if (isPaidTwice && !row.paidTwice) await recordPaidTwice(deed, row, state.refundNo);
+      if (isPaidTwice && !row.paidTwice) await recordPaidTwice(command, row, state.refundNo);
       return null;
     }
     if (state.status === "refused") {
@@ -134,8 +134,8 @@ export const applyRefundState = (
       await tx.run(sql`
         update money_backs set status = 'requiresAction', error = ${error}, next_try_at = null, upd_time = ${at},
           version = version + 1 where id = ${id}`);
-      await requireAction(deed, row, error);
-      tx.afterCommit(() => walletsOf(engine).logDeclined(row.provider, row.number, error));
+      await requireAction(command, row, error);
+      tx.afterCommit(() => getPaymentProviders(engine).logDeclined(row.provider, row.number, error));
       return { error, isDeclined: true };
     }
     const { refundNo } = state;
@@ -150,22 +150,22 @@ export const applyRefundState = (
     await tx.run(sql`
       update money_backs set status = 'done', error = null, next_try_at = null, done_at = ${at}, paid_by = provider,
         provider_refund_no = ${refundNo}, upd_time = ${at}, version = version + 1 where id = ${id}`);
-    await completeMoneyBack(deed, { ...row, refundNo }, row.provider);
+    await completeMoneyBack(command, { ...row, refundNo }, row.provider);
     return { error: null };
   });
-const pauseAfter = (tries: number): number => (pauses[Math.min(Math.max(tries, 1), pauses.length) - 1] ?? 1) * 60_000;
+const pauseAfter = (tries: number): number => (backoff[Math.min(Math.max(tries, 1), backoff.length) - 1] ?? 1) * 60_000;
 
 async function fail(engine: Engine, row: Sent, error: string, now: Date): Promise<{ error: string }> {
   const next = new Date(now.getTime() + pauseAfter(row.tries));
-  await trade(engine, { who: theSystem, now }, async (deed) => {
-    const { tx } = deed;
+  await inTransaction(engine, { who: systemActor, now }, async (command) => {
+    const { tx } = command;
     // What a provider has accepted stays pending until it says how it ended.
     const noted = await tx.first<{ status: string }>(sql`
       update money_backs b set status = case b.status when 'pending' then 'pending' else 'failed' end, error = ${error.slice(0, 300)},
         next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
       where b.id = ${row.id} and ${left} returning status`);
     if (!noted) return;
-    if (noted.status === "failed") await handlerOf(row.reason)?.failed?.(deed, row, error);
+    if (noted.status === "failed") await handlerOf(row.reason)?.failed?.(command, row, error);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
   });
   return { error };

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
-import { theSystem, trade } from "../../core/server/transactionContext.ts";
-import { refuse } from "../../framework/server/domainError.ts";
+import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
+import { domainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/job.ts";
-import { type Tx, transact } from "../../framework/server/transaction.ts";
+import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
 import { closeCharges, paymentsChanged } from "../../resources/payments/payments/server/charges.ts";
-import { dueMoneyBacks, sendMoneyBack } from "./dispatchRefund.ts";
+import { dispatchRefund, dueMoneyBacks } from "./dispatchRefund.ts";
 import { reconcilePayment } from "./reconcile.ts";
 
 const batch = 50;
 const reading = <T>(engine: Engine, work: (tx: Tx) => Promise<T>) =>
-  transact(engine.database.pool, { wall: "none" }, "read", work);
+  transaction(engine.database.pool, { tenant: "none" }, "read", work);
 
 /** Sends the money that is due to go back, and closes what nobody will pay any more. */
-export const sendMoneyBacks = defineJob({
+export const dispatchRefunds = defineJob({
   name: "sendMoneyBacks",
   everyMinutes: 1,
   run: async ({ engine, now, progress }) => {
@@ -25,7 +25,7 @@ export const sendMoneyBacks = defineJob({
             select b.id, b.number from money_backs b where b.id > ${after} and ${dueMoneyBacks(now)} order by b.id limit ${batch}`),
         ),
       async ({ id }) => {
-        const sent = await sendMoneyBack(engine, id, now);
+        const sent = await dispatchRefund(engine, id, now);
         if (sent?.fault) throw sent.fault;
         // A refund that is declined for good is handled: it waits for the platform.
         if (sent?.error && !sent.isDeclined) throw refuseRefund(sent.error);
@@ -38,7 +38,7 @@ export const sendMoneyBacks = defineJob({
       async ({ id, open }) => {
         // A top-up whose webhook was lost is asked about before its time is over.
         for (const payment of open) await reconcilePayment(engine, payment, now);
-        return trade(engine, { who: theSystem, now }, (deed) => close(deed, id));
+        return inTransaction(engine, { who: systemActor, now }, (command) => close(command, id));
       },
     );
   },
@@ -46,7 +46,7 @@ export const sendMoneyBacks = defineJob({
 
 /** Why a refund is tried again, as the run's page says it: a provider that does not refund now is no fault of ours. */
 const refuseRefund = (error: string) =>
-  refuse("moneyBack.failed", {
+  domainError("moneyBack.failed", {
     key: `resources.moneyBacks.screen.faults.${isRefundFault(error) ? error : "other"}`,
     params: { message: error },
   });
@@ -60,10 +60,10 @@ const endedPayOrders = (tx: Tx, now: Date, after: number) =>
       (o.status <> 'unpaid' and exists (select 1 from payments p where p.pay_order_id = o.id and p.status = 'open'))
       or (o.kind = 'recharge' and o.status = 'unpaid' and o.pay_end_time < ${now.toISOString()})
     ) order by o.id limit ${batch}`);
-async function close(deed: Parameters<typeof closeCharges>[0], id: number): Promise<void> {
-  await deed.tx.run(sql`
-    update pay_orders set status = 'cancelled', upd_time = ${deed.now.toISOString()}, version = version + 1
-    where id = ${id} and kind = 'recharge' and status = 'unpaid' and pay_end_time < ${deed.now.toISOString()}`);
-  await closeCharges(deed, id);
-  await paymentsChanged(deed);
+async function close(command: Parameters<typeof closeCharges>[0], id: number): Promise<void> {
+  await command.tx.run(sql`
+    update pay_orders set status = 'cancelled', upd_time = ${command.now.toISOString()}, version = version + 1
+    where id = ${id} and kind = 'recharge' and status = 'unpaid' and pay_end_time < ${command.now.toISOString()}`);
+  await closeCharges(command, id);
+  await paymentsChanged(command);
 }

@@ -5,15 +5,15 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { setSender } from "../../resources/payments/moneyBacks/server/registry.ts";
 import { setGateway } from "../../resources/payments/payments/server/gateway.ts";
 import { registerCallbacks } from "./callback.ts";
-import { setWallets, Wallets } from "./paymentProviders.ts";
-import type { WalletProvider } from "./port.ts";
+import { PaymentProviders, setPaymentProviders } from "./paymentProviders.ts";
+import type { PaymentProvider } from "./port.ts";
 import { endPayments } from "./reconcile.ts";
-import { MoneyBackSender } from "./refundDispatcher.ts";
-import { Postman } from "./webhookDeliverer.ts";
+import { RefundDispatcher } from "./refundDispatcher.ts";
+import { WebhookDeliverer } from "./webhookDeliverer.ts";
 
 export interface PayOptions {
   /** Real providers. While one of them is configured there is no sandbox. */
-  providers?: readonly WalletProvider[];
+  providers?: readonly PaymentProvider[];
   /** Whether the sandbox stands in where no real provider does; only where that is said. */
   sandbox?: boolean;
   sandboxSecret?: string | null;
@@ -39,29 +39,29 @@ export function payOf(engine: Engine): Pay {
 /** What takes money and gives it back: providers, their notices, and who sends money back. */
 export async function registerPay(app: FastifyInstance, engine: Engine, options: PayOptions = {}): Promise<Pay> {
   const { pool } = engine.database;
-  const tellFault = (err: unknown, message: string) => app.log.error({ err }, message);
+  const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
   const real = (options.providers ?? []).filter((provider) => provider.configured());
   const sandbox =
     real.length > 0 || options.sandbox !== true
       ? null
       : new Sandbox(pool, { secret: options.sandboxSecret ?? null, publicUrl: options.publicUrl ?? null });
-  setWallets(engine, new Wallets(sandbox ? sandbox.providers : real, app.log));
+  setPaymentProviders(engine, new PaymentProviders(sandbox ? sandbox.providers : real, app.log));
   setGateway(engine, { endPayments: (payOrderId, now) => endPayments(engine, payOrderId, now) });
-  const postman = sandbox && new Postman(pool, sandbox, poster(app), tellFault);
-  if (sandbox && postman) registerSandbox(app, sandbox, postman);
+  const webhookDeliverer = sandbox && new WebhookDeliverer(pool, sandbox, poster(app), reportError);
+  if (sandbox && webhookDeliverer) registerSandbox(app, sandbox, webhookDeliverer);
   await registerCallbacks(app, engine);
-  const sender = new MoneyBackSender(engine, tellFault);
+  const sender = new RefundDispatcher(engine, reportError);
   if (options.sendAtOnce !== false) setSender(engine, (id, now) => sender.send(id, now));
   const pay: Pay = {
     sandbox,
-    start: () => postman?.start(),
+    start: () => webhookDeliverer?.start(),
     idle: async () => {
-      await postman?.idle();
+      await webhookDeliverer?.idle();
       await sender.idle();
     },
     stop: async () => {
       setSender(engine, null);
-      await Promise.all([postman?.stop(), sender.stop()]);
+      await Promise.all([webhookDeliverer?.stop(), sender.stop()]);
     },
   };
   kept.set(engine, pay);

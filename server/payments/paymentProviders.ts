@@ -1,30 +1,30 @@
-import { refuse } from "../../framework/server/domainError.ts";
+import { domainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import { ProviderError, type WalletProvider } from "./port.ts";
+import { type PaymentProvider, ProviderError } from "./port.ts";
 
 /** How long a provider may take to answer. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 export interface CallLog {
   info(what: object, message: string): void;
   warn(what: object, message: string): void;
 }
 
 /** The providers that the house works with. */
-export class Wallets {
-  readonly #providers: readonly WalletProvider[];
+export class PaymentProviders {
+  readonly #providers: readonly PaymentProvider[];
   readonly #log: CallLog;
-  constructor(providers: readonly WalletProvider[], log: CallLog) {
+  constructor(providers: readonly PaymentProvider[], log: CallLog) {
     this.#providers = providers.filter((provider) => provider.configured());
     this.#log = log;
   }
-  find(name: string): WalletProvider | null {
+  find(name: string): PaymentProvider | null {
     return this.#providers.find((provider) => provider.name === name) ?? null;
   }
-  of(name: PayProvider): WalletProvider {
+  of(name: PayProvider): PaymentProvider {
     const found = this.find(name);
     const key = this.#providers.length > 0 ? "noProvider" : "noMethod";
-    if (!found) throw refuse("payment.noProvider", { key: `resources.payments.refusals.${key}` });
+    if (!found) throw domainError("payment.noProvider", { key: `resources.payments.refusals.${key}` });
     return found;
   }
   get names(): PayProvider[] {
@@ -39,22 +39,22 @@ export class Wallets {
     name: PayProvider,
     call: "charge" | "query" | "cancel" | "refund" | "queryRefund" | "readStatement",
     number: string,
-    work: (provider: WalletProvider, signal: AbortSignal) => Promise<T>,
+    work: (provider: PaymentProvider, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const begun = performance.now();
     const about = { provider: name, call, number };
-    const patience = new AbortController();
+    const timeout = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new ProviderError(`no answer in ${patienceMs / 1000} s`, false, "noAnswer"));
-        patience.abort();
-      }, patienceMs);
+        reject(new ProviderError(`no answer in ${timeoutMs / 1000} s`, false, "noAnswer"));
+        timeout.abort();
+      }, timeoutMs);
     });
     try {
       const provider = this.find(name);
       if (!provider) throw new ProviderError(`${name} is not configured`, false, "notConfigured");
-      const answer = await Promise.race([work(provider, patience.signal), tooLong]);
+      const answer = await Promise.race([work(provider, timeout.signal), tooLong]);
       this.#log.info({ ...about, ms: Math.round(performance.now() - begun) }, "a provider answered");
       return answer;
     } catch (error) {
@@ -67,9 +67,9 @@ export class Wallets {
   }
 }
 
-const kept = new WeakMap<Engine, Wallets>();
-export const setWallets = (engine: Engine, wallets: Wallets): void => void kept.set(engine, wallets);
-export function walletsOf(engine: Engine): Wallets {
+const kept = new WeakMap<Engine, PaymentProviders>();
+export const setPaymentProviders = (engine: Engine, wallets: PaymentProviders): void => void kept.set(engine, wallets);
+export function getPaymentProviders(engine: Engine): PaymentProviders {
   const wallets = kept.get(engine);
   if (!wallets) throw new Error("the house has no wallets");
   return wallets;

@@ -81,7 +81,7 @@ interface RefundName {
  * What takes money from buyers and gives it back: the one way from here to WeChat Pay, to Alipay, or to what stands for them. A call throws a
  * `ProviderError` where the provider does not answer, or does not do it now.
  */
-export interface WalletProvider {
+export interface PaymentProvider {
   readonly name: PayProvider;
   /** Whether its money is not real. */
   readonly sandbox?: boolean;

@@ -1,8 +1,8 @@
-import { notFound, Refusal } from "../../framework/server/domainError.ts";
+import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/job.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import { walletsOf } from "./paymentProviders.ts";
+import { getPaymentProviders } from "./paymentProviders.ts";
 import type { StatementLine } from "./port.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 import { receiveRefund } from "./receiveRefund.ts";
@@ -21,10 +21,13 @@ export const readProviderStatements = defineJob({
   everyMinutes: 24 * 60,
   run: async ({ engine, now, progress }) => {
     const from = new Date(now.getTime() - daysBack * 86_400_000);
-    for (const name of walletsOf(engine).names)
+    for (const name of getPaymentProviders(engine).names)
       await progress.handle(name, async () => {
-        const lines = await walletsOf(engine).ask(name, "readStatement", from.toISOString(), (wallet, signal) =>
-          wallet.readStatement({ from, to: now }, signal),
+        const lines = await getPaymentProviders(engine).ask(
+          name,
+          "readStatement",
+          from.toISOString(),
+          (wallet, signal) => wallet.readStatement({ from, to: now }, signal),
         );
         await keepLines(engine, name, lines);
         for (const line of await findUnknown(engine, name, new Date(now.getTime() - daysKept * 86_400_000)))
@@ -60,6 +63,6 @@ async function take(engine: Engine, provider: PayProvider, line: StatementLine, 
       ? receiveNotice(engine, provider, { number, status: "paid", txn, amount }, "statement", { now })
       : receiveRefund(engine, provider, { number, status: "done", refundNo: txn }, now);
   await work.catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.code !== notFound().code) throw error;
+    if (!(error instanceof DomainError) || error.code !== notFound().code) throw error;
   });
 }

@@ -1,9 +1,14 @@
 import { sql } from "kysely";
-import { insertRows } from "../../core/server/insertMany.ts";
-import { newNumber, type Trade, theSystem, trade } from "../../core/server/transactionContext.ts";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { insertMany } from "../../core/server/insertMany.ts";
+import {
+  inTransaction,
+  newNumber,
+  systemActor,
+  type TransactionContext,
+} from "../../core/server/transactionContext.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { settlePayment } from "../../resources/orders/orders/server/payOrder.ts";
+import { applyPayment } from "../../resources/orders/orders/server/payOrder.ts";
 import type { outcomes, PayProvider } from "../../resources/payments/payments/payments.ts";
 import {
   closeCharges,
@@ -12,7 +17,7 @@ import {
   paymentsChanged,
   systemColumns,
 } from "../../resources/payments/payments/server/charges.ts";
-import { settleRecharge } from "../../resources/payments/payments/server/settleRecharge.ts";
+import { applyTopUp } from "../../resources/payments/payments/server/settleRecharge.ts";
 import type { Notice } from "./port.ts";
 import { type Came, returnSurplus } from "./returnSurplus.ts";
 
@@ -31,40 +36,40 @@ export const receiveNotice = (
   hash: string,
   { now = new Date(), ip = null }: { now?: Date; ip?: string | null } = {},
 ): Promise<NoticeOutcome> =>
-  trade(engine, { who: theSystem, now, ip }, async (deed) => {
-    const { tx } = deed;
+  inTransaction(engine, { who: systemActor, now, ip }, async (command) => {
+    const { tx } = command;
     // Two notices of one charge come one after the other, before either locks anything else.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
     const named = await tx.first<Payment>(
       sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
     );
-    if (!named) throw new Refusal(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
+    if (!named) throw new DomainError(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
     const known = await tx.first<{ id: number }>(
       sql`select id from payments where provider = ${provider} and provider_txn = ${notice.txn}`,
     );
-    if (known) return told(deed, known.id, "again", notice, hash);
+    if (known) return told(command, known.id, "again", notice, hash);
     if (notice.status === "failed") {
       if (named.status === "open")
         await tx.run(sql`
           update payments set status = 'failed', reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
           where id = ${named.id} and status = 'open'`);
-      return told(deed, named.id, "failed", notice, hash);
+      return told(command, named.id, "failed", notice, hash);
     }
-    const { outcome, surplus } = await settle(deed, named, notice);
-    const payment = named.providerTxn === null ? named : await anotherOf(deed, named);
+    const { outcome, surplus } = await settle(command, named, notice);
+    const payment = named.providerTxn === null ? named : await anotherOf(command, named);
     await tx.run(sql`
       update payments set status = ${outcome}, provider_txn = ${notice.txn}, paid_amount = ${notice.amount}, surplus = ${surplus},
         paid_at = ${now.toISOString()}, reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
       where id = ${payment.id}`);
     if (outcome === "paid") {
-      await closeCharges(deed, payment.payOrderId);
+      await closeCharges(command, payment.payOrderId);
       // What was sold out meanwhile has asked for its money back before the charge was known to be paid.
       await tx.run(sql`
         update money_backs set payment = ${payment.id}
         where pay_order_id = ${payment.payOrderId} and payment is null and provider = ${provider}`);
     }
-    if (surplus > 0) await returnSurplus(deed, payment, surplus, outcome);
-    return told(deed, payment.id, outcome === "paid" && surplus > 0 ? "partly" : outcome, notice, hash);
+    if (surplus > 0) await returnSurplus(command, payment, surplus, outcome);
+    return told(command, payment.id, outcome === "paid" && surplus > 0 ? "partly" : outcome, notice, hash);
   });
 
 interface Settled {
@@ -72,22 +77,22 @@ interface Settled {
   /** Cents of it that pay nothing. */
   surplus: number;
 }
-async function settle(deed: Trade, payment: Payment, { txn, amount }: Notice): Promise<Settled> {
+async function settle(command: TransactionContext, payment: Payment, { txn, amount }: Notice): Promise<Settled> {
   const { payOrderId, provider, channel, sandbox } = payment;
   const paid = { method: provider, channel, txn, amount, sandbox, asked: payment.amount };
-  const payOrder = await deed.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
+  const payOrder = await command.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
   if (payOrder?.kind === "recharge") {
-    const { outcome } = await settleRecharge(deed, payOrderId, paid);
+    const { outcome } = await applyTopUp(command, payOrderId, paid);
     return { outcome, surplus: outcome === "paid" ? 0 : amount };
   }
-  const { outcome, surplus = 0 } = await settlePayment(deed, payOrderId, paid);
+  const { outcome, surplus = 0 } = await applyPayment(command, payOrderId, paid);
   if (outcome === "paid") return { outcome, surplus };
   return { outcome: outcome === "unknown" ? "late" : outcome, surplus: amount };
 }
 /** A charge that is paid twice is two payments. */
-async function anotherOf(deed: Trade, payment: Payment): Promise<Payment> {
-  const { tx, now } = deed;
-  const [number = ""] = await newNumber(deed);
+async function anotherOf(command: TransactionContext, payment: Payment): Promise<Payment> {
+  const { tx, now } = command;
+  const [number = ""] = await newNumber(command);
   const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } = payment;
   const again = {
     number: `C${number}`,
@@ -101,30 +106,30 @@ async function anotherOf(deed: Trade, payment: Payment): Promise<Payment> {
     sandbox,
   };
   await tx.run(
-    insertRows("payments", [{ ...again, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
+    insertMany("payments", [{ ...again, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
   );
   const made = await tx.first<{ id: number }>(sql`select id from payments where number = ${again.number}`);
   if (!made) throw new Error(`the second payment of ${payment.number} was not written`);
   return { ...payment, ...again, id: made.id };
 }
 async function told(
-  deed: Trade,
+  command: TransactionContext,
   paymentId: number,
   outcome: NoticeOutcome,
   { txn, amount }: Notice,
   bodyHash: string,
 ): Promise<NoticeOutcome> {
-  const { tx, now } = deed;
+  const { tx, now } = command;
   const kept = await tx.first<{ n: number }>(
     sql`select count(*)::int as n from payments_callbacks where parent_id = ${paymentId}`,
   );
   const position = kept?.n ?? 0;
   if (position < mostKept)
     await tx.run(
-      insertRows("payments_callbacks", [
+      insertMany("payments_callbacks", [
         { parentId: paymentId, position, at: now.toISOString(), outcome, txn, amount, bodyHash },
       ]),
     );
-  if (outcome !== "again") await paymentsChanged(deed);
+  if (outcome !== "again") await paymentsChanged(command);
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
 import { applyRefundState } from "./dispatchRefund.ts";
@@ -16,6 +16,6 @@ export async function receiveRefund(
     [provider, number],
   );
   const [row] = rows;
-  if (!row) throw new Refusal(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
+  if (!row) throw new DomainError(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
   await applyRefundState(engine, row, state, now);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { theSystem, trade } from "../../core/server/transactionContext.ts";
+import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { type Payment, paymentColumns, paymentsChanged } from "../../resources/payments/payments/server/charges.ts";
 import { nextCheck } from "../../resources/payments/payments/server/nextCheck.ts";
-import { walletsOf } from "./paymentProviders.ts";
+import { getPaymentProviders } from "./paymentProviders.ts";
 import type { ChargeState } from "./port.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 
@@ -32,14 +32,14 @@ export async function reconcilePayment(
   );
   if (!held) return null;
   try {
-    const payment = await trade(engine, { who: theSystem, now }, ({ tx }) =>
+    const payment = await inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
       tx.first<Payment>(sql`
         select ${paymentColumns} from payments where id = ${id} and reconcile_at is not null and status in ('open', 'closed')`),
     );
     if (!payment) return "ended";
     const { provider, number, chargeId, status } = payment;
     const cancels = end || status === "closed";
-    const state = await walletsOf(engine)
+    const state = await getPaymentProviders(engine)
       .ask(provider, cancels ? "cancel" : "query", number, (wallet, signal) =>
         cancels ? wallet.cancel({ number, chargeId }, signal) : wallet.query({ number, chargeId }, signal),
       )
@@ -65,8 +65,8 @@ async function note(
   }
   const ended = status === "cancelled" || status === "failed";
   const at = now.toISOString();
-  await trade(engine, { who: theSystem, now }, async (deed) => {
-    await deed.tx.run(
+  await inTransaction(engine, { who: systemActor, now }, async (command) => {
+    await command.tx.run(
       ended
         ? sql`
             update payments set reconcile_at = null, reconcile_count = reconcile_count + 1, upd_time = ${at}, version = version + 1,
@@ -78,7 +78,7 @@ async function note(
               reconcile_count = reconcile_count + 1, error = ${"error" in state ? state.error.slice(0, 300) : null},
               upd_time = ${at} where id = ${id} and status in ('open', 'closed')`,
     );
-    await paymentsChanged(deed);
+    await paymentsChanged(command);
   });
   if (ended) return "ended";
   return "error" in state ? state : "open";

@@ -1,19 +1,19 @@
 import type { Engine } from "../../framework/server/engine.ts";
-import { sendMoneyBack } from "./dispatchRefund.ts";
+import { dispatchRefund } from "./dispatchRefund.ts";
 
 /** How many providers are asked at once; those who wait for an answer need connections too. */
 const mostAtOnce = 3;
 
 /** Sends what this process has just written down. What it does not come to is left to the job. */
-export class MoneyBackSender {
+export class RefundDispatcher {
   readonly #engine: Engine;
   readonly #tellFault: (error: unknown, message: string) => void;
   readonly #waiting: { id: number; now: Date }[] = [];
   readonly #going = new Set<Promise<void>>();
   #stopped = false;
-  constructor(engine: Engine, tellFault: (error: unknown, message: string) => void) {
+  constructor(engine: Engine, reportError: (error: unknown, message: string) => void) {
     this.#engine = engine;
-    this.#tellFault = tellFault;
+    this.#tellFault = reportError;
   }
   send(id: number, now: Date): void {
     if (this.#stopped) return;
@@ -32,7 +32,7 @@ export class MoneyBackSender {
     while (this.#going.size < mostAtOnce) {
       const one = this.#waiting.shift();
       if (!one) return;
-      const going = sendMoneyBack(this.#engine, one.id, one.now)
+      const going = dispatchRefund(this.#engine, one.id, one.now)
         .then((attempt) => {
           if (attempt?.fault) throw attempt.fault;
         })

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { share } from "../../core/money.ts";
-import { heard } from "../../core/server/publishChanges.ts";
-import type { Trade } from "../../core/server/transactionContext.ts";
+import { publishChanges } from "../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../core/server/transactionContext.ts";
 import { post } from "../../resources/finance/ledger/server/post.ts";
-import { type EventKind, tell } from "../../resources/orders/orders/server/events.ts";
+import { type EventKind, recordEvents } from "../../resources/orders/orders/server/events.ts";
 import type { MoneyBackReason } from "../../resources/payments/moneyBacks/moneyBacks.ts";
 import { requestMoneyBack } from "../../resources/payments/moneyBacks/server/request.ts";
 import type { Payment } from "../../resources/payments/payments/server/charges.ts";
@@ -31,10 +31,15 @@ interface Part {
 }
 
 /** Gives back what of a payment pays nothing. Each of its orders gets its part, and says so. */
-export async function returnSurplus(trade: Trade, payment: Payment, surplus: number, came: Came): Promise<void> {
+export async function returnSurplus(
+  ctx: TransactionContext,
+  payment: Payment,
+  surplus: number,
+  came: Came,
+): Promise<void> {
   const reason = reasons[came];
   const { provider, payOrderId, memberId, id, number: refNo } = payment;
-  await post(trade, {
+  await post(ctx, {
     type: "payment",
     refTable: "payments",
     refId: id,
@@ -43,18 +48,18 @@ export async function returnSurplus(trade: Trade, payment: Payment, surplus: num
       { account: "clearing", type: reason, amount: surplus, refNo },
     ],
   });
-  for (const part of await divide(trade, payment, surplus, came)) {
-    await requestMoneyBack(trade, { ...part, payOrderId, memberId, reason, method: provider, payment: id });
+  for (const part of await divide(ctx, payment, surplus, came)) {
+    await requestMoneyBack(ctx, { ...part, payOrderId, memberId, reason, method: provider, payment: id });
     const { orderId, shopId, amount } = part;
     if (orderId === null || shopId === null) continue;
-    await tell(trade, { orderId, shopId, kind: events[came], data: { amount, method: provider } });
-    await heard(trade, [shopId], ["orders"]);
+    await recordEvents(ctx, { orderId, shopId, kind: events[came], data: { amount, method: provider } });
+    await publishChanges(ctx, [shopId], ["orders"]);
   }
 }
 
 /** Which orders the money was for: of a late or too large payment those that were cancelled since it was opened. */
 async function divide(
-  { tx }: Trade,
+  { tx }: TransactionContext,
   { payOrderId, openedAt }: Payment,
   surplus: number,
   came: Came,

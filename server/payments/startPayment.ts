@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { type Trade, trade } from "../../core/server/transactionContext.ts";
+import { inTransaction, type TransactionContext } from "../../core/server/transactionContext.ts";
 import { formatMoney } from "../../framework/schema/index.ts";
-import { notFound, Refusal, refuse } from "../../framework/server/domainError.ts";
+import { DomainError, domainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
-import { type Outcome, type Payment as Paid, settlePayment } from "../../resources/orders/orders/server/payOrder.ts";
+import { applyPayment, type Outcome, type Payment as Paid } from "../../resources/orders/orders/server/payOrder.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
 import {
   chargesClosed,
@@ -12,9 +12,9 @@ import {
   type Payment,
   paymentsChanged,
 } from "../../resources/payments/payments/server/charges.ts";
-import { placeRecharge } from "../../resources/payments/payments/server/settleRecharge.ts";
+import { createTopUp } from "../../resources/payments/payments/server/settleRecharge.ts";
 import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
-import { walletsOf } from "./paymentProviders.ts";
+import { getPaymentProviders } from "./paymentProviders.ts";
 import { ProviderError } from "./port.ts";
 
 export interface Buyer {
@@ -46,7 +46,7 @@ interface OwnPayOrder extends PayOrder {
 const prices = sql`(select jsonb_object_agg(o.id, o.pay_price) from orders o where o.pay_order_id = p.id and o.status = 'unpaid') as prices`;
 const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
   pay_end_time as "payEndTime"`;
-const notPayable = () => refuse("payment.notPayable", { key: "resources.payments.refusals.notPayable" });
+const notPayable = () => domainError("payment.notPayable", { key: "resources.payments.refusals.notPayable" });
 
 /**
  * A buyer pays. From the balance it is paid at once; by a provider a charge is opened, at which the buyer is sent on to `payUrl`, and asking
@@ -59,17 +59,17 @@ export async function startPayment(
   { method, channel = null, now = new Date(), ip = null }: PayRequest,
 ): Promise<Started> {
   const who = { kind: "buyer", ...buyer } as const;
-  const sandbox = method !== "balance" && walletsOf(engine).of(method).sandbox === true;
-  const begun = await trade(engine, { who, now, ip }, async (deed): Promise<Payment | "paid"> => {
-    const { tx } = deed;
-    const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
+  const sandbox = method !== "balance" && getPaymentProviders(engine).of(method).sandbox === true;
+  const begun = await inTransaction(engine, { who, now, ip }, async (command): Promise<Payment | "paid"> => {
+    const { tx } = command;
+    const payOrder = await ownPayOrder(command, buyer, payOrderNo);
     // What costs nothing is paid without anybody's help.
-    if (method === "balance" || payOrder.amount === 0) return payFromBalance(deed, payOrder, method, channel);
+    if (method === "balance" || payOrder.amount === 0) return payFromBalance(command, payOrder, method, channel);
     const held = await tx.first<PayOrder>(
       sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
     );
     checkDue(held, now);
-    return openCharge(deed, held, { provider: method, sandbox, channel });
+    return openCharge(command, held, { provider: method, sandbox, channel });
   });
   if (begun === "paid") return { status: "paid" };
   const { chargeId, payUrl } = begun;
@@ -83,15 +83,15 @@ function checkDue(payOrder: PayOrder | undefined, now: Date): asserts payOrder i
 }
 /** A buyer pays from the wallet, as a part of the caller's transaction. */
 export async function payFromWallet(
-  deed: Trade,
+  command: TransactionContext,
   buyer: Buyer,
   payOrderNo: string,
   channel: string | null,
 ): Promise<{ status: "paid" }> {
-  const payOrder = await ownPayOrder(deed, buyer, payOrderNo);
-  return { status: await payFromBalance(deed, payOrder, "balance", channel) };
+  const payOrder = await ownPayOrder(command, buyer, payOrderNo);
+  return { status: await payFromBalance(command, payOrder, "balance", channel) };
 }
-async function ownPayOrder({ tx }: Trade, buyer: Buyer, payOrderNo: string): Promise<OwnPayOrder> {
+async function ownPayOrder({ tx }: TransactionContext, buyer: Buyer, payOrderNo: string): Promise<OwnPayOrder> {
   const payOrder = await tx.first<OwnPayOrder>(
     sql`select ${columns}, ${prices} from pay_orders p where ${isJust("payOrderNo", payOrders.fields.payOrderNo, payOrderNo, "p")} and member_id = ${buyer.id}`,
   );
@@ -99,33 +99,34 @@ async function ownPayOrder({ tx }: Trade, buyer: Buyer, payOrderNo: string): Pro
   return payOrder;
 }
 async function payFromBalance(
-  deed: Trade,
+  command: TransactionContext,
   payOrder: OwnPayOrder,
   method: PayRequest["method"],
   channel: string | null,
 ): Promise<"paid"> {
-  if (payOrder.kind !== "order") throw refuse("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
+  if (payOrder.kind !== "order")
+    throw domainError("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
-  checkDue(payOrder, deed.now);
-  const settle = (amount: number) => settleFromBalance(deed, payOrder, { method, channel, txn: null, amount });
+  checkDue(payOrder, command.now);
+  const settle = (amount: number) => settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
   let outcome = await settle(payOrder.amount);
   // The amount changed after it was read. The orders are locked since, so that it changes no more.
-  if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(deed, payOrder));
+  if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(command, payOrder));
   // Asked twice at once, the second one finds it paid as it asked.
   if (outcome === "duplicate") {
-    const now = await deed.tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id}`);
+    const now = await command.tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id}`);
     if (now?.payMethod === method) return "paid";
   }
   if (outcome !== "paid") throw notPayable();
-  deed.tx.atEnd(chargesClosed(deed, payOrder.id));
-  await paymentsChanged(deed);
+  command.tx.atEnd(chargesClosed(command, payOrder.id));
+  await paymentsChanged(command);
   return "paid";
 }
 /** Settles a payment from the balance. The books refuse what the wallet does not hold (`wallet.notEnough`). */
-async function settleFromBalance(deed: Trade, { id }: PayOrder, paid: Paid): Promise<Outcome> {
-  const { outcome } = await settlePayment(deed, id, paid).catch((error: unknown) => {
-    if (error instanceof Refusal && error.error === "ledger.tooLittle")
-      throw refuse("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
+async function settleFromBalance(command: TransactionContext, { id }: PayOrder, paid: Paid): Promise<Outcome> {
+  const { outcome } = await applyPayment(command, id, paid).catch((error: unknown) => {
+    if (error instanceof DomainError && error.error === "ledger.tooLittle")
+      throw domainError("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
     throw error;
   });
   return outcome;
@@ -135,12 +136,12 @@ async function settleFromBalance(deed: Trade, { id }: PayOrder, paid: Paid): Pro
  *
  * @throws `goods.priceChanged` where the price of a remaining order has changed: the buyer has not agreed to it.
  */
-async function readRemainingAmount({ tx }: Trade, before: OwnPayOrder): Promise<number> {
+async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrder): Promise<number> {
   const now = await tx.first<OwnPayOrder>(sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`);
   if (!now) throw notFound();
   const isUnchanged = Object.entries(now.prices ?? {}).every(([id, price]) => before.prices?.[id] === price);
   if (!isUnchanged)
-    throw refuse("goods.priceChanged", {
+    throw domainError("goods.priceChanged", {
       key: "resources.orders.refusals.priceChanged",
       params: { amount: formatMoney(now.amount) },
     });
@@ -154,7 +155,7 @@ async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
   const { id, number, payOrderNo, amount, channel, provider } = payment;
   const { pool } = engine.database;
   try {
-    const { chargeId, payUrl } = await walletsOf(engine).ask(provider, "charge", number, (wallet, signal) =>
+    const { chargeId, payUrl } = await getPaymentProviders(engine).ask(provider, "charge", number, (wallet, signal) =>
       wallet.charge({ number, payOrderNo, amount, channel }, signal),
     );
     // One that was closed while its provider was asked is cancelled there as soon as it can be named.
@@ -174,8 +175,8 @@ async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
       [id, status, error.message.slice(0, 300)],
     );
     throw error.final
-      ? refuse("payment.refused", { key: "resources.payments.refusals.refused" })
-      : new Refusal(503, "payment.noAnswer", { key: "resources.payments.refusals.noAnswer" });
+      ? domainError("payment.refused", { key: "resources.payments.refusals.refused" })
+      : new DomainError(503, "payment.noAnswer", { key: "resources.payments.refusals.noAnswer" });
   }
 }
 
@@ -188,9 +189,9 @@ export async function startRecharge(
   more: Omit<PayRequest, "method"> = {},
 ): Promise<Started & { payOrderNo: string }> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`no amount to put into a wallet: ${amount}`);
-  walletsOf(engine).of(method);
+  getPaymentProviders(engine).of(method);
   const { now = new Date(), ip = null } = more;
   const who = { kind: "buyer", ...buyer } as const;
-  const payOrderNo = await trade(engine, { who, now, ip }, (deed) => placeRecharge(deed, buyer, amount));
+  const payOrderNo = await inTransaction(engine, { who, now, ip }, (command) => createTopUp(command, buyer, amount));
   return { payOrderNo, ...(await startPayment(engine, buyer, payOrderNo, { ...more, method })) };
 }

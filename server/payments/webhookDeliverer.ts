@@ -8,7 +8,7 @@ export const callbackPath = (provider: string) => `/api/store/v1/payments/callba
 const lookMs = 2000;
 const atOnce = 8;
 /** Seconds until the next try, by how many there were; a process that was killed on its way holds a notice up as long. */
-const pauses = [2, 4, 8, 15, 30, 60, 120, 300];
+const backoff = [2, 4, 8, 15, 30, 60, 120, 300];
 const mostTries = 50;
 
 interface Delivery {
@@ -18,7 +18,7 @@ interface Delivery {
 }
 
 /** Delivers the sandbox's notices, by HTTP, until they are taken. What waits is a row, so any process delivers it. */
-export class Postman {
+export class WebhookDeliverer {
   readonly #pool: pg.Pool;
   readonly #sandbox: Sandbox;
   readonly #post: Post;
@@ -28,11 +28,11 @@ export class Postman {
   #stopped = false;
   #timer: NodeJS.Timeout | null = null;
   readonly #soon = new Set<NodeJS.Timeout>();
-  constructor(pool: pg.Pool, sandbox: Sandbox, post: Post, tellFault: (error: unknown, message: string) => void) {
+  constructor(pool: pg.Pool, sandbox: Sandbox, post: Post, reportError: (error: unknown, message: string) => void) {
     this.#pool = pool;
     this.#sandbox = sandbox;
     this.#post = post;
-    this.#tellFault = tellFault;
+    this.#tellFault = reportError;
   }
   /** Looks from now on. */
   start(): void {
@@ -77,7 +77,7 @@ export class Postman {
          where id in (select id from sandbox_deliveries where due_at <= now() and tries < $3
            order by due_at limit $4 for update skip locked)
          returning id, provider, body`,
-        [pauses, pauses.length, mostTries, atOnce],
+        [backoff, backoff.length, mostTries, atOnce],
       );
       if (rows.length === 0) return;
       await Promise.all(rows.map((delivery) => this.#bring(delivery)));

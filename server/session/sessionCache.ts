@@ -2,7 +2,7 @@
  * What was found for somebody's secret, trusted for a moment, so that each of their calls does not ask again. What is forgotten while it
  * is being read is not remembered: it may have been read before somebody was shut out.
  */
-export class Remembered<T> {
+export class SessionCache<T> {
   readonly #trustMs: number;
   readonly #most: number;
   readonly #found = new Map<string, { what: T; until: number }>();

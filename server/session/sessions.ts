@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
-import { keptHere, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
+import { localCaches, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { maxDays, type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
-import { Remembered } from "./sessionCache.ts";
+import { SessionCache } from "./sessionCache.ts";
 import { hashOf, newToken, renewedOf } from "./token.ts";
 
 /** A session without a call for so long has ended. */
@@ -23,7 +23,7 @@ export interface Found {
 export class Sessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new Remembered<Found | null>(trustMs, mostKept);
+  readonly #remembered = new SessionCache<Found | null>(trustMs, mostKept);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -31,9 +31,9 @@ export class Sessions {
   /** Hears of sessions that end and rights that change, in this process and in others. */
   async start(): Promise<() => Promise<void>> {
     const stop = await this.#database.listen(sessionsChannel, this.#drop);
-    keptHere.add(this.#drop);
+    localCaches.add(this.#drop);
     return async () => {
-      keptHere.delete(this.#drop);
+      localCaches.delete(this.#drop);
       await stop();
     };
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import type { Session } from "../session/session.ts";
-import { type Door, write } from "./authContext.ts";
+import { type AuthContext, write } from "./authContext.ts";
 
 const freshMinutes = 10;
 
@@ -10,11 +10,11 @@ const freshMinutes = 10;
  *
  * @throws session.notFresh (403)
  */
-export async function assertFreshSession(door: Door, session: Session): Promise<void> {
-  const fresh = await write(door, (tx) =>
+export async function assertFreshSession(auth: AuthContext, session: Session): Promise<void> {
+  const fresh = await write(auth, (tx) =>
     tx.first(sql`
       select 1 from sessions where id = ${session.id} and add_time > now() - make_interval(mins => ${freshMinutes})`),
   );
   if (fresh) return;
-  throw new Refusal(403, "session.notFresh", { key: "refusal.sessionNotFresh", params: { minutes: freshMinutes } });
+  throw new DomainError(403, "session.notFresh", { key: "refusal.sessionNotFresh", params: { minutes: freshMinutes } });
 }

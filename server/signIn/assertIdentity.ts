@@ -4,8 +4,8 @@ import { password, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
-import type { Comer } from "./loginCandidate.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
+import type { LoginCandidate } from "./loginCandidate.ts";
 import { checkOldPassword } from "./password.ts";
 import { attemptStep } from "./throttle.ts";
 import { assertSecondStep } from "./twoStep.ts";
@@ -22,18 +22,18 @@ interface Given {
  * @throws password.wrong, twoStep.wrong (422), login.tooOften (429), session.notFresh (403), invalid (400) where one of them is missing
  */
 export async function assertIdentity(
-  door: Door,
+  auth: AuthContext,
   request: FastifyRequest,
-  member: Comer,
+  member: LoginCandidate,
   { oldPassword, twoStepCode }: Given,
 ): Promise<void> {
   if (member.twoStep && !twoStepCode)
     throw invalid({ twoStepCode: { key: "validation.required", params: { field: "person.twoStepCode" } } });
-  await checkOldPassword(door, member, oldPassword, request.ip);
-  if (!member.passwordHash && !member.twoStep) await assertFreshSession(door, await sessionOf(door, request));
+  await checkOldPassword(auth, member, oldPassword, request.ip);
+  if (!member.passwordHash && !member.twoStep) await assertFreshSession(auth, await sessionOf(auth, request));
   if (!member.twoStep) return;
-  const tried = await attemptStep(door, member.id);
-  await write(door, async (tx) => {
+  const tried = await attemptStep(auth, member.id);
+  await write(auth, async (tx) => {
     await assertSecondStep(tx, member.id, twoStepCode ?? "", "twoStepCode");
     await tried.succeeded(tx);
   });

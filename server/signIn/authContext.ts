@@ -3,19 +3,19 @@ import type pg from "pg";
 import type { Resource } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { callerOf } from "../../framework/server/http/app.ts";
-import { type Tx, transact } from "../../framework/server/transaction.ts";
-import type { Outbox } from "../mailer/mailer.ts";
+import { type Tx, transaction } from "../../framework/server/transaction.ts";
+import type { Mailer } from "../mailer/mailer.ts";
 import type { Session } from "../session/session.ts";
 import type { Sessions } from "../session/sessions.ts";
 import type { OpenId } from "./openId.ts";
 
 /** What signing in works with. It stands before all walls, for who comes is not known yet. */
-export interface Door {
+export interface AuthContext {
   app: FastifyInstance;
   pool: pg.Pool;
   sessions: Sessions;
   resources: readonly Resource[];
-  outbox: Outbox;
+  mailer: Mailer;
   openId: OpenId | null;
   /** Where browsers reach this house, where that is not what they say. */
   publicUrl: string | null;
@@ -23,11 +23,11 @@ export interface Door {
 /** A route that needs no token. */
 export const open = { config: { open: true } };
 
-export const write = <T>({ pool }: Pick<Door, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  transact(pool, { wall: "none" }, "write", work);
+export const write = <T>({ pool }: Pick<AuthContext, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(pool, { tenant: "none" }, "write", work);
 
 /** The session of who asks, of a guarded route. */
-export async function sessionOf({ sessions }: Door, request: FastifyRequest): Promise<Session> {
+export async function sessionOf({ sessions }: AuthContext, request: FastifyRequest): Promise<Session> {
   callerOf(request);
   const found = request.call.token ? await sessions.find(request.call.token) : null;
   if (!found) throw unauthenticated();

@@ -11,7 +11,7 @@ import { newPayPassword } from "./payPassword.ts";
 import { fields as preferences } from "./preferences.ts";
 import { byEmail as recoverByEmail, byPhone as recoverByPhone } from "./recover.ts";
 import { byEmail as registerByEmail, byPhone as registerByPhone } from "./register.ts";
-import { byTicket } from "./thirdParty.ts";
+import { byChallenge } from "./thirdParty.ts";
 import { ended } from "./twoStep.ts";
 
 /** The calls between a person and the screens, as the documentation tells of them. */
@@ -39,7 +39,7 @@ export const signInCalls: readonly CallGroup[] = [
         "Where another service sends the browser back to",
         { code: text(), state: text() },
       ],
-      ["POST", "/common/loginByTicket", "Signs in by what another service has said", byTicket],
+      ["POST", "/common/loginByTicket", "Signs in by what another service has said", byChallenge],
       ["POST", "/common/register", "A new account, by e-mail", registerByEmail],
       ["POST", "/common/registerByPhone", "A new account, by phone", registerByPhone],
       ["POST", "/common/forgetPassword", "A new password, by a code sent to an e-mail address", recoverByEmail],

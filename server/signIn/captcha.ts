@@ -1,26 +1,26 @@
 import sharp from "sharp";
 import { create } from "svg-captcha";
-import { refuse } from "../../framework/server/domainError.ts";
+import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { newToken } from "../session/token.ts";
-import { type Door, open } from "./authContext.ts";
+import { type AuthContext, open } from "./authContext.ts";
 
 /** Letters and digits that a drawing does not make alike. */
 const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";
-export const captchaRefusal = () =>
-  refuse("captcha.wrong", { key: "refusal.captchaWrong" }, { captcha: { key: "refusal.captchaWrong" } });
+export const captchaError = () =>
+  domainError("captcha.wrong", { key: "refusal.captchaWrong" }, { captcha: { key: "refusal.captchaWrong" } });
 
 /** Says whether somebody read a drawing. It is asked once: right or wrong, the drawing is spent. */
-export async function spendCaptcha({ pool }: Door, token: string, answer: string): Promise<void> {
+export async function spendCaptcha({ pool }: AuthContext, token: string, answer: string): Promise<void> {
   const { rows } = await pool.query<{ answer: string; fresh: boolean }>(
     "delete from captchas where token = $1 returning answer, expires_at > now() as fresh",
     [token],
   );
-  if (!rows[0]?.fresh || rows[0].answer !== answer.trim().toUpperCase()) throw captchaRefusal();
+  if (!rows[0]?.fresh || rows[0].answer !== answer.trim().toUpperCase()) throw captchaError();
 }
 
-export function registerCaptcha(door: Door): void {
-  door.app.get("/api/common/captcha", open, async (_request, reply) => {
+export function registerCaptcha(auth: AuthContext): void {
+  auth.app.get("/api/common/captcha", open, async (_request, reply) => {
     // Black on white, and twice as fine as it is shown, so that who does not see well can read it too.
     const { text, data } = create({ size: 5, noise: 3, width: 180, height: 60, fontSize: 62, charPreset: alphabet });
     // A drawing of pixels: the strokes of an SVG would say in which order they belong together.
@@ -29,8 +29,8 @@ export function registerCaptcha(door: Door): void {
       .png({ palette: true })
       .toBuffer();
     const cToken = newToken();
-    await door.pool.query("delete from captchas where expires_at < now()");
-    await door.pool.query(
+    await auth.pool.query("delete from captchas where expires_at < now()");
+    await auth.pool.query(
       "insert into captchas (token, answer, expires_at) values ($1, $2, now() + interval '5 minutes')",
       [cToken, text.toUpperCase()],
     );

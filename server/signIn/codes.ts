@@ -3,14 +3,14 @@ import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
-import { refuse } from "../../framework/server/domainError.ts";
+import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { letters, type Purpose } from "../mailer/messageTemplates.ts";
-import { type Door, open, write } from "./authContext.ts";
+import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";
+import { type AuthContext, open, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
 import { asked, emailField, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
-import { comerAt } from "./loginCandidate.ts";
+import { findCandidateByAddress } from "./loginCandidate.ts";
 import { networkOf, tooOften } from "./throttle.ts";
 
 /** Seconds until another code may be asked for. */
@@ -19,7 +19,7 @@ const anHour = { target: 5, network: 20 };
 const mostTries = 5;
 
 export const wrongCode = () =>
-  refuse("code.wrong", { key: "refusal.codeWrong" }, { code: { key: "refusal.codeWrong" } });
+  domainError("code.wrong", { key: "refusal.codeWrong" }, { code: { key: "refusal.codeWrong" } });
 
 /** Refuses what is asked for too often, whether or not somebody answers at the address. */
 async function checkRate(
@@ -58,12 +58,12 @@ interface NewCode {
 }
 /** Writes a new code down, and answers it. @throws code.tooOften (429) */
 export async function addCode(
-  door: Pick<Door, "pool">,
+  auth: Pick<AuthContext, "pool">,
   { target, purpose, from, perHour, isMeant }: NewCode,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hash(code);
-  await write(door, async (tx) => {
+  await write(auth, async (tx) => {
     await checkRate(tx, target, from, perHour);
     await tx.run(sql`
       insert into codes (target, purpose, hash, ip, expires_at, used)
@@ -74,7 +74,7 @@ export async function addCode(
 
 /** Writes a code down, and sends what is right to send: a code, the news that the address is taken, or nothing. The answer is the same. */
 async function send(
-  door: Door,
+  auth: AuthContext,
   request: FastifyRequest,
   channel: "email" | "phone",
   target: string,
@@ -83,10 +83,10 @@ async function send(
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hash(code);
   const network = networkOf(request.ip);
-  const holder = await write(door, async (tx) => {
+  const holder = await write(auth, async (tx) => {
     await tx.run(sql`delete from codes where add_time < now() - interval '1 day'`);
     await checkRate(tx, target, network);
-    const held = await comerAt(tx, channel, target);
+    const held = await findCandidateByAddress(tx, channel, target);
     const newcomer = purpose === "register" || purpose === "bind";
     // A code that nobody was told is no code, and looks like one.
     const told = newcomer ? held === null : held !== null;
@@ -95,9 +95,9 @@ async function send(
       values (${target}, ${purpose}, ${codeHash}, ${network}, now() + interval '5 minutes', ${!told})`);
     return { told, newcomer };
   });
-  const words = letters[request.call.locale];
-  if (holder.told) await door.outbox.send({ channel, to: target, usefulMinutes: 5, ...words.code(purpose, code) });
-  else if (holder.newcomer) await door.outbox.send({ channel, to: target, ...words.taken() });
+  const messages = messageTemplates[request.call.locale];
+  if (holder.told) await auth.mailer.send({ channel, to: target, usefulMinutes: 5, ...messages.code(purpose, code) });
+  else if (holder.newcomer) await auth.mailer.send({ channel, to: target, ...messages.taken() });
   return { wait: secondsBetweenCodes };
 }
 
@@ -107,12 +107,12 @@ export interface RightCode {
 }
 /** Looks at a code that somebody says they were sent. Only the last one counts, five tries, five minutes. */
 export async function checkCode(
-  door: Pick<Door, "pool">,
+  auth: Pick<AuthContext, "pool">,
   purpose: Purpose,
   target: string,
   code: string,
 ): Promise<RightCode> {
-  const tried = await write(door, (tx) =>
+  const tried = await write(auth, (tx) =>
     tx.first<{ id: number; hash: string }>(sql`
       update codes set tries = tries + 1 where id = (
         select id from codes where target = ${target} and purpose = ${purpose} order by id desc limit 1
@@ -120,7 +120,7 @@ export async function checkCode(
   );
   const right = await verify(tried?.hash ?? (await nothing), code);
   if (!tried || !right) throw wrongCode();
-  await door.pool.query("update codes set tries = tries - 1 where id = $1", [tried.id]);
+  await auth.pool.query("update codes set tries = tries - 1 where id = $1", [tried.id]);
   return {
     spend: async (tx) => {
       const spent = await tx.first(
@@ -145,15 +145,15 @@ export const phoneCode = {
   ...proof,
 } as const;
 
-export function registerCodes(door: Door): void {
-  door.app.post("/api/common/sendCode", open, async (request) => {
+export function registerCodes(auth: AuthContext): void {
+  auth.app.post("/api/common/sendCode", open, async (request) => {
     const input = asked(request, emailCode);
-    await spendCaptcha(door, input.cToken, input.captcha);
-    return ok(await send(door, request, "email", plainEmail(input.email), input.sendType));
+    await spendCaptcha(auth, input.cToken, input.captcha);
+    return ok(await send(auth, request, "email", plainEmail(input.email), input.sendType));
   });
-  door.app.post("/api/common/sendPhoneCode", open, async (request) => {
+  auth.app.post("/api/common/sendPhoneCode", open, async (request) => {
     const input = asked(request, phoneCode);
-    await spendCaptcha(door, input.cToken, input.captcha);
-    return ok(await send(door, request, "phone", plainPhone(input.phone), input.sendType));
+    await spendCaptcha(auth, input.cToken, input.captcha);
+    return ok(await send(auth, request, "phone", plainPhone(input.phone), input.sendType));
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { isAdmin, type Resource, rightsOf } from "../../framework/schema/index.ts";
-import { refuse } from "../../framework/server/domainError.ts";
+import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf } from "../../framework/server/http/app.ts";
 import { oneId } from "../../framework/server/http/resourceCalls.ts";
 import type { Session } from "../session/session.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { log } from "./log.ts";
 
 /** Every right of a realm: what a main account holds. */
@@ -37,15 +37,15 @@ export function describe(session: Session, resources: readonly Resource[]) {
   };
 }
 
-export function registerDescribe(door: Door): void {
-  const { app, resources, sessions } = door;
+export function registerDescribe(auth: AuthContext): void {
+  const { app, resources, sessions } = auth;
   // The specification's clients name the token in the address of these two calls.
   const byToken = { config: { queryToken: true } };
-  app.get("/api/member/shop/get", byToken, async (request) => ok(describe(await sessionOf(door, request), resources)));
-  app.get("/api/member/getUser", byToken, async (request) => ok(describe(await sessionOf(door, request), resources)));
+  app.get("/api/member/shop/get", byToken, async (request) => ok(describe(await sessionOf(auth, request), resources)));
+  app.get("/api/member/getUser", byToken, async (request) => ok(describe(await sessionOf(auth, request), resources)));
   app.get("/api/member/getAllRole", async (request) => {
-    const { member } = await sessionOf(door, request);
-    const { rows } = await door.pool.query(
+    const { member } = await sessionOf(auth, request);
+    const { rows } = await auth.pool.query(
       `select r.id as "roleId", r.name as "roleName", d.id as "deptId", d.name as "deptName", r.permissions
        from members_roles h join roles r on r.id = h.target_id and r.status = 'active' join departments d on d.id = r.department
        where h.parent_id = $1 order by h.position`,
@@ -54,15 +54,15 @@ export function registerDescribe(door: Door): void {
     return ok(rows);
   });
   app.post("/api/member/changeRole", async (request) => {
-    const session = await sessionOf(door, request);
+    const session = await sessionOf(auth, request);
     const roleId = oneId(bodyOf(request).roleId);
-    await write(door, async (tx) => {
+    await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
-      if (!held) throw refuse("role.notHeld", { key: "refusal.roleNotHeld" });
+      if (!held) throw domainError("role.notHeld", { key: "refusal.roleNotHeld" });
       const role = await tx.first<{ name: string }>(sql`select name from roles where id = ${roleId}`);
       const { username } = session.member;
       await log(tx, request, { event: "roleChanged", username, member: session.actor, reason: role?.name ?? "" });
     });
-    return ok(describe(await sessionOf(door, request), resources));
+    return ok(describe(await sessionOf(auth, request), resources));
   });
 }

@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import { Secret } from "otpauth";
 import { toDataURL } from "qrcode";
 import { password, text } from "../../framework/schema/index.ts";
-import { refuse, unauthenticated } from "../../framework/server/domainError.ts";
+import { domainError, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import type { Session } from "../session/session.ts";
 import { hashOf } from "../session/token.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
-import { openTicket, showTicket, ticketGone } from "./authChallenges.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
+import { challengeExpired, createChallenge, readChallenge } from "./authChallenges.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { asked, codeField } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { comerWithId } from "./loginCandidate.ts";
+import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { checkPresentPayPassword } from "./payPassword.ts";
 import { appOf, plainRecovery, readTwoStep, recoveryCode, stepOf, twoStepWrong } from "./twoStep.ts";
@@ -28,46 +28,46 @@ export const confirmed = { code: codeField } as const;
 const ticketOf = ({ id }: Session) => `two-step of session ${id}`;
 
 /** How a second step is turned on. Its secret is shown only to whoever has proved who they are. */
-export function registerTwoStepEnrolment(door: Door): void {
-  const { app } = door;
+export function registerTwoStepEnrolment(auth: AuthContext): void {
+  const { app } = auth;
   app.post("/api/member/twoStep/begin", async (request) => {
     const input = asked(request, begun);
-    const session = await sessionOf(door, request);
+    const session = await sessionOf(auth, request);
     const { id, username } = session.member;
-    if ((await readTwoStep(door, id)).on) throw refuse("twoStep.on", { key: "refusal.twoStepOn" });
-    const member = await write(door, (tx) => comerWithId(tx, id));
+    if ((await readTwoStep(auth, id)).on) throw domainError("twoStep.on", { key: "refusal.twoStepOn" });
+    const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
-    await assertIdentity(door, request, member, input);
-    const code = await checkPresentPayPassword(door, id, input);
+    await assertIdentity(auth, request, member, input);
+    const code = await checkPresentPayPassword(auth, id, input);
 
     const secret = new Secret({ size: 20 }).base32;
     const uri = appOf(secret, username).toString();
     // Only the last secret that was begun with counts; the session names its ticket, so that the client does not send it back.
-    await write(door, async (tx) => {
+    await write(auth, async (tx) => {
       await code?.spend(tx);
       await tx.run(sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${id}`);
-      await openTicket(tx, "twoStepBegin", { memberId: id, data: { secret } }, ticketOf(session));
+      await createChallenge(tx, "twoStepBegin", { memberId: id, data: { secret } }, ticketOf(session));
     });
     return ok({ secret, uri, qr: await toDataURL(uri, { margin: 1, width: 240 }) });
   });
 
   app.post("/api/member/twoStep/confirm", async (request) => {
     const { code } = asked(request, confirmed);
-    const session = await sessionOf(door, request);
+    const session = await sessionOf(auth, request);
     const { member, actor } = session;
-    const ticket = await write(door, (tx) => showTicket(tx, "twoStepBegin", ticketOf(session)));
-    if (!ticket) throw ticketGone();
+    const ticket = await write(auth, (tx) => readChallenge(tx, "twoStepBegin", ticketOf(session)));
+    if (!ticket) throw challengeExpired();
     const secret = ticket.data.secret ?? "";
     const step = stepOf(secret, code.replace(/\s/g, ""));
     if (step === null) throw twoStepWrong();
     const recoveryCodes = Array.from({ length: 10 }, recoveryCode);
     const hashes = recoveryCodes.map((one) => hashOf(plainRecovery(one)));
 
-    const holder = await write(door, async (tx) => {
+    const holder = await write(auth, async (tx) => {
       const taken = await tx.run(
         sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${member.id} returning 1`,
       );
-      if (taken.length === 0) throw ticketGone();
+      if (taken.length === 0) throw challengeExpired();
       await tx.run(sql`
         insert into credentials (member_id, totp_secret, totp_since, totp_step, recovery_hashes)
         values (${member.id}, ${secret}, now(), ${step}, ${hashes}::text[])
@@ -78,7 +78,7 @@ export function registerTwoStepEnrolment(door: Door): void {
       await log(tx, request, { event: "twoStepOn", username: member.username, member: actor });
       return findHolder(tx, member.id);
     });
-    await notifyHolder(door, holder, request.call.locale, (words) => words.twoStepOn());
+    await notifyHolder(auth, holder, request.call.locale, (messages) => messages.twoStepOn());
     return ok({ recoveryCodes });
   });
 }

@@ -2,14 +2,14 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Way } from "../session/session.ts";
-import { openTicket } from "./authChallenges.ts";
-import { cameFrom, type Door } from "./authContext.ts";
+import { createChallenge } from "./authChallenges.ts";
+import { type AuthContext, cameFrom } from "./authContext.ts";
 import { log } from "./log.ts";
-import { type Comer, refuseShut } from "./loginCandidate.ts";
+import { type LoginCandidate, refuseShut } from "./loginCandidate.ts";
 
 /** Opens a session for somebody whom everything that was asked for has shown to be the holder. */
 export async function openSession(
-  door: Door,
+  auth: AuthContext,
   tx: Tx,
   request: FastifyRequest,
   member: { id: number; shopId: number | null; username: string },
@@ -20,17 +20,17 @@ export async function openSession(
   await tx.run(
     sql`update members set last_login_time = now(), last_login_ip = ${from.ip}, language = ${request.call.locale} where id = ${member.id}`,
   );
-  return door.sessions.open(tx, member, from, way);
+  return auth.sessions.open(tx, member, from, way);
 }
 /** Lets somebody in who has passed the first step; where there is a second one they get a ticket to it. */
-export async function letIn(
-  door: Door,
+export async function grantSession(
+  auth: AuthContext,
   tx: Tx,
   request: FastifyRequest,
-  member: Comer,
+  member: LoginCandidate,
   way: Way,
 ): Promise<{ token: string } | { ticket: string }> {
   refuseShut(member);
-  if (member.twoStep) return { ticket: await openTicket(tx, "twoStep", { memberId: member.id, data: { way } }) };
-  return { token: await openSession(door, tx, request, member, way) };
+  if (member.twoStep) return { ticket: await createChallenge(tx, "twoStep", { memberId: member.id, data: { way } }) };
+  return { token: await openSession(auth, tx, request, member, way) };
 }

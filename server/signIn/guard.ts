@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import { isGuarded } from "../../framework/server/http/app.ts";
 import type { SessionCookies } from "../session/sessionCookies.ts";
 import type { Sessions } from "../session/sessions.ts";
@@ -20,15 +20,15 @@ export const authenticate =
     if (found.renewed) renewedTokens.set(request, found.renewed);
     const guarded = isGuarded(request) && !evenThen.includes(request.routeOptions.url ?? "");
     if (found.session.mustChangePassword && guarded)
-      throw new Refusal(403, "password.mustChange", { key: "refusal.passwordMustChange" });
+      throw new DomainError(403, "password.mustChange", { key: "refusal.passwordMustChange" });
     const settingUp = setUpPaths.includes(request.routeOptions.url ?? "");
     if (found.session.mustSetUpTwoStep && guarded && !settingUp)
-      throw new Refusal(403, "twoStep.mustSetUp", { key: "refusal.twoStepMustSetUp" });
+      throw new DomainError(403, "twoStep.mustSetUp", { key: "refusal.twoStepMustSetUp" });
     return found.session.actor;
   };
 
 /** Tells who shows an old token the one that has replaced it, whatever else the answer says. */
-export function tellRenewedTokens(app: FastifyInstance, cookies: SessionCookies): void {
+export function sendRenewedTokens(app: FastifyInstance, cookies: SessionCookies): void {
   app.addHook("onSend", async (request, reply) => {
     const renewed = renewedTokens.get(request);
     if (!renewed) return;

@@ -6,11 +6,11 @@ import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { asked, codeField, emailField, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { comerWithId } from "./loginCandidate.ts";
+import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 
 export const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }), avatar: image() } as const;
@@ -18,10 +18,10 @@ export const newEmail = { email: emailField, code: codeField, ...identityFields 
 export const newPhone = { phone: phoneField, code: codeField, ...identityFields } as const;
 
 /** One's own account: what one calls oneself, and the addresses at which one has shown that one answers. */
-export function registerInfo(door: Door): void {
-  const { app } = door;
+export function registerInfo(auth: AuthContext): void {
+  const { app } = auth;
   const read = async (id: number) => {
-    const { rows } = await door.pool.query(
+    const { rows } = await auth.pool.query(
       `select m.id, m.username, m.realname, m.nickname, m.avatar, m.email, m.email_verified as "emailVerified", m.phone,
          m.phone_verified as "phoneVerified", m.main, m.realm, m.register_time as "registerTime", m.last_login_time as "lastLoginTime",
          m.last_login_ip as "lastLoginIp", c.password_hash is not null as "hasPassword", c.password_time as "passwordTime",
@@ -31,17 +31,17 @@ export function registerInfo(door: Door): void {
     );
     return rows[0];
   };
-  app.get("/api/member/info", async (request) => ok(await read((await sessionOf(door, request)).member.id)));
+  app.get("/api/member/info", async (request) => ok(await read((await sessionOf(auth, request)).member.id)));
   app.post("/api/member/updateInfo", async (request) => {
     const input = asked(request, about);
-    const { member, actor } = await sessionOf(door, request);
+    const { member, actor } = await sessionOf(auth, request);
     const wrong = checkFiles(about, input, actor, { avatar: member.avatar });
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     // A field that is not named stays as it is.
     const set = (["realname", "nickname", "avatar"] as const).flatMap((name): RawBuilder<unknown>[] =>
       name in input ? [sql`${sql.ref(name)} = ${input[name] ?? null}`] : [],
     );
-    await write(door, async (tx) => {
+    await write(auth, async (tx) => {
       if (set.length === 0) return;
       await tx.run(sql`
         update members set ${sql.join(set)}, upd_time = now(), upd_by = id, version = version + 1 where id = ${member.id}`);
@@ -56,14 +56,14 @@ export function registerInfo(door: Door): void {
     twoStepCode?: string | null;
   }
   const move = async (request: FastifyRequest, channel: "email" | "phone", target: string, input: Move) => {
-    const { member, actor } = await sessionOf(door, request);
-    const holder = await write(door, (tx) => comerWithId(tx, member.id));
+    const { member, actor } = await sessionOf(auth, request);
+    const holder = await write(auth, (tx) => findCandidate(tx, member.id));
     if (!holder) throw unauthenticated();
-    await assertIdentity(door, request, holder, input);
-    const code = await checkCode(door, "bind", target, input.code);
+    await assertIdentity(auth, request, holder, input);
+    const code = await checkCode(auth, "bind", target, input.code);
     const verified = sql.ref(`${channel}_verified`);
     const column = sql.ref(channel);
-    const before = await write(door, async (tx) => {
+    const before = await write(auth, async (tx) => {
       await code.spend(tx);
       const old = await findHolder(tx, member.id);
       const other = await tx.first(
@@ -79,7 +79,7 @@ export function registerInfo(door: Door): void {
     });
     // Who no longer has the account reads of it at the addresses that it had.
     if (before[channel] !== target)
-      await notifyHolder(door, before, request.call.locale, (words) => words.addressChanged());
+      await notifyHolder(auth, before, request.call.locale, (messages) => messages.addressChanged());
     return ok(await read(member.id));
   };
   app.post("/api/member/updateEmail", async (request) => {

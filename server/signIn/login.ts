@@ -1,35 +1,35 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { password, text } from "../../framework/schema/index.ts";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { type Way, ways } from "../session/session.ts";
-import { type Door, open, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, open, sessionOf, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import { letIn } from "./grantSession.ts";
+import { grantSession } from "./grantSession.ts";
 import { asked, codeField, phoneField, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { type Comer, comerAt, comerNamed, targetOf } from "./loginCandidate.ts";
+import { findCandidateByAddress, findCandidateByName, type LoginCandidate, targetOf } from "./loginCandidate.ts";
 import { attempt } from "./throttle.ts";
 
 /** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
 const nobody = hash("nobody's password");
 
 /** Whether a password is this member's. Somebody without one has none that is right. */
-export async function isPassword(member: Pick<Comer, "passwordHash"> | null, given: string): Promise<boolean> {
+export async function isPassword(member: Pick<LoginCandidate, "passwordHash"> | null, given: string): Promise<boolean> {
   const right = await verify(member?.passwordHash ?? (await nobody), given);
   return right && Boolean(member?.passwordHash);
 }
-export const loginFailed = () => new Refusal(422, "login.failed", { key: "refusal.loginFailed" });
+export const loginFailed = () => new DomainError(422, "login.failed", { key: "refusal.loginFailed" });
 
 /** Writes down that somebody was not let in, and why; the reason is for the log alone. */
 export async function logFailure(
-  door: Door,
+  auth: AuthContext,
   request: FastifyRequest,
-  { username, member, way, error }: { username: string; member: Comer | null; way: Way; error: unknown },
+  { username, member, way, error }: { username: string; member: LoginCandidate | null; way: Way; error: unknown },
 ): Promise<void> {
-  const reason = error instanceof Refusal ? error.error : "fault";
-  await write(door, (tx) => log(tx, request, { event: "signIn", ok: false, username, member, way, reason }));
+  const reason = error instanceof DomainError ? error.error : "fault";
+  await write(auth, (tx) => log(tx, request, { event: "signIn", ok: false, username, member, way, reason }));
 }
 
 export const wayOf = (word: string | undefined): Way => ways.find((way) => way === word) ?? "password";
@@ -41,45 +41,45 @@ export const byPassword = {
 } as const;
 export const byPhone = { phone: phoneField, code: codeField } as const;
 
-export function registerLogin(door: Door): void {
-  const { app } = door;
+export function registerLogin(auth: AuthContext): void {
+  const { app } = auth;
   app.post("/api/common/login", open, async (request) => {
     const input = asked(request, byPassword);
-    const member = await write(door, (tx) => comerNamed(tx, input.username));
-    const tried = await attempt(door, targetOf(member, input.username), request.ip);
+    const member = await write(auth, (tx) => findCandidateByName(tx, input.username));
+    const tried = await attempt(auth, targetOf(member, input.username), request.ip);
     try {
       if (!(await isPassword(member, input.password)) || !member) throw loginFailed();
-      await write(door, (tx) => tried.succeeded(tx));
-      return ok(await write(door, (tx) => letIn(door, tx, request, member, "password")));
+      await write(auth, (tx) => tried.succeeded(tx));
+      return ok(await write(auth, (tx) => grantSession(auth, tx, request, member, "password")));
     } catch (error) {
-      await logFailure(door, request, { username: input.username, member, way: "password", error });
+      await logFailure(auth, request, { username: input.username, member, way: "password", error });
       throw error;
     }
   });
   app.post("/api/common/loginByPhone", open, async (request) => {
     const input = asked(request, byPhone);
     const number = plainPhone(input.phone);
-    const tried = await attempt(door, { key: `code of ${number}` }, request.ip);
-    const member = await write(door, (tx) => comerAt(tx, "phone", number));
+    const tried = await attempt(auth, { key: `code of ${number}` }, request.ip);
+    const member = await write(auth, (tx) => findCandidateByAddress(tx, "phone", number));
     try {
-      const code = await checkCode(door, "login", number, input.code);
-      await write(door, (tx) => tried.succeeded(tx));
-      const answer = await write(door, async (tx) => {
+      const code = await checkCode(auth, "login", number, input.code);
+      await write(auth, (tx) => tried.succeeded(tx));
+      const answer = await write(auth, async (tx) => {
         await code.spend(tx);
         if (!member) throw loginFailed();
-        return letIn(door, tx, request, member, "phoneCode");
+        return grantSession(auth, tx, request, member, "phoneCode");
       });
       return ok(answer);
     } catch (error) {
-      await logFailure(door, request, { username: number, member, way: "phoneCode", error });
+      await logFailure(auth, request, { username: number, member, way: "phoneCode", error });
       throw error;
     }
   });
   app.post("/api/common/logout", { config: { open: true, session: true } }, async (request) => {
     if (!request.call.actor) return ok(null);
-    const session = await sessionOf(door, request);
-    await write(door, async (tx) => {
-      await door.sessions.end(tx, session.member.id, { only: session.id });
+    const session = await sessionOf(auth, request);
+    await write(auth, async (tx) => {
+      await auth.sessions.end(tx, session.member.id, { only: session.id });
       await log(tx, request, { event: "signOut", username: session.member.username, member: session.actor });
     });
     return ok(null);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { plainEmail, plainPhone } from "./inputFields.ts";
 import type { Target } from "./throttle.ts";
 
 /** Who wants to come in, with what has to be known before they are let in. */
-export interface Comer {
+export interface LoginCandidate {
   id: number;
   shopId: number | null;
   username: string;
@@ -14,8 +14,8 @@ export interface Comer {
   passwordHash: string | null;
   twoStep: boolean;
 }
-async function comer(tx: Tx, where: RawBuilder<unknown>): Promise<Comer | null> {
-  const found = await tx.first<Comer>(sql`
+async function candidate(tx: Tx, where: RawBuilder<unknown>): Promise<LoginCandidate | null> {
+  const found = await tx.first<LoginCandidate>(sql`
     select m.id, m.shop_id as "shopId", m.username, m.status, m.freeze_reason as "freezeReason", c.password_hash as "passwordHash",
       c.totp_since is not null as "twoStep"
     from members m left join credentials c on c.member_id = m.id where ${where} limit 1`);
@@ -23,7 +23,7 @@ async function comer(tx: Tx, where: RawBuilder<unknown>): Promise<Comer | null> 
 }
 const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(name) : null);
 /** The account whose failures are counted, whichever of its name, e-mail address and phone number is used; of an unknown name, the name. */
-export const targetOf = (member: Pick<Comer, "id"> | null, name = ""): Target =>
+export const targetOf = (member: Pick<LoginCandidate, "id"> | null, name = ""): Target =>
   member
     ? { key: `member ${member.id}`, knownAddresses: (tx) => knownAddresses(tx, member.id) }
     : { key: `name ${(numberIn(name) ?? plainEmail(name)).slice(0, 255)}` };
@@ -36,16 +36,16 @@ async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
   return found.map(({ ip }) => ip);
 }
 /** By name, or by an address at which they have shown that they answer; a name comes first. */
-export function comerNamed(tx: Tx, name: string): Promise<Comer | null> {
-  return comer(
+export function findCandidateByName(tx: Tx, name: string): Promise<LoginCandidate | null> {
+  return candidate(
     tx,
     sql`lower(m.username) = lower(${name}) or (m.email_verified and lower(m.email) = ${plainEmail(name)})
       or (m.phone_verified and m.phone = ${numberIn(name)}) order by lower(m.username) = lower(${name}) desc`,
   );
 }
-export const comerWithId = (tx: Tx, id: number) => comer(tx, sql`m.id = ${id}`);
-export const comerAt = (tx: Tx, channel: "email" | "phone", target: string) =>
-  comer(
+export const findCandidate = (tx: Tx, id: number) => candidate(tx, sql`m.id = ${id}`);
+export const findCandidateByAddress = (tx: Tx, channel: "email" | "phone", target: string) =>
+  candidate(
     tx,
     channel === "email"
       ? sql`m.email_verified and lower(m.email) = ${target}`
@@ -53,8 +53,11 @@ export const comerAt = (tx: Tx, channel: "email" | "phone", target: string) =>
   );
 
 /** Only who has shown that they are the holder is told that an account is shut. */
-export function refuseShut({ status, freezeReason }: Comer): void {
+export function refuseShut({ status, freezeReason }: LoginCandidate): void {
   if (status === "frozen")
-    throw new Refusal(422, "account.frozen", { key: "refusal.accountFrozen", params: { reason: freezeReason ?? "" } });
-  if (status !== "normal") throw new Refusal(422, "account.disabled", { key: "refusal.accountDisabled" });
+    throw new DomainError(422, "account.frozen", {
+      key: "refusal.accountFrozen",
+      params: { reason: freezeReason ?? "" },
+    });
+  if (status !== "normal") throw new DomainError(422, "account.disabled", { key: "refusal.accountDisabled" });
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Locale } from "../../framework/schema/index.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { type Letters, letters } from "../mailer/messageTemplates.ts";
-import type { Door } from "./authContext.ts";
+import { type MessageTemplates, messageTemplates } from "../mailer/messageTemplates.ts";
+import type { AuthContext } from "./authContext.ts";
 
 /** Where a member is known to read, and in which language. */
 export interface Holder {
@@ -18,16 +18,16 @@ export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
 }
 
 const localeFrom = (language: string | null, asked: Locale): Locale =>
-  Object.keys(letters).find((one): one is Locale => one === language) ?? asked;
+  Object.keys(messageTemplates).find((one): one is Locale => one === language) ?? asked;
 
 /** Writes to every verified address of a holder, in the language in which they signed in last. */
 export async function notifyHolder(
-  door: Pick<Door, "outbox">,
+  auth: Pick<AuthContext, "mailer">,
   { email, phone, language }: Holder,
   asked: Locale,
-  letter: (words: Letters) => { subject: string; body: string },
+  letter: (messages: MessageTemplates) => { subject: string; body: string },
 ): Promise<void> {
-  const message = letter(letters[localeFrom(language, asked)]);
-  if (email) await door.outbox.send({ channel: "email", to: email, ...message });
-  if (phone) await door.outbox.send({ channel: "phone", to: phone, ...message });
+  const message = letter(messageTemplates[localeFrom(language, asked)]);
+  if (email) await auth.mailer.send({ channel: "email", to: email, ...message });
+  if (phone) await auth.mailer.send({ channel: "phone", to: phone, ...message });
 }

@@ -3,7 +3,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
 import { maxDays } from "../session/session.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { asked } from "./inputFields.ts";
 import { log } from "./log.ts";
 
@@ -18,11 +18,11 @@ interface OwnSession {
 }
 
 /** Where one is signed in, and how to be so no longer. */
-export function registerOwnSessions(door: Door): void {
-  const { app, sessions } = door;
+export function registerOwnSessions(auth: AuthContext): void {
+  const { app, sessions } = auth;
   app.get("/api/member/session/getList", async (request) => {
-    const session = await sessionOf(door, request);
-    const { rows } = await door.pool.query<OwnSession>(
+    const session = await sessionOf(auth, request);
+    const { rows } = await auth.pool.query<OwnSession>(
       `select id, ip, agent, way, add_time as "addTime", last_used as "lastUsed" from sessions
        where member_id = $1 and expires_at > now() and add_time > now() - make_interval(days => $3) order by id = $2 desc, last_used desc limit 1000`,
       [session.member.id, session.id, maxDays],
@@ -31,8 +31,8 @@ export function registerOwnSessions(door: Door): void {
   });
   app.post("/api/member/session/end", async (request) => {
     const { id } = asked(request, one);
-    const { member, actor } = await sessionOf(door, request);
-    await write(door, async (tx) => {
+    const { member, actor } = await sessionOf(auth, request);
+    await write(auth, async (tx) => {
       // Somebody else's session is one that there is not.
       if ((await sessions.end(tx, member.id, { only: id })) === 0) throw notFound();
       await log(tx, request, { event: "sessionEnded", username: member.username, member: actor });
@@ -40,8 +40,8 @@ export function registerOwnSessions(door: Door): void {
     return ok(null);
   });
   app.post("/api/member/session/endOthers", async (request) => {
-    const { id, member, actor } = await sessionOf(door, request);
-    const count = await write(door, async (tx) => {
+    const { id, member, actor } = await sessionOf(auth, request);
+    const count = await write(auth, async (tx) => {
       const ended = await sessions.end(tx, member.id, { except: id });
       if (ended > 0)
         await log(tx, request, { event: "sessionEnded", username: member.username, member: actor, reason: `${ended}` });

@@ -1,17 +1,17 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
-import { invalid, refuse, unauthenticated } from "../../framework/server/domainError.ts";
+import { domainError, invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import type { ProofCheck } from "../../resources/finance/withdrawals/server/payPassword.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { checkCode, type RightCode } from "./codes.ts";
 import { asked, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { comerWithId } from "./loginCandidate.ts";
+import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { fields } from "./password.ts";
 import { attemptProof } from "./throttle.ts";
@@ -21,7 +21,7 @@ interface Proofs {
   hash: string | null;
   codes: boolean;
 }
-async function proofsOf({ pool }: Pick<Door, "pool">, memberId: number): Promise<Proofs> {
+async function proofsOf({ pool }: Pick<AuthContext, "pool">, memberId: number): Promise<Proofs> {
   const { rows } = await pool.query<Proofs>(
     "select pay_password_hash as hash, totp_since is not null as codes from credentials where member_id = $1",
     [memberId],
@@ -39,78 +39,78 @@ export const newPayPassword = {
 
 const oldPayPasswordWrong = () => {
   const issue = { key: "refusal.oldPayPasswordWrong" };
-  return refuse("payPassword.wrong", issue, { oldPayPassword: issue });
+  return domainError("payPassword.wrong", issue, { oldPayPassword: issue });
 };
 /** Asks for the old pay password, or for a code that was sent to a verified address of the holder; answers the code, to be spent. */
 async function checkOldPayPassword(
-  door: Door,
+  auth: AuthContext,
   memberId: number,
   kept: string,
   { oldPayPassword, code }: { oldPayPassword?: string | null; code?: string | null },
 ): Promise<RightCode | null> {
   if (code) {
-    const { email, phone } = await write(door, (tx) => findHolder(tx, memberId));
-    return checkCode(door, "payPassword", plainEmail(email ?? "") || plainPhone(phone ?? ""), code);
+    const { email, phone } = await write(auth, (tx) => findHolder(tx, memberId));
+    return checkCode(auth, "payPassword", plainEmail(email ?? "") || plainPhone(phone ?? ""), code);
   }
   if (!oldPayPassword)
     throw invalid({ oldPayPassword: { key: "validation.required", params: { field: "person.oldPayPassword" } } });
-  const tried = await attemptProof(door, `pay password of ${memberId}`);
+  const tried = await attemptProof(auth, `pay password of ${memberId}`);
   if (!(await verify(kept, oldPayPassword))) throw oldPayPasswordWrong();
-  await write(door, (tx) => tried.succeeded(tx));
+  await write(auth, (tx) => tried.succeeded(tx));
   return null;
 }
 
 /** Asks for the pay password as `checkOldPayPassword` does, where one is set. */
 export async function checkPresentPayPassword(
-  door: Door,
+  auth: AuthContext,
   memberId: number,
   given: { oldPayPassword?: string | null; code?: string | null },
 ): Promise<RightCode | null> {
-  const { hash: kept } = await proofsOf(door, memberId);
-  return kept === null ? null : checkOldPayPassword(door, memberId, kept, given);
+  const { hash: kept } = await proofsOf(auth, memberId);
+  return kept === null ? null : checkOldPayPassword(auth, memberId, kept, given);
 }
 
 /** By a pay password, or a code of the app that makes them: what a stolen sign-in password does not open. */
 export const proofCheck =
-  (door: Pick<Door, "pool">): ProofCheck =>
+  (auth: Pick<AuthContext, "pool">): ProofCheck =>
   async ({ id }, given) => {
-    const { hash: kept, codes } = await proofsOf(door, id);
+    const { hash: kept, codes } = await proofsOf(auth, id);
     if (!kept && !codes)
-      throw refuse("payPassword.missing", { key: "resources.withdrawals.refusals.payPasswordMissing" });
-    const tried = await attemptProof(door, `pay password of ${id}`);
+      throw domainError("payPassword.missing", { key: "resources.withdrawals.refusals.payPasswordMissing" });
+    const tried = await attemptProof(auth, `pay password of ${id}`);
     const right = kept !== null && (await verify(kept, given));
-    await write(door, async (tx) => {
+    await write(auth, async (tx) => {
       const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, given) : "wrong";
       if (outcome !== "spent") {
         const wrong = "resources.withdrawals.refusals.payPasswordWrong";
         const key = outcome === "used" ? "refusal.twoStepUsed" : wrong;
-        throw refuse("payPassword.wrong", { key }, { payPassword: { key } });
+        throw domainError("payPassword.wrong", { key }, { payPassword: { key } });
       }
       await tried.succeeded(tx);
     });
   };
 
 /** The password that is asked for before money leaves the shop; whoever sets one says the password that they sign in with. */
-export function registerPayPassword(door: Door): void {
-  const { app } = door;
+export function registerPayPassword(auth: AuthContext): void {
+  const { app } = auth;
   app.get("/api/member/payPassword", async (request) => {
-    const { hash: kept, codes } = await proofsOf(door, (await sessionOf(door, request)).member.id);
+    const { hash: kept, codes } = await proofsOf(auth, (await sessionOf(auth, request)).member.id);
     return ok({ set: kept !== null, codes });
   });
   app.post("/api/member/updatePayPassword", async (request) => {
     const input = asked(request, newPayPassword);
-    const { id } = (await sessionOf(door, request)).member;
-    const member = await write(door, (tx) => comerWithId(tx, id));
+    const { id } = (await sessionOf(auth, request)).member;
+    const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
-    await assertIdentity(door, request, member, input);
+    await assertIdentity(auth, request, member, input);
     const same = { key: "refusal.payPasswordSame" };
-    if (await isPassword(member, input.password)) throw refuse("payPassword.same", same, { password: same });
+    if (await isPassword(member, input.password)) throw domainError("payPassword.same", same, { password: same });
     await assertStrongPassword(input.password, [member.username]);
-    const { hash: kept } = await proofsOf(door, id);
+    const { hash: kept } = await proofsOf(auth, id);
     // A code of the second step, which was just shown, stands for an old pay password that is forgotten.
-    const code = kept === null || member.twoStep ? null : await checkOldPayPassword(door, id, kept, input);
+    const code = kept === null || member.twoStep ? null : await checkOldPayPassword(auth, id, kept, input);
     const payHash = await hash(input.password);
-    const holder = await write(door, async (tx) => {
+    const holder = await write(auth, async (tx) => {
       await code?.spend(tx);
       // Of two changes at once the second one finds another pay password than the one that it was shown.
       const written = await tx.run(sql`
@@ -122,7 +122,7 @@ export function registerPayPassword(door: Door): void {
       await log(tx, request, { event: "payPasswordChanged", username: member.username, member });
       return findHolder(tx, id);
     });
-    await notifyHolder(door, holder, request.call.locale, (words) => words.payPasswordChanged());
+    await notifyHolder(auth, holder, request.call.locale, (messages) => messages.payPasswordChanged());
     return ok(null);
   });
 }

@@ -1,33 +1,34 @@
 import { sql } from "kysely";
 import { json } from "../../framework/schema/index.ts";
-import { refuse } from "../../framework/server/domainError.ts";
+import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { asked } from "./inputFields.ts";
 
 const largest = 32 * 1024;
 export const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;
 
 /** How somebody likes their screens, wherever they sign in. What is set to null is forgotten. */
-export function registerPreferences(door: Door): void {
-  const { app } = door;
+export function registerPreferences(auth: AuthContext): void {
+  const { app } = auth;
   app.get("/api/member/preferences", async (request) => {
-    const { member } = await sessionOf(door, request);
-    const { rows } = await door.pool.query("select preferences from members where id = $1", [member.id]);
+    const { member } = await sessionOf(auth, request);
+    const { rows } = await auth.pool.query("select preferences from members where id = $1", [member.id]);
     return ok(rows[0]?.preferences ?? {});
   });
   app.post("/api/member/preferences", async (request) => {
     const { changes } = asked(request, fields);
-    const { member } = await sessionOf(door, request);
+    const { member } = await sessionOf(auth, request);
     const entries = Object.entries(changes ?? {});
     const kept = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
     const forgotten = entries.flatMap(([key, value]) => (value === null ? [key] : []));
-    const preferences = await write(door, async (tx) => {
+    const preferences = await write(auth, async (tx) => {
       const changed = await tx.first<{ preferences: object; size: number }>(sql`
         update members set preferences = (preferences || ${kept}::jsonb) - ${forgotten}::text[] where id = ${member.id}
         returning preferences, octet_length(preferences::text) as size`);
-      if ((changed?.size ?? 0) > largest) throw refuse("preferences.tooLarge", { key: "refusal.preferencesTooLarge" });
+      if ((changed?.size ?? 0) > largest)
+        throw domainError("preferences.tooLarge", { key: "refusal.preferencesTooLarge" });
       return changed?.preferences ?? {};
     });
     return ok(preferences);

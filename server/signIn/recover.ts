@@ -1,15 +1,15 @@
 import { hash } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { type Door, open, write } from "./authContext.ts";
+import { type AuthContext, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import { letIn } from "./grantSession.ts";
+import { grantSession } from "./grantSession.ts";
 import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { comerAt, targetOf } from "./loginCandidate.ts";
+import { findCandidateByAddress, targetOf } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { forgetFailures } from "./throttle.ts";
 
@@ -17,37 +17,37 @@ export const byEmail = { email: emailField, code: codeField, ...newPassword } as
 export const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
 
 /** A new password for who has forgotten theirs; whoever is signed in with the old one no longer is. */
-export function registerRecover(door: Door): void {
-  const { app } = door;
+export function registerRecover(auth: AuthContext): void {
+  const { app } = auth;
   const recover = async (
     request: FastifyRequest,
     channel: "email" | "phone",
     target: string,
     input: { code: string; password: string },
   ) => {
-    const code = await checkCode(door, "recover", target, input.code);
+    const code = await checkCode(auth, "recover", target, input.code);
     await assertStrongPassword(input.password, [target]);
     const passwordHash = await hash(input.password);
-    const holder = await write(door, async (tx) => {
+    const holder = await write(auth, async (tx) => {
       await code.spend(tx);
-      const member = await comerAt(tx, channel, target);
+      const member = await findCandidateByAddress(tx, channel, target);
       if (!member) return null;
       await assertStrongPassword(input.password, [member.username]);
       await setPassword(tx, member.id, passwordHash, false);
-      await door.sessions.end(tx, member.id);
+      await auth.sessions.end(tx, member.id);
       await forgetFailures(tx, targetOf(member).key);
       await log(tx, request, { event: "passwordRecovered", username: member.username, member });
       return findHolder(tx, member.id);
     });
-    if (holder) await notifyHolder(door, holder, request.call.locale, (words) => words.passwordChanged());
+    if (holder) await notifyHolder(auth, holder, request.call.locale, (messages) => messages.passwordChanged());
   };
   /** The code shows whose phone it is, as when one signs in by it; an account that cannot sign in has its new password all the same. */
   const signInRecovered = (request: FastifyRequest, phone: string) =>
-    write(door, async (tx) => {
-      const member = await comerAt(tx, "phone", phone);
-      return member && letIn(door, tx, request, member, "phoneCode");
+    write(auth, async (tx) => {
+      const member = await findCandidateByAddress(tx, "phone", phone);
+      return member && grantSession(auth, tx, request, member, "phoneCode");
     }).catch((error: unknown) => {
-      if (error instanceof Refusal) return null;
+      if (error instanceof DomainError) return null;
       throw error;
     });
   app.post("/api/common/forgetPassword", open, async (request) => {

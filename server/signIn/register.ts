@@ -7,8 +7,8 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { takeTicket } from "./authChallenges.ts";
-import { type Door, open, write } from "./authContext.ts";
+import { consumeChallenge } from "./authChallenges.ts";
+import { type AuthContext, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { openSession } from "./grantSession.ts";
 import {
@@ -44,8 +44,12 @@ interface Newcomer {
 const taken = () => invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
 
 /** A shop without a name, and the main account that owns it. */
-async function addMerchant(tx: Tx, request: FastifyRequest, comer: Newcomer): Promise<{ id: number; shopId: number }> {
-  const { username, email, phone, inviteCode, passwordHash } = comer;
+async function addMerchant(
+  tx: Tx,
+  request: FastifyRequest,
+  candidate: Newcomer,
+): Promise<{ id: number; shopId: number }> {
+  const { username, email, phone, inviteCode, passwordHash } = candidate;
   const shop = await tx.first<{ id: number }>(sql`insert into shops (name) values (null) returning id`);
   const shopId = shop?.id ?? 0;
   const member = await tx.first<{ id: number }>(sql`
@@ -59,14 +63,14 @@ async function addMerchant(tx: Tx, request: FastifyRequest, comer: Newcomer): Pr
   return { id: member.id, shopId };
 }
 async function linkIdentity(tx: Tx, ticket: string, memberId: number): Promise<void> {
-  const { data } = await takeTicket(tx, "thirdPartyRegister", ticket);
+  const { data } = await consumeChallenge(tx, "thirdPartyRegister", ticket);
   await tx.run(
     sql`insert into identities (issuer, subject, member_id) values (${data.issuer}, ${data.subject}, ${memberId})`,
   );
 }
 
-export function registerRegister(door: Door): void {
-  const { app } = door;
+export function registerRegister(auth: AuthContext): void {
+  const { app } = auth;
   interface Asked {
     username: string;
     code: string;
@@ -76,16 +80,16 @@ export function registerRegister(door: Door): void {
   }
   const join = async (request: FastifyRequest, input: Asked, at: { email: string | null; phone: string | null }) => {
     await assertStrongPassword(input.password, [input.username, at.email]);
-    const code = await checkCode(door, "register", at.email ?? at.phone ?? "", input.code);
+    const code = await checkCode(auth, "register", at.email ?? at.phone ?? "", input.code);
     const passwordHash = await hash(input.password);
     const { username, inviteCode = null, ticket } = input;
-    const token = await write(door, async (tx) => {
+    const token = await write(auth, async (tx) => {
       await code.spend(tx);
       const { id, shopId } = await addMerchant(tx, request, { ...at, username, inviteCode, passwordHash });
       if (ticket) await linkIdentity(tx, ticket, id);
       const member = { id, shopId, username };
       await log(tx, request, { event: "register", username, member });
-      return openSession(door, tx, request, member, "register");
+      return openSession(auth, tx, request, member, "register");
     });
     return ok({ token });
   };

@@ -1,4 +1,4 @@
-import type { Door } from "./authContext.ts";
+import type { AuthContext } from "./authContext.ts";
 import { registerCaptcha } from "./captcha.ts";
 import { registerCodes } from "./codes.ts";
 import { registerDescribe } from "./describe.ts";
@@ -16,20 +16,20 @@ import { registerThirdParty } from "./thirdParty.ts";
 import { registerTwoStep } from "./twoStep.ts";
 
 /** Everything between a person and the screens. */
-export function registerSignIn(door: Door): void {
-  registerCaptcha(door);
-  registerCodes(door);
-  registerLogin(door);
-  registerRegister(door);
-  registerRecover(door);
-  registerPassword(door);
-  registerPayPassword(door);
-  registerDescribe(door);
-  registerOwnSessions(door);
-  registerPreferences(door);
-  registerInfo(door);
-  registerTwoStep(door);
-  registerTwoStepEnrolment(door);
-  registerLoginTwoStep(door);
-  registerThirdParty(door);
+export function registerSignIn(auth: AuthContext): void {
+  registerCaptcha(auth);
+  registerCodes(auth);
+  registerLogin(auth);
+  registerRegister(auth);
+  registerRecover(auth);
+  registerPassword(auth);
+  registerPayPassword(auth);
+  registerDescribe(auth);
+  registerOwnSessions(auth);
+  registerPreferences(auth);
+  registerInfo(auth);
+  registerTwoStep(auth);
+  registerTwoStepEnrolment(auth);
+  registerLoginTwoStep(auth);
+  registerThirdParty(auth);
 }

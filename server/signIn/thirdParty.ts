@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { queryOf } from "../../framework/server/http/app.ts";
 import { hashOf } from "../session/token.ts";
-import { openTicket, showTicket, takeTicket, ticketGone } from "./authChallenges.ts";
-import { type Door, open, write } from "./authContext.ts";
-import { letIn } from "./grantSession.ts";
+import { challengeExpired, consumeChallenge, createChallenge, readChallenge } from "./authChallenges.ts";
+import { type AuthContext, open, write } from "./authContext.ts";
+import { grantSession } from "./grantSession.ts";
 import { asked } from "./inputFields.ts";
-import { comerWithId } from "./loginCandidate.ts";
+import { findCandidate } from "./loginCandidate.ts";
 import type { Identity } from "./openId.ts";
 
 const key = "oidc";
 /** What `loginByTicket` takes. */
-export const byTicket = { ticket: text({ required: true, max: 100 }) } as const;
+export const byChallenge = { ticket: text({ required: true, max: 100 }) } as const;
 const callbackPath = "/api/common/thirdParty/callback";
 /** Who began must be who comes back: otherwise somebody could be signed in as another without knowing. */
 const cookieName = "markethall_third_party";
@@ -28,9 +28,9 @@ const ownPath = (raw: unknown): string =>
   typeof raw === "string" && /^\/(?![/\\])[^\s\\]{0,500}$/.test(raw) ? raw : "/";
 const textOf = (raw: unknown) => (typeof raw === "string" ? raw : "");
 
-export function registerThirdParty(door: Door): void {
-  const { app, openId } = door;
-  const originOf = (request: FastifyRequest) => door.publicUrl ?? `${request.protocol}://${request.host}`;
+export function registerThirdParty(auth: AuthContext): void {
+  const { app, openId } = auth;
+  const originOf = (request: FastifyRequest) => auth.publicUrl ?? `${request.protocol}://${request.host}`;
   const secure = (request: FastifyRequest) => originOf(request).startsWith("https:");
   const home = (reply: FastifyReply, query: Record<string, string>) =>
     reply.redirect(`/auth-redirect?${new URLSearchParams(query)}`, 302);
@@ -43,7 +43,7 @@ export function registerThirdParty(door: Door): void {
     try {
       const { url, asked: question } = await openId.begin(originOf(request) + callbackPath);
       const data = { nonce: question.nonce, verifier: question.verifier, redirect: ownPath(redirect) };
-      await write(door, (tx) => openTicket(tx, "thirdPartyStart", { memberId: null, data }, question.state));
+      await write(auth, (tx) => createChallenge(tx, "thirdPartyStart", { memberId: null, data }, question.state));
       reply.header("set-cookie", cookie(hashOf(question.state), 600, secure(request)));
       return reply.redirect(url, 302);
     } catch (err) {
@@ -56,37 +56,37 @@ export function registerThirdParty(door: Door): void {
     const state = textOf(queryOf(request).state);
     try {
       if (!openId || cookieOf(request) !== hashOf(state))
-        throw new Refusal(422, "thirdParty.failed", { key: "refusal.thirdPartyFailed" });
-      const { data } = await write(door, (tx) => takeTicket(tx, "thirdPartyStart", state));
+        throw new DomainError(422, "thirdParty.failed", { key: "refusal.thirdPartyFailed" });
+      const { data } = await write(auth, (tx) => consumeChallenge(tx, "thirdPartyStart", state));
       const { nonce = "", verifier = "", redirect = "/" } = data;
       const identity = await openId.finish(new URL(request.url, originOf(request)), { state, nonce, verifier });
-      return home(reply, { ticket: await ticketFor(door, identity), redirect });
+      return home(reply, { ticket: await ticketFor(auth, identity), redirect });
     } catch (err) {
-      if (!(err instanceof Refusal)) request.log.warn({ err }, "a provider did not say who somebody is");
+      if (!(err instanceof DomainError)) request.log.warn({ err }, "a provider did not say who somebody is");
       return home(reply, { error: "thirdParty.failed" });
     }
   });
   app.post("/api/common/loginByTicket", open, async (request) => {
-    const { ticket } = asked(request, byTicket);
-    const answer = await write(door, async (tx) => {
-      const unknown = await showTicket(tx, "thirdPartyRegister", ticket);
+    const { ticket } = asked(request, byChallenge);
+    const answer = await write(auth, async (tx) => {
+      const unknown = await readChallenge(tx, "thirdPartyRegister", ticket);
       if (unknown) return { register: ticket, name: unknown.data.name ?? null, email: unknown.data.email ?? null };
-      const { memberId } = await takeTicket(tx, "thirdParty", ticket);
-      const member = memberId === null ? null : await comerWithId(tx, memberId);
-      if (!member) throw ticketGone();
-      return letIn(door, tx, request, member, "thirdParty");
+      const { memberId } = await consumeChallenge(tx, "thirdParty", ticket);
+      const member = memberId === null ? null : await findCandidate(tx, memberId);
+      if (!member) throw challengeExpired();
+      return grantSession(auth, tx, request, member, "thirdParty");
     });
     return ok(answer);
   });
 }
 /** A ticket to come in for whom we know, and one to register with for whom we do not. */
-function ticketFor(door: Door, { issuer, subject, name, email }: Identity): Promise<string> {
-  return write(door, async (tx) => {
+function ticketFor(auth: AuthContext, { issuer, subject, name, email }: Identity): Promise<string> {
+  return write(auth, async (tx) => {
     const known = await tx.first<{ id: number }>(
       sql`select member_id as id from identities where issuer = ${issuer} and subject = ${subject}`,
     );
-    if (known) return openTicket(tx, "thirdParty", { memberId: known.id, data: {} });
+    if (known) return createChallenge(tx, "thirdParty", { memberId: known.id, data: {} });
     const data = { issuer, subject, ...(name ? { name } : {}), ...(email ? { email } : {}) };
-    return openTicket(tx, "thirdPartyRegister", { memberId: null, data });
+    return createChallenge(tx, "thirdPartyRegister", { memberId: null, data });
   });
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 import { sql } from "kysely";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { type Door, write } from "./authContext.ts";
+import { type AuthContext, write } from "./authContext.ts";
 
 /** How many failures in an hour cost nothing, by what they are counted for; each further one doubles the wait. */
 const free = { who: 5, whoInBlock: 10, network: 40, block: 100, account: 20 };
@@ -32,7 +32,7 @@ export interface Attempt {
   succeeded(tx: Tx): Promise<void>;
 }
 export const tooOften = (error: string, wait: number) =>
-  new Refusal(429, error, { key: "refusal.tooOften", params: { seconds: wait } }, { data: { wait } });
+  new DomainError(429, error, { key: "refusal.tooOften", params: { seconds: wait } }, { data: { wait } });
 
 /** An account whose secret is tried, or a name that no account has. */
 export interface Target {
@@ -46,11 +46,15 @@ export interface Target {
  * account from that network, the network and its block, and, beyond 20 in an hour, everybody who tries the account from a network where
  * its holder has never signed in. An account has about 35 guesses an hour in all, wherever they come from.
  */
-export async function attempt(door: Pick<Door, "pool">, { key, knownAddresses }: Target, ip: string): Promise<Attempt> {
+export async function attempt(
+  auth: Pick<AuthContext, "pool">,
+  { key, knownAddresses }: Target,
+  ip: string,
+): Promise<Attempt> {
   const [network, block] = [networkOf(ip), blockOf(ip)];
   const isKnownHere = async (tx: Tx) =>
     (await knownAddresses?.(tx))?.some((one) => networkOf(one) === network) ?? false;
-  return reserve(door, [
+  return reserve(auth, [
     { key: `${key} from ${network}`, free: free.who },
     { key: `network ${network}`, free: free.network },
     { key, free: free.account, isExempt: isKnownHere },
@@ -67,11 +71,11 @@ export async function forgetFailures(tx: Tx, key: string): Promise<void> {
   await tx.run(sql`delete from failures where key = ${key}`);
 }
 /** The same for a secret that is only asked of who is signed in: it is counted for the account, wherever it is tried. */
-export const attemptProof = (door: Pick<Door, "pool">, key: string): Promise<Attempt> =>
-  reserve(door, [{ key, free: free.who }]);
+export const attemptProof = (auth: Pick<AuthContext, "pool">, key: string): Promise<Attempt> =>
+  reserve(auth, [{ key, free: free.who }]);
 /** The same for a second step: who has come so far knows the first secret, wherever they are. */
-export const attemptStep = (door: Door, memberId: number): Promise<Attempt> =>
-  reserve(door, [{ key: `second step of ${memberId}`, free: free.who }]);
+export const attemptStep = (auth: AuthContext, memberId: number): Promise<Attempt> =>
+  reserve(auth, [{ key: `second step of ${memberId}`, free: free.who }]);
 
 interface Counted {
   key: string;
@@ -79,8 +83,8 @@ interface Counted {
   /** Whether its failures do not slow this try; asked only where they would. */
   isExempt?(tx: Tx): Promise<boolean>;
 }
-function reserve(door: Pick<Door, "pool">, counted: readonly Counted[]): Promise<Attempt> {
-  return write(door, async (tx) => {
+function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): Promise<Attempt> {
+  return write(auth, async (tx) => {
     const keys = counted.map(({ key }) => key).sort();
     await tx.run(sql`delete from failures where add_time < now() - interval '1 day'`);
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`);

@@ -2,16 +2,16 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { password } from "../../framework/schema/index.ts";
-import { refuse } from "../../framework/server/domainError.ts";
+import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { hashOf } from "../session/token.ts";
-import { type Door, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { asked, codeField } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { comerWithId, targetOf } from "./loginCandidate.ts";
+import { findCandidate, targetOf } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { attempt, attemptStep } from "./throttle.ts";
 
@@ -19,7 +19,7 @@ const issuer = "Markethall";
 export const appOf = (secret: string, label = "") =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
 export const twoStepWrong = (field = "code", key = "refusal.twoStepWrong") =>
-  refuse("twoStep.wrong", { key }, { [field]: { key } });
+  domainError("twoStep.wrong", { key }, { [field]: { key } });
 
 /** The step of time of which a code of the app is, or null where it is none; a phone's clock may be half a minute off. */
 export function stepOf(secret: string, code: string): number | null {
@@ -73,13 +73,13 @@ interface TwoStepState {
   /** Where a code is sent to instead of a pay password that is forgotten. */
   reach: { email: string | null; phone: string | null };
 }
-export async function readTwoStep(door: Pick<Door, "pool">, memberId: number): Promise<TwoStepState> {
-  const { rows } = await door.pool.query<{ since: Date | null; left: number; password: boolean; payPassword: boolean }>(
+export async function readTwoStep(auth: Pick<AuthContext, "pool">, memberId: number): Promise<TwoStepState> {
+  const { rows } = await auth.pool.query<{ since: Date | null; left: number; password: boolean; payPassword: boolean }>(
     `select totp_since as since, cardinality(recovery_hashes) as left, password_hash is not null as password,
        pay_password_hash is not null as "payPassword" from credentials where member_id = $1`,
     [memberId],
   );
-  const { email, phone } = await write(door, (tx) => findHolder(tx, memberId));
+  const { email, phone } = await write(auth, (tx) => findHolder(tx, memberId));
   return {
     on: Boolean(rows[0]?.since),
     since: rows[0]?.since ?? null,
@@ -90,21 +90,25 @@ export async function readTwoStep(door: Pick<Door, "pool">, memberId: number): P
 }
 
 /** A second step of signing in, with an app that makes codes. */
-export function registerTwoStep(door: Door): void {
-  const { app } = door;
+export function registerTwoStep(auth: AuthContext): void {
+  const { app } = auth;
   app.get("/api/member/twoStep", async (request) =>
-    ok(await readTwoStep(door, (await sessionOf(door, request)).member.id)),
+    ok(await readTwoStep(auth, (await sessionOf(auth, request)).member.id)),
   );
 
   app.post("/api/member/twoStep/end", async (request) => {
     const input = asked(request, ended);
-    const { member, actor } = await sessionOf(door, request);
-    if (!(await readTwoStep(door, member.id)).on) throw refuse("twoStep.off", { key: "refusal.twoStepOff" });
-    const [tried, step] = [await attempt(door, targetOf(member), request.ip), await attemptStep(door, member.id)];
-    const comer = await write(door, (tx) => comerWithId(tx, member.id));
-    if (!(await isPassword(comer, input.password)))
-      throw refuse("password.wrong", { key: "refusal.passwordWrong" }, { password: { key: "refusal.passwordWrong" } });
-    const holder = await write(door, async (tx) => {
+    const { member, actor } = await sessionOf(auth, request);
+    if (!(await readTwoStep(auth, member.id)).on) throw domainError("twoStep.off", { key: "refusal.twoStepOff" });
+    const [tried, step] = [await attempt(auth, targetOf(member), request.ip), await attemptStep(auth, member.id)];
+    const candidate = await write(auth, (tx) => findCandidate(tx, member.id));
+    if (!(await isPassword(candidate, input.password)))
+      throw domainError(
+        "password.wrong",
+        { key: "refusal.passwordWrong" },
+        { password: { key: "refusal.passwordWrong" } },
+      );
+    const holder = await write(auth, async (tx) => {
       await assertSecondStep(tx, member.id, input.code);
       await tried.succeeded(tx);
       await step.succeeded(tx);
@@ -115,7 +119,7 @@ export function registerTwoStep(door: Door): void {
       await log(tx, request, { event: "twoStepOff", username: member.username, member: actor });
       return findHolder(tx, member.id);
     });
-    await notifyHolder(door, holder, request.call.locale, (words) => words.twoStepOff());
+    await notifyHolder(auth, holder, request.call.locale, (messages) => messages.twoStepOff());
     return ok(null);
   });
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { trade } from "../../core/server/transactionContext.ts";
+import { inTransaction } from "../../core/server/transactionContext.ts";
 import { notFound, unauthenticated } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { mostOfPicture } from "../../framework/server/files/inspectUpload.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
 import { readUpload } from "../../framework/server/http/upload.ts";
-import type { Outbox } from "../mailer/mailer.ts";
+import type { Mailer } from "../mailer/mailer.ts";
 import { cameFrom } from "../signIn/authContext.ts";
 import { tooOften } from "../signIn/throttle.ts";
 import { Buckets } from "./bucket.ts";
-import type { Asking, BuyerCall } from "./buyerCall.ts";
+import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
-import { bodyHash, isKeyKnown, keepWhole, keyIn, once } from "./idempotency.ts";
+import { bodyHash, isKeyKnown, keepWhole, keyIn, withIdempotencyKey } from "./idempotency.ts";
 import { languageOf, localeOf } from "./languages.ts";
 
 const tokenOf = ({ headers }: FastifyRequest): string | null =>
@@ -38,14 +38,14 @@ export async function buyerOf(sessions: BuyerSessions, request: FastifyRequest):
 /** What calls of buyers work with. */
 export interface BuyerServices {
   sessions: BuyerSessions;
-  outbox: Outbox;
+  mailer: Mailer;
   isUnlimited: boolean;
 }
 
 /** One call of a buyer as a route: who asks, and, of what changes something, that it is done once. */
 export function addBuyerCall(store: FastifyInstance, engine: Engine, services: BuyerServices, call: BuyerCall): void {
   const { sessions } = services;
-  const askingOf = (request: FastifyRequest): Asking => {
+  const askingOf = (request: FastifyRequest): StorefrontContext => {
     const language = languageOf(request);
     return {
       engine,
@@ -65,10 +65,10 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
       const body = call.method === "POST" && call.by !== "upload" ? bodyOf(request) : {};
       const said = { ...queryOf(request), ...body };
       const given = { ...said, ...steps };
-      const asking = askingOf(request);
+      const context = askingOf(request);
       if (call.by === "anybody") {
-        const comer = { ...asking, ...services, token: tokenOf(request), agent: cameFrom(request).agent };
-        return ok(await call.answer(comer, given));
+        const candidate = { ...context, ...services, token: tokenOf(request), agent: cameFrom(request).agent };
+        return ok(await call.answer(candidate, given));
       }
       const buyer = await buyerOf(sessions, request);
       if (call.by === "upload") {
@@ -77,30 +77,30 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
         const wait = uploads.take(String(buyer.id));
         if (wait > 0) throw tooOften("store.tooOften", wait);
         const upload = await readUpload(request, mostOfPicture);
-        return ok(await call.answer({ ...asking, buyer, files, upload }, given));
+        return ok(await call.answer({ ...context, buyer, files, upload }, given));
       }
       if (call.by === "buyer")
-        return ok(await call.answer({ ...asking, buyer, sessions, token: tokenOf(request) }, given));
+        return ok(await call.answer({ ...context, buyer, sessions, token: tokenOf(request) }, given));
       const key = keyIn(request.headers["idempotency-key"]);
       const path = `${call.path} ${JSON.stringify(steps)}`;
-      const { now, ip } = asking;
+      const { now, ip } = context;
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
       const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(said) };
       // A repeated call is answered from its key, and a key of another request is refused: neither asks anybody outside.
       if (call.before && !(await isKeyKnown(engine.database.pool, asked)))
-        await call.before({ ...asking, buyer }, given);
-      const done = await trade(engine, { who, now, ip }, (deed) =>
-        once(
-          deed,
+        await call.before({ ...context, buyer }, given);
+      const done = await inTransaction(engine, { who, now, ip }, (command) =>
+        withIdempotencyKey(
+          command,
           asked,
-          () => call.answer({ ...asking, buyer, trade: deed }, given),
+          () => call.answer({ ...context, buyer, ctx: command }, given),
           (answer) => !call.follow || (call.isWhole?.(answer) ?? false),
         ),
       );
       const { replayed } = done;
       const text =
         call.follow && !done.whole
-          ? await keepWhole(asking.pool, asked, await call.follow({ ...asking, buyer }, given, dataIn(done.text)))
+          ? await keepWhole(context.pool, asked, await call.follow({ ...context, buyer }, given, dataIn(done.text)))
           : done.text;
       if (replayed) reply.header("idempotent-replayed", "true");
       return reply.type("application/json; charset=utf-8").send(text);

@@ -3,7 +3,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { sendFile } from "../../framework/server/files/calls.ts";
 import { buyerOf } from "./addBuyerCall.ts";
-import { readOwn } from "./buyerCall.ts";
+import { readAsCustomer } from "./buyerCall.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";
 import { isOwnPicture } from "./ownPictures.ts";
 
@@ -12,7 +12,7 @@ export function addOwnFiles(store: FastifyInstance, engine: Engine, sessions: Bu
   store.get("/files/*", async (request, reply) => {
     const buyer = await buyerOf(sessions, request);
     const { "*": name = "" } = request.params as { "*"?: string };
-    const own = await readOwn(engine.database, (tx) => isOwnPicture(tx, buyer.id, `/files/${name}`));
+    const own = await readAsCustomer(engine.database, (tx) => isOwnPicture(tx, buyer.id, `/files/${name}`));
     if (!own || !engine.files) throw notFound();
     return sendFile(reply, engine.files, name);
   });

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import { originsIn } from "../../resources/shop/apiKeys/originsIn.ts";
-import { apiKeysChannel, apiKeysKeptHere } from "../../resources/shop/apiKeys/server/apiKeyChanged.ts";
+import { apiKeyCaches, apiKeysChannel } from "../../resources/shop/apiKeys/server/apiKeyChanged.ts";
 import { apiKeyHash } from "../../resources/shop/apiKeys/server/apiKeySecret.ts";
-import { Remembered } from "../session/sessionCache.ts";
+import { SessionCache } from "../session/sessionCache.ts";
 
 /** How long a process trusts what it read; a key that is revoked is forgotten at once, through its channel. */
 const trustMs = 5000;
@@ -23,7 +23,7 @@ export interface ApiKey {
 export class ApiKeys {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new Remembered<ApiKey>(trustMs, mostKept);
+  readonly #remembered = new SessionCache<ApiKey>(trustMs, mostKept);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -31,9 +31,9 @@ export class ApiKeys {
   /** Hears of keys that change, in this process and in others. */
   async start(): Promise<() => Promise<void>> {
     const stop = await this.#database.listen(apiKeysChannel, this.#drop);
-    apiKeysKeptHere.add(this.#drop);
+    apiKeyCaches.add(this.#drop);
     return async () => {
-      apiKeysKeptHere.delete(this.#drop);
+      apiKeyCaches.delete(this.#drop);
       await stop();
     };
   }
@@ -52,7 +52,7 @@ export class ApiKeys {
         [hash],
       );
       const [row] = rows;
-      if (!row) throw new Refusal(401, "apiKey.unknown", { key: "resources.apiKeys.refusals.unknown" });
+      if (!row) throw new DomainError(401, "apiKey.unknown", { key: "resources.apiKeys.refusals.unknown" });
       await this.#pool.query(
         `update api_keys set last_used_at = now()
          where id = $1 and (last_used_at is null or last_used_at < now() - make_interval(mins => $2))`,
@@ -65,5 +65,5 @@ export class ApiKeys {
 /** Refuses a page that the key's shop does not name. Who is no browser says nothing of where they are. */
 export function checkOrigin({ origins }: ApiKey, origin: string | undefined): void {
   if (origin === undefined || origins.length === 0 || origins.includes(origin.toLowerCase())) return;
-  throw new Refusal(403, "apiKey.origin", { key: "resources.apiKeys.refusals.elsewhere", params: { origin } });
+  throw new DomainError(403, "apiKey.origin", { key: "resources.apiKeys.refusals.elsewhere", params: { origin } });
 }

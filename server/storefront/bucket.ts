@@ -3,7 +3,7 @@ interface Level {
   at: number;
 }
 /** Several people at one address, and no robot. */
-export const usualPerMinute = 600;
+export const defaultPerMinute = 600;
 /** All buyers of one shop's own front, which may come from one address. */
 export const keyPerMinute = 6000;
 const mostKnown = 50_000;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { choice, email, phone } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { transact } from "../../framework/server/transaction.ts";
-import { letters } from "../mailer/messageTemplates.ts";
+import { transaction } from "../../framework/server/transaction.ts";
+import { messageTemplates } from "../mailer/messageTemplates.ts";
 import { addCode, secondsBetweenCodes } from "../signIn/codes.ts";
 import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
 import { networkOf } from "../signIn/throttle.ts";
@@ -36,21 +36,21 @@ export const sendCode = openCall({
   summary:
     "Sends a code to an e-mail address or phone number, to sign up with or to recover a password; the answer is the same whether or not somebody has it",
   fields: { ...addressFields, sendType: choice(["register", "recover"], { required: true }) },
-  async answer({ pool, outbox, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
+  async answer({ pool, mailer, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
     const address = addressFrom(input);
     const { channel, target } = address;
     const purpose = purposes[sendType === "recover" ? "recover" : "register"];
     const from = onlyShop === null ? networkOf(ip) : `key of shop ${onlyShop}`;
     const perHour = isUnlimited ? null : onlyShop === null ? anHour.network : anHour.key;
-    const isTaken = await transact(pool, { wall: "none" }, "read", async (tx) => {
+    const isTaken = await transaction(pool, { tenant: "none" }, "read", async (tx) => {
       const column = sql.ref(channel);
       return (await tx.first(sql`select 1 as id from buyers where lower(${column}) = ${target}`)) !== undefined;
     });
     const isMeant = purpose === "recover" ? isTaken : !isTaken;
     const code = await addCode({ pool }, { target: codeTarget(address), purpose, from, perHour, isMeant });
-    const words = letters[locale];
-    if (isMeant) await outbox.send({ channel, to: target, ...words.code(purpose, code) });
-    else if (isTaken) await outbox.send({ channel, to: target, ...words.taken() });
+    const messages = messageTemplates[locale];
+    if (isMeant) await mailer.send({ channel, to: target, ...messages.code(purpose, code) });
+    else if (isTaken) await mailer.send({ channel, to: target, ...messages.taken() });
     return { wait: secondsBetweenCodes };
   },
   example: { asked: { email: "mia@example.com", sendType: "register" }, answer: { wait: 60 } },

@@ -1,8 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
-import { refuse } from "../../framework/server/domainError.ts";
-import { transact } from "../../framework/server/transaction.ts";
+import { domainError } from "../../framework/server/domainError.ts";
+import { transaction } from "../../framework/server/transaction.ts";
 import { endBuyerSessions } from "../../resources/members/buyers/server/endBuyerSessions.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode } from "../signIn/codes.ts";
@@ -23,7 +23,7 @@ export const recoverPassword = openCall({
     await assertStrongPassword(password, [address.target]);
     const code = await checkCode({ pool }, "recover", codeTarget(address), given);
     const passwordHash = await hash(password);
-    await transact(pool, { wall: "none" }, "write", async (tx) => {
+    await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
       const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
       const buyer = await tx.first<{ id: number; nickname: string }>(sql`
@@ -47,21 +47,21 @@ export const setPassword = buyerCall({
   fields: { oldPassword: password({ required: true, min: 1, max: 1000 }), password: newPassword },
   async answer({ pool, sessions, buyer, token, ip }, { oldPassword, password }) {
     const tried = await attempt({ pool }, targetOf(buyer, ""), ip);
-    const found = await transact(pool, { wall: "none" }, "read", (tx) =>
+    const found = await transaction(pool, { tenant: "none" }, "read", (tx) =>
       tx.first<{ hash: string; email: string | null }>(sql`
         select s.password_hash as hash, b.email from buyer_secrets s join buyers b on b.id = s.buyer_id where b.id = ${buyer.id}`),
     );
     const wrong = { key: "refusal.passwordWrong" };
     if (!found || !(await verify(found.hash, oldPassword)))
-      throw refuse("password.wrong", wrong, { oldPassword: wrong });
+      throw domainError("password.wrong", wrong, { oldPassword: wrong });
     await assertStrongPassword(password, [buyer.name, found.email]);
     const passwordHash = await hash(password);
-    await transact(pool, { wall: "none" }, "write", async (tx) => {
+    await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       // Of two changes at once the second one finds another password than the one that it was shown.
       const changed = await tx.run(sql`
         update buyer_secrets set password_hash = ${passwordHash}, password_time = now()
         where buyer_id = ${buyer.id} and password_hash = ${found.hash} returning 1`);
-      if (changed.length === 0) throw refuse("password.wrong", wrong, { oldPassword: wrong });
+      if (changed.length === 0) throw domainError("password.wrong", wrong, { oldPassword: wrong });
       await tried.succeeded(tx);
       await sessions.endOthers(tx, buyer.id, token);
     });

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { buyersChannel, buyersKeptHere } from "../../resources/members/buyers/server/endBuyerSessions.ts";
-import { Remembered } from "../session/sessionCache.ts";
+import { buyerCaches, buyersChannel } from "../../resources/members/buyers/server/endBuyerSessions.ts";
+import { SessionCache } from "../session/sessionCache.ts";
 import { hashOf, newToken } from "../session/token.ts";
 
 /** A session without a call for so long has ended. */
@@ -31,7 +31,7 @@ export interface ListedSession {
 export class BuyerSessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new Remembered<Buyer | null>(trustMs, mostKept);
+  readonly #remembered = new SessionCache<Buyer | null>(trustMs, mostKept);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -39,9 +39,9 @@ export class BuyerSessions {
   /** Hears of sessions that end, in this process and in others. */
   async start(): Promise<() => Promise<void>> {
     const stop = await this.#database.listen(buyersChannel, (payload) => this.#drop(Number(payload)));
-    buyersKeptHere.add(this.#drop);
+    buyerCaches.add(this.#drop);
     return async () => {
-      buyersKeptHere.delete(this.#drop);
+      buyerCaches.delete(this.#drop);
       await stop();
     };
   }

@@ -96,6 +96,6 @@ export const storeGroups: readonly CallGroup[] = [
     statuses: refused,
     headers: { ...apiKey, ...idempotencyKey },
     needed: ["idempotency-key"],
-    calls: callsBy("deed"),
+    calls: callsBy("command"),
   },
 ];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type ContentLanguage, reference } from "../../framework/schema/index.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
-import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
+import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkOpen } from "./shops.ts";
 import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
@@ -42,13 +42,13 @@ export const categoryTree = storeCall({
   summary: "The platform's categories as a tree, each with the number of goods on sale in its branch",
   fields: { lang: langField },
   answer: ({ pool, language, onlyShop }) =>
-    readAcross(pool, async (tx) => {
+    readAllShops(pool, async (tx) => {
       const [rows, counts] = await Promise.all([
         tx.run<Category>(sql`
           select id, parent, name, icon, cover, show_home as "showHome" from categories
           where status = 'enabled' and deleted_at is null order by sort, id`),
         tx.run<Counted>(
-          sql`select t.category as id, count(*) as n from goods t where ${isOnShelf}
+          sql`select t.category as id, count(*) as n from goods t where ${isPurchasable}
             ${onlyShop === null ? sql`` : sql`and t.shop_id = ${onlyShop}`} group by t.category`,
         ),
       ]);
@@ -79,17 +79,17 @@ export const shopCategoryTree = storeCall({
   path: "/shops/{id}/categories",
   summary: "A shop's own categories as a tree, each with the number of goods on sale in its branch",
   fields: { id: reference("shops", { required: true }), lang: langField },
-  answer: (asking, { id }) =>
-    readShop(asking.pool, id, async (tx) => {
-      checkShop(asking, id);
-      const { language } = asking;
+  answer: (context, { id }) =>
+    readShop(context.pool, id, async (tx) => {
+      checkShop(context, id);
+      const { language } = context;
       await checkOpen(tx, id);
       const [rows, counts] = await Promise.all([
         tx.run<Node & { img: string | null }>(sql`
           select id, parent, name, img from shop_categories
           where shop_id = ${id} and status = 'shown' and deleted_at is null order by sort, id`),
         tx.run<Counted>(sql`
-          select t.shop_category as id, count(*) as n from goods t where t.shop_id = ${id} and ${isOnShelf} group by 1`),
+          select t.shop_category as id, count(*) as n from goods t where t.shop_id = ${id} and ${isPurchasable} group by 1`),
       ]);
       return {
         data: treeOf(rows, counts, language),

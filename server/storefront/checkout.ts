@@ -1,8 +1,8 @@
 import { boolean, type ContentLanguage, json, money } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
-import { type QuotedOrder, quoteOrder } from "../../resources/orders/orders/server/priceCart.ts";
-import { buyerCall, deedCall, readOwn } from "./buyerCall.ts";
+import { priceCart, type QuotedOrder } from "../../resources/orders/orders/server/priceCart.ts";
+import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./cart.ts";
 import { groupAskOf, groupFields } from "./groupAsk.ts";
 import { langField, textIn } from "./languages.ts";
@@ -62,21 +62,21 @@ export const quote = buyerCall({
   path: "/orders/quote",
   summary: "What a basket costs now, shop by shop; the amount is what an order of it has to name",
   fields: { items: itemsField, address: addressField, selfLifting: boolean(), ...groupFields, lang: langField },
-  async answer(asking, { items, address, selfLifting, ...asked }) {
+  async answer(context, { items, address, selfLifting, ...asked }) {
     const to = placeIn(address, selfLifting ?? false);
-    return readOwn(asking, async (tx) => {
-      await checkItems(tx, items, asking.onlyShop);
-      const asker = { buyerId: asking.buyer.id, now: asking.now };
-      const orders = await quoteOrder(tx, {
+    return readAsCustomer(context, async (tx) => {
+      await checkItems(tx, items, context.onlyShop);
+      const asker = { buyerId: context.buyer.id, now: context.now };
+      const orders = await priceCart(tx, {
         items,
         address: to,
-        locale: asking.locale,
+        locale: context.locale,
         group: groupAskOf(asked),
         asker,
       });
       const sum = (of: (order: QuotedOrder) => number) => amountOf(orders.reduce((all, order) => all + of(order), 0));
       return {
-        shops: orders.map((order) => quoted(order, asking.language)),
+        shops: orders.map((order) => quoted(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),
         couponAmount: sum(({ couponAmount }) => couponAmount),
         freightFee: sum(({ freightFee }) => freightFee),
@@ -111,7 +111,7 @@ const isRemarks = (value: unknown): value is Readonly<Record<string, string>> =>
     ([shop, said]) => /^\d{1,15}$/.test(shop) && typeof said === "string" && said.length <= 500,
   );
 
-export const place = deedCall({
+export const place = commandCall({
   path: "/orders",
   summary: "Orders a basket: one payment, one order a shop; refused where it costs another amount than is named",
   fields: {
@@ -123,17 +123,17 @@ export const place = deedCall({
     ...groupFields,
     lang: langField,
   },
-  async answer(asking, { items, address, selfLifting, amount, remarks, ...asked }) {
+  async answer(context, { items, address, selfLifting, amount, remarks, ...asked }) {
     const receiver = receiverIn(address, selfLifting ?? false);
-    await checkItems(asking.trade.tx, items, asking.onlyShop);
-    const placed = await placeOrder(asking.trade, {
-      buyer: asking.buyer,
+    await checkItems(context.ctx.tx, items, context.onlyShop);
+    const placed = await placeOrder(context.ctx, {
+      buyer: context.buyer,
       items,
       receiver,
       amount,
       remarks: remarks ?? {},
       group: groupAskOf(asked),
-      locale: asking.locale,
+      locale: context.locale,
     });
     return {
       payOrderNo: placed.payOrderNo,

@@ -5,7 +5,7 @@ import { isRating, mostLetters, mostPictures, ratings } from "../../resources/or
 import { commentLine } from "../../resources/orders/comments/server/commentLine.ts";
 import { followUp } from "../../resources/orders/comments/server/followUp.ts";
 import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
-import { buyerCall, deedCall, readOwn } from "./buyerCall.ts";
+import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { readFollows, saidAfter } from "./follows.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
@@ -17,7 +17,7 @@ const star = () => integer({ min: 1, max: 5 });
 const content = longText({ max: mostLetters });
 const imgs = images({ max: mostPictures });
 
-export const comment = deedCall({
+export const comment = commandCall({
   path: "/comments",
   summary: "Says once what one line of a completed order is like; stars that are not given are as those of the goods",
   fields: {
@@ -32,12 +32,12 @@ export const comment = deedCall({
     imgs,
     anonymous: boolean(),
   },
-  async answer(asking, { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...said }) {
-    const { trade, buyer } = asking;
-    const { shopId } = await lockOrder(trade.tx, { orderNo }, { memberId: buyer.id });
-    checkShop(asking, shopId);
-    await checkPictures(trade.tx, { buyerId: buyer.id, shopId, open: true }, said.imgs ?? []);
-    return commentLine(trade, buyer.id, {
+  async answer(context, { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...said }) {
+    const { ctx, buyer } = context;
+    const { shopId } = await lockOrder(ctx.tx, { orderNo }, { memberId: buyer.id });
+    checkShop(context, shopId);
+    await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: true }, said.imgs ?? []);
+    return commentLine(ctx, buyer.id, {
       orderNo,
       lineId,
       goodsStar,
@@ -55,19 +55,19 @@ export const comment = deedCall({
     answer: { id: 9, rating: "good", avgStar: 5 },
   },
 });
-export const followComment = deedCall({
+export const followComment = commandCall({
   path: "/comments/{id}/follow",
   summary: "Says something more to one's own comment, once",
   fields: { id: rowId({ required: true, min: 1 }), content: longText({ required: true, max: mostLetters }), imgs },
-  async answer(asking, { id, content, imgs }) {
-    const { trade, buyer } = asking;
-    const own = await trade.tx.first<{ shopId: number }>(
+  async answer(context, { id, content, imgs }) {
+    const { ctx, buyer } = context;
+    const own = await ctx.tx.first<{ shopId: number }>(
       sql`select shop_id as "shopId" from comments where id = ${id} and member_id = ${buyer.id}`,
     );
     if (!own) throw notFound();
-    checkShop(asking, own.shopId);
-    await checkPictures(trade.tx, { buyerId: buyer.id, shopId: own.shopId, open: true }, imgs ?? []);
-    await followUp(trade, buyer.id, { id, content, imgs: imgs ?? [] });
+    checkShop(context, own.shopId);
+    await checkPictures(ctx.tx, { buyerId: buyer.id, shopId: own.shopId, open: true }, imgs ?? []);
+    await followUp(ctx, buyer.id, { id, content, imgs: imgs ?? [] });
     return { id, status: "followed" };
   },
   example: { asked: { id: 9, content: "Still good after a month." }, answer: { id: 9, status: "followed" } },
@@ -90,9 +90,9 @@ export const ownComments = buyerCall({
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
-  answer: (asking, { orderNo, cursor, pageSize }) =>
-    readOwn(asking, async (tx) => {
-      const { buyer, onlyShop, language } = asking;
+  answer: (context, { orderNo, cursor, pageSize }) =>
+    readAsCustomer(context, async (tx) => {
+      const { buyer, onlyShop, language } = context;
       const size = pageSize ?? 20;
       const where = sql.join(
         [

@@ -4,7 +4,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { isRating, type Rating, ratings } from "../../resources/orders/comments/commentFields.ts";
 import { type FollowRow, readFollows, saidAfter } from "./follows.ts";
 import { pictureOf } from "./pictures.ts";
-import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
+import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkShop, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
 interface CommentRow {
@@ -65,14 +65,16 @@ export const goodsComments = storeCall({
     page: integer({ min: 1, max: deepest / 100 }),
     pageSize: integer({ min: 1, max: 100 }),
   },
-  async answer(asking, { id, rating, page, pageSize }) {
-    const { pool } = asking;
-    const whose = await readAcross(pool, (tx) =>
-      tx.first<{ shopId: number }>(sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`),
+  async answer(context, { id, rating, page, pageSize }) {
+    const { pool } = context;
+    const whose = await readAllShops(pool, (tx) =>
+      tx.first<{ shopId: number }>(
+        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
+      ),
     );
     if (!whose) throw notFound();
     const { shopId } = whose;
-    checkShop(asking, shopId);
+    checkShop(context, shopId);
     const [at, size] = [page ?? 1, pageSize ?? 20];
     const data = await readShop(pool, shopId, async (tx) => {
       const of = rating == null ? sql`true` : sql`rating = ${rating}`;

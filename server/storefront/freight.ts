@@ -14,12 +14,12 @@ import type { Quote } from "../../resources/freight/freightTemplates/freight/quo
 import { wireQuote } from "../../resources/freight/freightTemplates/freight/wireQuote.ts";
 import { isState } from "../../resources/freight/freightTemplates/places.ts";
 import { type Address, isAddress, isPostcode } from "../../resources/freight/freightTemplates/regions.ts";
-import { ruleSentence, sayFreight } from "../../resources/freight/freightTemplates/ruleSentence.ts";
+import { ruleSentence, translateFreight } from "../../resources/freight/freightTemplates/ruleSentence.ts";
 import { quoteFreight } from "../../resources/freight/freightTemplates/server/quoteFreight.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf } from "./pictures.ts";
-import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
-import { type Asking, storeCall } from "./storeCall.ts";
+import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
+import { type StorefrontContext, storeCall } from "./storeCall.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
@@ -55,14 +55,14 @@ interface OnShelf {
   attrName: string | null;
 }
 /** Each thing that is asked for, as it is on sale now; whichever is not is named by its place. */
-async function findItems({ pool, onlyShop }: Asking, items: readonly Item[]): Promise<Map<number, OnShelf>> {
-  const found = await readAcross(pool, (tx) =>
+async function findItems({ pool, onlyShop }: StorefrontContext, items: readonly Item[]): Promise<Map<number, OnShelf>> {
+  const found = await readAllShops(pool, (tx) =>
     tx.run<OnShelf>(sql`
       select k.id, k.shop_id as "shopId", s.name as "shopName", i.names as "shopNames", k.stock, t.title,
         k.attr_name as "attrName"
       from skus k join goods t on t.id = k.goods join shop_fronts s on s.id = t.shop_id
       left join shop_info i on i.shop_id = s.id and i.status = 'approved'
-      where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and k.deleted_at is null and ${isOnShelf}
+      where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[]) and k.deleted_at is null and ${isPurchasable}
         ${onlyShop === null ? sql`` : sql`and k.shop_id = ${onlyShop}`}`),
   );
   const byId = new Map(found.map((one) => [one.id, one]));
@@ -78,7 +78,7 @@ const nameOf = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
 };
 
 /** The explanation as buyers read it: what the shop calls its templates is its own business. */
-function explained({ say }: Asking, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
+function explained({ t }: StorefrontContext, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
   const wire = formatFields(quoteFields, wireQuote(quote));
   const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
   return groups.map((group, index) => {
@@ -87,17 +87,22 @@ function explained({ say }: Asking, quote: Quote, goods: readonly { skuId: numbe
     return {
       goods: lines.flatMap((place) => goods[place] ?? []),
       ...said,
-      sentence: rule && ruleSentence(sayFreight(say), rule, method),
+      sentence: rule && ruleSentence(translateFreight(t), rule, method),
     };
   });
 }
 
 /** What delivery costs from one shop, or what keeps it from being delivered. */
-async function quoteShop(asking: Asking, items: readonly Item[], found: ReadonlyMap<number, OnShelf>, to: Address) {
+async function quoteShop(
+  context: StorefrontContext,
+  items: readonly Item[],
+  found: ReadonlyMap<number, OnShelf>,
+  to: Address,
+) {
   const [first] = items.flatMap(({ skuId }) => found.get(skuId) ?? []);
   if (!first) throw new Error("no shop has no items");
-  const { language, locale } = asking;
-  const quote = await readShop(asking.pool, first.shopId, (tx) => quoteFreight(tx, first.shopId, items, to, locale));
+  const { language, locale } = context;
+  const quote = await readShop(context.pool, first.shopId, (tx) => quoteFreight(tx, first.shopId, items, to, locale));
   const goods = items.flatMap(({ skuId }) => {
     const one = found.get(skuId);
     return one ? [{ skuId, goods: nameOf(one, language) }] : [];
@@ -113,7 +118,7 @@ async function quoteShop(asking: Asking, items: readonly Item[], found: Readonly
       error: undeliverable.length > 0 ? "freight.undeliverable" : null,
       undeliverable,
       combination: quote.combination,
-      groups: explained(asking, quote, goods),
+      groups: explained(context, quote, goods),
       lines: goods.map((line, place) => ({ ...line, freight: amountOf(quote.lines[place] ?? 0) })),
     },
   };
@@ -144,19 +149,19 @@ export const freightQuote = storeCall({
     address: json<Values>({ required: true, check: isObject }),
     lang: langField,
   },
-  async answer(asking, { items, address }) {
+  async answer(context, { items, address }) {
     const to = addressOf(address ?? {});
-    const found = await findItems(asking, items);
+    const found = await findItems(context, items);
     const byShop = new Map<number, Item[]>();
     for (const item of items) {
       const shopId = found.get(item.skuId)?.shopId ?? 0;
       byShop.set(shopId, [...(byShop.get(shopId) ?? []), item]);
     }
     const quotes: Awaited<ReturnType<typeof quoteShop>>[] = [];
-    for (const own of byShop.values()) quotes.push(await quoteShop(asking, own, found, to));
+    for (const own of byShop.values()) quotes.push(await quoteShop(context, own, found, to));
     const deliverable = quotes.every(({ cents }) => cents !== null);
     const fee = deliverable ? amountOf(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0)) : null;
-    const shortages = shortagesOf(items, found, asking.language);
+    const shortages = shortagesOf(items, found, context.language);
     return { data: { deliverable, fee, shops: quotes.map(({ told }) => told), shortages }, rests: [] };
   },
   example: {

@@ -4,8 +4,8 @@ import { regionCode } from "../../resources/freight/freightTemplates/regions.ts"
 import {
   freeSentence,
   ruleSentence,
-  type Say,
-  sayFreight,
+  type Translate,
+  translateFreight,
 } from "../../resources/freight/freightTemplates/ruleSentence.ts";
 import { readTemplates } from "../../resources/freight/freightTemplates/server/readTemplates.ts";
 
@@ -15,7 +15,7 @@ interface Sent {
   within: string;
 }
 /** What a page says of delivery before an address is known: from where, how soon, and the general rule. */
-export async function freightHint(tx: Tx, shopId: number, id: number | null, say: Say) {
+export async function freightHint(tx: Tx, shopId: number, id: number | null, t: Translate) {
   if (id === null) return null;
   const [templates, sent] = await Promise.all([
     readTemplates(tx, shopId, [id]),
@@ -26,11 +26,11 @@ export async function freightHint(tx: Tx, shopId: number, id: number | null, say
   const template = templates.get(id);
   if (!template || !sent) return null;
   const { free, rule, method, undeliverable } = template;
-  const spoken = sayFreight(say);
+  const spoken = translateFreight(t);
   return {
     free,
     from: { state: sent.state, city: sent.city },
-    sentWithin: say(`resources.freightTemplates.choices.deliveryTime.${sent.within}`),
+    sentWithin: t(`resources.freightTemplates.choices.deliveryTime.${sent.within}`),
     sentence: rule && ruleSentence(spoken, rule, method),
     freeFrom: rule && freeSentence(spoken, rule, method),
     undeliverable: undeliverable.map(regionCode),

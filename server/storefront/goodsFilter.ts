@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { boolean, choice, type FieldInput, formatMoney, money, reference, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { partsSql, wordsOf } from "../../framework/server/searchSql.ts";
+import { partsSql, searchTerms } from "../../framework/server/searchSql.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/goods/goods.ts";
 import { goodsTypes } from "./goodsRows.ts";
-import { isOnShelf } from "./purchasable.ts";
+import { isPurchasable } from "./purchasable.ts";
 import type { Rests } from "./responseCache.ts";
 import { rests, restsOf, shopRests } from "./storeCall.ts";
 
@@ -50,7 +50,7 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   const { q, shop, category, shopCategory, tag, minPrice, maxPrice, type, inStock } = filter;
   if (minPrice != null && maxPrice != null && minPrice > maxPrice)
     throw invalid({ maxPrice: { key: "validation.min", params: { min: formatMoney(minPrice) } } });
-  const where = [isOnShelf];
+  const where = [isPurchasable];
   const read = [
     ...shopRests,
     ...(shop == null ? rests("goods", "skus", "groupActivities") : restsOf(shop, "goods", "skus", "groupActivities")),
@@ -76,6 +76,6 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   if (maxPrice != null) where.push(sql`t.price <= ${maxPrice}`);
   if (type != null) where.push(sql`t.type = ${type}`);
   if (inStock) where.push(sql`t.stock > 0`);
-  if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, wordsOf(q), "found"));
+  if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, searchTerms(q), "found"));
   return { where: sql.join(where, sql` and `), rests: read };
 }

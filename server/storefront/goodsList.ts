@@ -5,7 +5,7 @@ import { cursorOf, placeOf } from "./cursor.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
 import { asc, cardExample, desc, goodsCard, readGoods } from "./goodsRows.ts";
 import { langField } from "./languages.ts";
-import { readAcross } from "./purchasable.ts";
+import { readAllShops } from "./purchasable.ts";
 import { checkShop, storeCall } from "./storeCall.ts";
 
 /** Each order ends in the number of the goods, so that no two rows stand at one place. */
@@ -34,16 +34,16 @@ export const goodsList = storeCall({
     languages: choice(["all"]),
     lang: langField,
   },
-  async answer(asking, { sort, page, pageSize, cursor, languages, lang: _lang, ...given }) {
-    const { pool, language, count, onlyShop } = asking;
-    if (given.shop != null) checkShop(asking, given.shop);
+  async answer(context, { sort, page, pageSize, cursor, languages, lang: _lang, ...given }) {
+    const { pool, language, count, onlyShop } = context;
+    if (given.shop != null) checkShop(context, given.shop);
     const filter = { ...given, shop: onlyShop ?? given.shop };
     const [by, at, size] = [sort ?? "newest", page ?? 1, pageSize ?? 20];
     if (cursor != null && page != null) throw invalid({ page: { key: "validation.notApplicable" } });
     if (at * size > deepest)
       throw invalid({ page: { key: "validation.max", params: { max: Math.floor(deepest / size) } } });
     const place = cursor == null ? null : placeOf(by, cursor);
-    return readAcross(pool, async (tx) => {
+    return readAllShops(pool, async (tx) => {
       const { where, rests } = await narrow(tx, filter);
       // One more than is shown tells whether there are more.
       const rows = await readGoods(tx, {
@@ -52,7 +52,7 @@ export const goodsList = storeCall({
         limit: size + 1,
         offset: place ? 0 : (at - 1) * size,
         behind: place,
-        words: Boolean(filter.q),
+        messages: Boolean(filter.q),
       });
       const last = rows[size - 1];
       const list = rows.slice(0, size).map((row) => goodsCard(row, language, languages === "all"));

@@ -35,15 +35,15 @@ export interface Asked {
   /** The place behind which the rows begin. */
   behind?: { value: number; id: number } | null;
   /** Whether words are looked for: few rows have them, so they are found first, and walking along an order would take long. */
-  words?: boolean;
+  messages?: boolean;
 }
 /** Rows under conditions that hold what buyers may see; their shops are looked up for those alone that are sent. */
-export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, words }: Asked): Promise<GoodsRow[]> {
+export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, messages }: Asked): Promise<GoodsRow[]> {
   const { column, direction } = by;
   const beyond = direction === asc ? sql`>` : sql`<`;
   const rest = behind ? sql`(t.value, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql`true`;
   const found = sql`select t.id, ${column} as value, null::bigint as total from goods t where ${where}`;
-  const page = words
+  const page = messages
     ? sql`with found as materialized (${found})
         select t.id, t.value, (select count(*) from found) as total from found t where ${rest} order by t.value ${direction}, t.id ${direction}`
     : sql`${found} ${behind ? sql`and (${column}, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql``}

@@ -1,6 +1,6 @@
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import type { GroupAsk } from "../../resources/orders/groupOrders/server/groupPricing.ts";
+import type { GroupSelection } from "../../resources/orders/groupOrders/server/groupPricing.ts";
 import { mostInGroup } from "../../resources/promotions/groupActivities/groupActivities.ts";
 
 /** How what is sold in groups is bought; without a word of it, alone. */
@@ -15,7 +15,7 @@ interface Given {
   groupPeople?: number | null;
   groupNo?: string | null;
 }
-export function groupAskOf({ groupMode, groupPeople, groupNo }: Given): GroupAsk | null {
+export function groupAskOf({ groupMode, groupPeople, groupNo }: Given): GroupSelection | null {
   if (groupMode == null) return null;
   if (groupMode === "alone") return { mode: "alone" };
   if (groupMode === "launch") return { mode: "launch", people: groupPeople ?? null };

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { type ContentLanguage, reference, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { membersOf } from "../../resources/orders/groupOrders/server/membersOf.ts";
-import { buyerCall, readOwn } from "./buyerCall.ts";
+import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
-import { isOnShelf, readAcross } from "./purchasable.ts";
+import { isPurchasable, readAllShops } from "./purchasable.ts";
 import { checkShop, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
 interface Group {
@@ -71,13 +71,13 @@ export const openGroups = storeCall({
   path: "/goods/{id}/groups",
   summary: "Groups of a product that may be joined, those that end first before the others",
   fields: { id: reference("goods", { required: true }), lang: langField },
-  async answer(asking, { id }) {
-    return readAcross(asking.pool, async (tx) => {
+  async answer(context, { id }) {
+    return readAllShops(context.pool, async (tx) => {
       const goods = await tx.first<{ shopId: number }>(
-        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`,
+        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
       );
       if (!goods) throw notFound();
-      checkShop(asking, goods.shopId);
+      checkShop(context, goods.shopId);
       const groups = await tx.run<Group>(sql`
         select ${columns} from group_orders g
         where g.goods_id = ${id} and g.shop_id = ${goods.shopId} and g.status = 'ongoing' and g.end_time > now()
@@ -96,17 +96,17 @@ export const oneGroup = storeCall({
   path: "/groups/{groupNo}",
   summary: "A group that somebody was invited to: its product, who is in it, and how many it lacks",
   fields: { groupNo: text({ required: true, max: 32 }), lang: langField },
-  async answer(asking, { groupNo }) {
-    return readAcross(asking.pool, async (tx) => {
+  async answer(context, { groupNo }) {
+    return readAllShops(context.pool, async (tx) => {
       const group = await tx.first<Group>(sql`
-        select ${columns} from group_orders g join goods t on t.id = g.goods_id where g.group_no = ${groupNo} and ${isOnShelf}`);
+        select ${columns} from group_orders g join goods t on t.id = g.goods_id where g.group_no = ${groupNo} and ${isPurchasable}`);
       if (!group) throw notFound();
-      checkShop(asking, group.shopId);
+      checkShop(context, group.shopId);
       const members = await membersOf(tx, group.id);
       return {
         data: {
           ...groupOf(group),
-          goods: goodsOf(group, asking.language),
+          goods: goodsOf(group, context.language),
           members: members.map(({ memberName, leader, joinedAt }) => ({
             name: hiddenName(memberName),
             leader,
@@ -128,16 +128,16 @@ export const ownGroups = buyerCall({
   path: "/groups",
   summary: "The groups that one is in, newest first, each with one's order in it",
   fields: { lang: langField },
-  answer: (asking) =>
-    readOwn(asking, async (tx) => {
-      const ofShop = asking.onlyShop === null ? sql`` : sql`and g.shop_id = ${asking.onlyShop}`;
+  answer: (context) =>
+    readAsCustomer(context, async (tx) => {
+      const ofShop = context.onlyShop === null ? sql`` : sql`and g.shop_id = ${context.onlyShop}`;
       const groups = await tx.run<Group & { orderNo: string; isLeader: boolean }>(sql`
         select ${columns}, m.order_no as "orderNo", m.leader as "isLeader" from group_orders_members m join group_orders g on g.id = m.parent_id
-        where m.member_id = ${asking.buyer.id} ${ofShop} order by m.id desc limit 100`);
+        where m.member_id = ${context.buyer.id} ${ofShop} order by m.id desc limit 100`);
       return {
         list: groups.map((group) => ({
           ...groupOf(group),
-          goods: goodsOf(group, asking.language),
+          goods: goodsOf(group, context.language),
           orderNo: group.orderNo,
           mine: group.isLeader,
         })),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Trade } from "../../core/server/transactionContext.ts";
-import { Refusal, refuse, unauthenticated } from "../../framework/server/domainError.ts";
+import type { TransactionContext } from "../../core/server/transactionContext.ts";
+import { DomainError, domainError, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 
@@ -28,7 +28,7 @@ const begun = 202;
 /** The key that a request carries. */
 export function keyIn(header: string | string[] | undefined): string {
   if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "") return header;
-  throw new Refusal(400, "idempotency.keyRequired", { key: "resources.buyers.refusals.keyRequired" });
+  throw new DomainError(400, "idempotency.keyRequired", { key: "resources.buyers.refusals.keyRequired" });
 }
 /** The same for the same values, in whichever order they are named. */
 const ordered = (value: unknown): unknown =>
@@ -50,8 +50,8 @@ export const bodyHash = (body: unknown): string =>
  * Does something once, however often it is asked for with one key: the key, the answer and the work are in one transaction. A second
  * request waits at the key for the end of the first. Then it is given its answer, or does the work itself where the first was refused.
  */
-export async function once(
-  { tx, now }: Pick<Trade, "tx" | "now">,
+export async function withIdempotencyKey(
+  { tx, now }: Pick<TransactionContext, "tx" | "now">,
   request: Request,
   work: () => Promise<unknown>,
   isWhole: (answer: unknown) => boolean = () => true,
@@ -68,7 +68,7 @@ export async function once(
       select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
     if (kept?.answer == null) throw unauthenticated();
     if (kept.path !== path || kept.hash !== hash)
-      throw refuse("idempotency.mismatch", { key: "resources.buyers.refusals.mismatch" });
+      throw domainError("idempotency.mismatch", { key: "resources.buyers.refusals.mismatch" });
     return { text: kept.answer, replayed: true, whole: kept.status !== begun };
   }
   const answer = await work();

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
 import { cancelOrder } from "../../resources/orders/orders/server/cancelOrder.ts";
 import { changeReceiver } from "../../resources/orders/orders/server/changeReceiver.ts";
-import { receiveOrder } from "../../resources/orders/orders/server/confirmReceipt.ts";
+import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { checkState, type LockedOrder, lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { endPayments } from "../../resources/payments/payments/server/gateway.ts";
-import { type DeedAsking, deedCall } from "./buyerCall.ts";
+import { type CommandContext, commandCall } from "./buyerCall.ts";
 import { addressField, receiverIn } from "./cart.ts";
 import { checkShop } from "./storeCall.ts";
 
@@ -13,13 +13,13 @@ const orderNo = text({ required: true, max: 32 });
 const orderNoExample = "20260301021500123457";
 
 /** One's own order, locked; anybody else's is not there. */
-async function ownOrder(asking: DeedAsking, number: string): Promise<LockedOrder> {
-  const order = await lockOrder(asking.trade.tx, { orderNo: number }, { memberId: asking.buyer.id });
-  checkShop(asking, order.shopId);
+async function ownOrder(context: CommandContext, number: string): Promise<LockedOrder> {
+  const order = await lockOrder(context.ctx.tx, { orderNo: number }, { memberId: context.buyer.id });
+  checkShop(context, order.shopId);
   return order;
 }
 
-export const cancel = deedCall({
+export const cancel = commandCall({
   path: "/orders/{orderNo}/cancel",
   summary: "Cancels an order that is not paid",
   fields: { orderNo, remark: text({ max: 200 }) },
@@ -32,31 +32,31 @@ export const cancel = deedCall({
     );
     for (const { payOrderId } of rows) await endPayments(engine, payOrderId, now);
   },
-  async answer(asking, { orderNo, remark }) {
-    const order = await ownOrder(asking, orderNo);
-    await cancelOrder(asking.trade, order, "buyer", remark ?? null);
+  async answer(context, { orderNo, remark }) {
+    const order = await ownOrder(context, orderNo);
+    await cancelOrder(context.ctx, order, "buyer", remark ?? null);
     return { orderNo, status: "cancelled" };
   },
   example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "cancelled" } },
 });
-export const receive = deedCall({
+export const receive = commandCall({
   path: "/orders/{orderNo}/receive",
   summary: "Says that the goods have come",
   fields: { orderNo },
-  async answer(asking, { orderNo }) {
-    await receiveOrder(asking.trade, await ownOrder(asking, orderNo));
+  async answer(context, { orderNo }) {
+    await confirmReceipt(context.ctx, await ownOrder(context, orderNo));
     return { orderNo, status: "completed" };
   },
   example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "completed" } },
 });
-export const editAddress = deedCall({
+export const editAddress = commandCall({
   path: "/orders/{orderNo}/address",
   summary: "Says where in the same state an order that is paid and not sent yet goes instead",
   fields: { orderNo, address: addressField },
-  async answer(asking, { orderNo, address }) {
+  async answer(context, { orderNo, address }) {
     const receiver = receiverIn(address, false);
-    const order = await ownOrder(asking, orderNo);
-    if (receiver) await changeReceiver(asking.trade, order, receiver);
+    const order = await ownOrder(context, orderNo);
+    if (receiver) await changeReceiver(context.ctx, order, receiver);
     return { orderNo };
   },
   example: {
@@ -74,14 +74,14 @@ export const editAddress = deedCall({
     answer: { orderNo: orderNoExample },
   },
 });
-export const hide = deedCall({
+export const hide = commandCall({
   path: "/orders/{orderNo}/hide",
   summary: "Takes a cancelled order out of one's own list; it stays in the shop's",
   fields: { orderNo },
-  async answer(asking, { orderNo }) {
-    const order = await ownOrder(asking, orderNo);
+  async answer(context, { orderNo }) {
+    const order = await ownOrder(context, orderNo);
     checkState(order, ["cancelled"], "hide");
-    await asking.trade.tx.run(sql`update orders set deleted_by_buyer = true where id = ${order.id}`);
+    await context.ctx.tx.run(sql`update orders set deleted_by_buyer = true where id = ${order.id}`);
     return { orderNo };
   },
   example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample } },

@@ -1,6 +1,6 @@
 import { integer } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { transact } from "../../framework/server/transaction.ts";
+import { transaction } from "../../framework/server/transaction.ts";
 import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
 import { buyerCall } from "./buyerCall.ts";
 
@@ -32,7 +32,7 @@ export const endSession = buyerCall({
   summary: "Signs the buyer out of one session",
   fields: { id: integer({ required: true, min: 1 }) },
   async answer({ pool, sessions, buyer }, { id }) {
-    const ended = await transact(pool, { wall: "none" }, "write", (tx) => sessions.endOne(tx, buyer.id, id));
+    const ended = await transaction(pool, { tenant: "none" }, "write", (tx) => sessions.endOne(tx, buyer.id, id));
     if (!ended) throw notFound();
     return null;
   },
@@ -45,7 +45,9 @@ export const endOtherSessions = buyerCall({
   summary: "Signs the buyer out of every other session",
   fields: {},
   async answer({ pool, sessions, buyer, token }) {
-    return { count: await transact(pool, { wall: "none" }, "write", (tx) => sessions.endOthers(tx, buyer.id, token)) };
+    return {
+      count: await transaction(pool, { tenant: "none" }, "write", (tx) => sessions.endOthers(tx, buyer.id, token)),
+    };
   },
   example: { asked: {}, answer: { count: 2 } },
 });

@@ -3,7 +3,7 @@ import { type ContentLanguage, choice, integer, text } from "../../framework/sch
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/orders/orders.ts";
-import { type BuyerAsking, buyerCall, readOwn } from "./buyerCall.ts";
+import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
@@ -46,20 +46,20 @@ const columns = sql`o.id, o.order_no as "orderNo", o.pay_order_no as "payOrderNo
 /** A buyer's own orders as they are told to them, with their lines. */
 async function readOrders(
   tx: Tx,
-  asking: BuyerAsking,
+  context: BuyerContext,
   where: RawBuilder<unknown>,
   limit: number,
 ): Promise<{ id: number; orderNo?: unknown }[]> {
-  const ofShop = asking.onlyShop === null ? sql`` : sql`and o.shop_id = ${asking.onlyShop}`;
+  const ofShop = context.onlyShop === null ? sql`` : sql`and o.shop_id = ${context.onlyShop}`;
   const rows = await tx.run<OrderRow>(sql`
     select ${columns} from orders o join shops s on s.id = o.shop_id left join group_orders g on g.id = o.group_order_id
-    where o.member_id = ${asking.buyer.id} and not o.deleted_by_buyer ${ofShop} and ${where} order by o.id desc limit ${limit}`);
+    where o.member_id = ${context.buyer.id} and not o.deleted_by_buyer ${ofShop} and ${where} order by o.id desc limit ${limit}`);
   const lines = await tx.run<LineRow>(sql`
     select parent_id as "orderId", id, goods_id as "goodsId", sku_id as "skuId", goods_name as "goodsName", sku_name as "skuName",
       main_img as "mainImg", price, qty, total, paid, refunded_qty as "refundedQty", refunded_amount as "refundedAmount",
       refund_status as "refundStatus", comment_status as "commentStatus"
     from orders_lines where parent_id = any(${rows.map(({ id }) => id)}::bigint[]) order by parent_id, position, id`);
-  return rows.map((row) => told(row, lines, asking.language));
+  return rows.map((row) => told(row, lines, context.language));
 }
 const lineOf = ({ orderId: _order, goodsName, mainImg, ...line }: LineRow, language: ContentLanguage) => ({
   ...line,
@@ -133,12 +133,12 @@ export const orderList = buyerCall({
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
-  answer: (asking, { status, cursor, pageSize }) =>
-    readOwn(asking, async (tx) => {
+  answer: (context, { status, cursor, pageSize }) =>
+    readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
       const behind = cursor == null ? sql`true` : sql`o.id < ${placeOf("orders", cursor).id}`;
       const where = status == null ? behind : sql`${behind} and o.status = ${status}`;
-      const found = await readOrders(tx, asking, where, size + 1);
+      const found = await readOrders(tx, context, where, size + 1);
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
       const next = found.length > size && last ? cursorOf("orders", { value: last, id: last }) : null;
@@ -155,9 +155,9 @@ export const oneOrder = buyerCall({
   path: "/orders/{orderNo}",
   summary: "One of one's own orders: what was bought, where it goes, and what has happened to it",
   fields: { orderNo: text({ required: true, max: 32 }), lang: langField },
-  answer: (asking, { orderNo }) =>
-    readOwn(asking, async (tx) => {
-      const [order] = await readOrders(tx, asking, sql`o.order_no = ${orderNo}`, 1);
+  answer: (context, { orderNo }) =>
+    readAsCustomer(context, async (tx) => {
+      const [order] = await readOrders(tx, context, sql`o.order_no = ${orderNo}`, 1);
       if (!order) throw notFound();
       const [receiver, events] = await Promise.all([
         tx.first<Receiving>(sql`

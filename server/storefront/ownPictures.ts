@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { choice, type Issues, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { judgePicture } from "../../framework/server/files/inspectUpload.ts";
-import { noteFile, putFile } from "../../framework/server/files/saveUpload.ts";
-import { type Tx, transact } from "../../framework/server/transaction.ts";
+import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
+import { noteFile, storeFile } from "../../framework/server/files/saveUpload.ts";
+import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { tooOften } from "../signIn/throttle.ts";
-import { readOwn, uploadCall } from "./buyerCall.ts";
+import { readAsCustomer, uploadCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";
 
 /** More than so many nobody sends in a day who buys. */
@@ -22,17 +22,17 @@ export const sendPicture = uploadCall({
     orderNo: text({ required: true, max: 32 }),
     for: choice(["comment", "refund"], { required: true }),
   },
-  async answer(asking, { orderNo, for: purpose }) {
-    const { buyer, pool, files, upload, now } = asking;
-    const { shopId } = await readOwn(asking, async (tx) => {
+  async answer(context, { orderNo, for: purpose }) {
+    const { buyer, pool, files, upload, now } = context;
+    const { shopId } = await readAsCustomer(context, async (tx) => {
       const order = await readOrder(tx, orderNo, buyer.id);
-      checkShop(asking, order.shopId);
+      checkShop(context, order.shopId);
       await checkRoom(tx, buyer.id, now);
       return order;
     });
-    const judged = await judgePicture(upload.bytes);
-    const kept = await putFile(files, judged, { called: upload.name, shopId, confidential: purpose === "refund" });
-    await transact(pool, { wall: "none" }, "write", async (tx) => {
+    const judged = await inspectPicture(upload.bytes);
+    const kept = await storeFile(files, judged, { called: upload.name, shopId, confidential: purpose === "refund" });
+    await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await noteFile(tx, kept, shopId, null);
       await tx.run(sql`
         insert into buyer_pictures (buyer_id, address, shop_id, add_time)

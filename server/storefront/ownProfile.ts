@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { integer, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
-import { buyerCall, readOwn } from "./buyerCall.ts";
+import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { langField } from "./languages.ts";
 import { amountOf } from "./pictures.ts";
@@ -31,10 +31,10 @@ export const me = buyerCall({
   path: "/buyer/me",
   summary: "Who is signed in, what lies in the wallet, and how many orders stand where",
   fields: {},
-  answer: (asking) =>
-    readOwn(asking, async (tx) => {
-      const { id } = asking.buyer;
-      const ofShop = asking.onlyShop === null ? sql`` : sql`and shop_id = ${asking.onlyShop}`;
+  answer: (context) =>
+    readAsCustomer(context, async (tx) => {
+      const { id } = context.buyer;
+      const ofShop = context.onlyShop === null ? sql`` : sql`and shop_id = ${context.onlyShop}`;
       const [found, wallet, counted] = await Promise.all([
         tx.first<Me>(
           sql`select id, nickname, avatar, email, phone, add_time as "registeredAt" from buyers where id = ${id}`,
@@ -66,16 +66,16 @@ export const wallet = buyerCall({
   path: "/buyer/wallet",
   summary: "What lies in the wallet, and what it came and went by, newest first",
   fields: { cursor: text({ max: 200 }), pageSize: integer({ min: 1, max: 100 }), lang: langField },
-  answer: (asking, { cursor, pageSize }) =>
-    readOwn(asking, async (tx) => {
-      const { id } = asking.buyer;
+  answer: (context, { cursor, pageSize }) =>
+    readAsCustomer(context, async (tx) => {
+      const { id } = context.buyer;
       const size = pageSize ?? 20;
       const behind = cursor == null ? sql`` : sql`and id < ${placeOf("wallet", cursor).id}`;
       // At a shop's own front, what was paid elsewhere is an amount and no more.
       const orderNo =
-        asking.onlyShop === null
+        context.onlyShop === null
           ? sql`order_no`
-          : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${asking.onlyShop})`;
+          : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${context.onlyShop})`;
       const [held, rows] = await Promise.all([
         tx.first<{ balance: number }>(sql`${balanceOf} = ${id}`),
         tx.run<Entry>(sql`

@@ -6,13 +6,13 @@ import { readOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import type { Term } from "../../resources/orders/refunds/refundable.ts";
 import { refundFields, refundStates } from "../../resources/orders/refunds/refundFields.ts";
 import { quoteRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
-import { type BuyerAsking, buyerCall, readOwn } from "./buyerCall.ts";
+import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
-export const refundWords = Object.keys(refundStates);
+export const refundMessages = Object.keys(refundStates);
 
 interface RefundRow {
   id: number;
@@ -49,17 +49,17 @@ const told = (row: RefundRow, language: ContentLanguage) => {
     arithmetic: toldTerms(arithmetic ?? []),
   };
 };
-async function readRefunds(tx: Tx, asking: BuyerAsking, where: RawBuilder<unknown>, limit: number) {
-  const ofShop = asking.onlyShop === null ? sql`` : sql`and r.shop_id = ${asking.onlyShop}`;
+async function readRefunds(tx: Tx, context: BuyerContext, where: RawBuilder<unknown>, limit: number) {
+  const ofShop = context.onlyShop === null ? sql`` : sql`and r.shop_id = ${context.onlyShop}`;
   const rows = await tx.run<RefundRow>(sql`
     select ${columns} from refunds r join shops s on s.id = r.shop_id
-    where r.member_id = ${asking.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
-  return rows.map((row) => told(row, asking.language));
+    where r.member_id = ${context.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
+  return rows.map((row) => told(row, context.language));
 }
 /** One's own refund by its number; anybody else's is not there. */
 export async function ownRefund(
   tx: Tx,
-  { buyer, onlyShop }: BuyerAsking,
+  { buyer, onlyShop }: BuyerContext,
   refundNo: string,
 ): Promise<{ id: number; shopId: number }> {
   const ofShop = onlyShop === null ? sql`` : sql`and shop_id = ${onlyShop}`;
@@ -98,11 +98,11 @@ export const refundQuote = buyerCall({
     lineId: rowId({ required: true, min: 1 }),
     qty: integer({ required: true, min: 1 }),
   },
-  answer: (asking, { orderNo, lineId, qty }) =>
-    readOwn(asking, async (tx) => {
-      const order = await readOrder(tx, orderNo, asking.buyer.id);
-      checkShop(asking, order.shopId);
-      const { goods, freight, max, terms } = await quoteRefund(tx, order, { lineId, qty, now: asking.now });
+  answer: (context, { orderNo, lineId, qty }) =>
+    readAsCustomer(context, async (tx) => {
+      const order = await readOrder(tx, orderNo, context.buyer.id);
+      checkShop(context, order.shopId);
+      const { goods, freight, max, terms } = await quoteRefund(tx, order, { lineId, qty, now: context.now });
       return { goods: amountOf(goods), freight: amountOf(freight), max: amountOf(max), arithmetic: toldTerms(terms) };
     }),
   example: {
@@ -115,21 +115,21 @@ export const refundList = buyerCall({
   path: "/refunds",
   summary: "One's own refunds, newest first, of one state, of one order or of all",
   fields: {
-    status: choice(refundWords),
+    status: choice(refundMessages),
     orderNo: text({ max: 32 }),
     cursor: text({ max: 200 }),
     pageSize: integer({ min: 1, max: 100 }),
     lang: langField,
   },
-  answer: (asking, { status, orderNo, cursor, pageSize }) =>
-    readOwn(asking, async (tx) => {
+  answer: (context, { status, orderNo, cursor, pageSize }) =>
+    readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
       const where = [
         cursor == null ? sql`true` : sql`r.id < ${placeOf("refunds", cursor).id}`,
         ...(status == null ? [] : [sql`r.status = ${status}`]),
         ...(orderNo == null ? [] : [sql`r.order_no = ${orderNo}`]),
       ];
-      const found = await readRefunds(tx, asking, sql.join(where, sql` and `), size + 1);
+      const found = await readRefunds(tx, context, sql.join(where, sql` and `), size + 1);
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
       const next = found.length > size && last ? cursorOf("refunds", { value: last, id: last }) : null;
@@ -142,9 +142,9 @@ export const oneRefund = buyerCall({
   path: "/refunds/{refundNo}",
   summary: "One of one's own refunds, with how its amount comes about and each step of it",
   fields: { refundNo: text({ required: true, max: 32 }), lang: langField },
-  answer: (asking, { refundNo }) =>
-    readOwn(asking, async (tx) => {
-      const [refund] = await readRefunds(tx, asking, sql`r.refund_no = ${refundNo}`, 1);
+  answer: (context, { refundNo }) =>
+    readAsCustomer(context, async (tx) => {
+      const [refund] = await readRefunds(tx, context, sql`r.refund_no = ${refundNo}`, 1);
       if (!refund) throw notFound();
       const steps = await tx.run(
         sql`select kind, who_kind as who, content, imgs, at from refunds_logs where parent_id = ${refund.id} order by at, id`,

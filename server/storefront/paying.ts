@@ -5,11 +5,11 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { placeRecharge } from "../../resources/payments/payments/server/settleRecharge.ts";
+import { createTopUp } from "../../resources/payments/payments/server/settleRecharge.ts";
 import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
-import { walletsOf } from "../payments/paymentProviders.ts";
+import { getPaymentProviders } from "../payments/paymentProviders.ts";
 import { payFromWallet, startPayment } from "../payments/startPayment.ts";
-import { type BuyerAsking, buyerCall, followedDeed, readOwn } from "./buyerCall.ts";
+import { type BuyerContext, buyerCall, commandWithContinuation, readAsCustomer } from "./buyerCall.ts";
 import { amountOf } from "./pictures.ts";
 
 interface Own {
@@ -26,7 +26,7 @@ interface Own {
   }[];
 }
 /** One's own payment; of a shop's own front, only where all of it is that shop's. */
-async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerAsking, payOrderNo: string): Promise<Own> {
+async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerContext, payOrderNo: string): Promise<Own> {
   const found = await tx.first<Own>(sql`
     select p.id, p.pay_order_no as "payOrderNo", p.kind, p.amount, p.status, p.pay_method as "payMethod", p.pay_channel as "payChannel",
       p.pay_end_time as "payEndTime", p.pay_time as "payTime", coalesce((
@@ -50,13 +50,18 @@ export const payment = buyerCall({
   summary:
     "How a payment stands: whether its money has come, what it pays, what of it goes back because it came late, twice or in another amount, and by which methods it can be paid now",
   fields: { payOrderNo },
-  async answer(asking, { payOrderNo }) {
-    const { id: _id, amount, refunds, ...said } = await readOwn(asking, (tx) => ownPayment(tx, asking, payOrderNo));
+  async answer(context, { payOrderNo }) {
+    const {
+      id: _id,
+      amount,
+      refunds,
+      ...said
+    } = await readAsCustomer(context, (tx) => ownPayment(tx, context, payOrderNo));
     return {
       ...said,
       amount: amountOf(amount),
       refunds: refunds.map((refund) => ({ ...refund, amount: amountOf(refund.amount) })),
-      methods: ["balance", ...walletsOf(asking.engine).names],
+      methods: ["balance", ...getPaymentProviders(context.engine).names],
     };
   },
   example: {
@@ -83,18 +88,18 @@ interface Begun {
 }
 const isBegun = (value: unknown): value is Begun => isObject(value) && typeof value.payOrderNo === "string";
 
-export const pay = followedDeed({
+export const pay = commandWithContinuation({
   path: "/payments/{payOrderNo}/pay",
   summary:
     "Pays all orders of a payment: from the wallet at once, or at a provider, to whose page it answers the address",
   fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
   isBegun,
-  async begin(asking, { payOrderNo, method, channel }): Promise<Begun> {
+  async begin(context, { payOrderNo, method, channel }): Promise<Begun> {
     // Whose payment it is, paying asks too; at a shop's own front it is that shop's besides.
-    if (method !== "balance" || asking.onlyShop !== null) await ownPayment(asking.trade.tx, asking, payOrderNo);
+    if (method !== "balance" || context.onlyShop !== null) await ownPayment(context.ctx.tx, context, payOrderNo);
     // The wallet is ours: nobody outside is waited for.
     if (method !== "balance") return { payOrderNo };
-    return { payOrderNo, ...(await payFromWallet(asking.trade, asking.buyer, payOrderNo, channel ?? null)) };
+    return { payOrderNo, ...(await payFromWallet(context.ctx, context.buyer, payOrderNo, channel ?? null)) };
   },
   isWhole: (begun) => begun.status === "paid",
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
@@ -114,7 +119,7 @@ export const pay = followedDeed({
   },
 });
 
-export const recharge = followedDeed({
+export const recharge = commandWithContinuation({
   path: "/wallet/recharge",
   summary: "Puts money into the wallet by a provider; it is there once the provider says that it was paid",
   fields: {
@@ -123,7 +128,7 @@ export const recharge = followedDeed({
     channel: choice(payChannels),
   },
   isBegun,
-  begin: async ({ trade, buyer }, { amount }) => ({ payOrderNo: await placeRecharge(trade, buyer, amount) }),
+  begin: async ({ ctx, buyer }, { amount }) => ({ payOrderNo: await createTopUp(ctx, buyer, amount) }),
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
     return {
       payOrderNo,

@@ -9,7 +9,7 @@ import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } fr
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, pictureOf, thumbnailOf } from "./pictures.ts";
-import { isOnShelf, readAcross, readShop } from "./purchasable.ts";
+import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
 type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> & {
@@ -57,7 +57,7 @@ const named = (steps: readonly (Step & { whole: boolean })[], language: ContentL
 /** What a shop shows beside a product: of the sets that hold it, the first by priority. */
 const associated = (tx: Tx, shopId: number, id: number) =>
   readGoods(tx, {
-    where: sql`t.shop_id = ${shopId} and t.id <> ${id} and ${isOnShelf} and t.id in (
+    where: sql`t.shop_id = ${shopId} and t.id <> ${id} and ${isPurchasable} and t.id in (
       select c.target_id from goods_relations_goods c where c.parent_id = (
         select r.id from goods_relations r join goods_relations_goods o on o.parent_id = r.id
         where r.shop_id = ${shopId} and r.deleted_at is null and o.target_id = ${id} order by r.sort, r.id limit 1))`,
@@ -85,21 +85,23 @@ export const product = storeCall({
   path: "/goods/{id}",
   summary: "Everything that a page of one product needs; with languages=all its texts in every language too",
   fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
-  async answer(asking, { id, languages }) {
-    const { pool, language, say } = asking;
-    const whose = await readAcross(pool, (tx) =>
-      tx.first<{ shopId: number }>(sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isOnShelf}`),
+  async answer(context, { id, languages }) {
+    const { pool, language, t } = context;
+    const whose = await readAllShops(pool, (tx) =>
+      tx.first<{ shopId: number }>(
+        sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
+      ),
     );
     if (!whose) throw notFound();
     const { shopId } = whose;
-    checkShop(asking, shopId);
+    checkShop(context, shopId);
     const data = await readShop(pool, shopId, async (tx) => {
       const found = await tx.first<Product>(sql`
         select t.id, t.title, t.description, t.detail, t.main_img as "mainImg", t.imgs, t.video, t.attributes, t.type,
           t.price, t.max_price as "maxPrice", t.stock, t.sell_num as sold, t.category,
           t.comment_num as "commentNum", t.good_comment_num as "goodCommentNum", t.bad_comment_num as "badCommentNum",
           t.shop_category as "shopCategory", t.freight_template as "freightTemplate"
-        from goods t where t.id = ${id} and t.shop_id = ${shopId} and ${isOnShelf}`);
+        from goods t where t.id = ${id} and t.shop_id = ${shopId} and ${isPurchasable}`);
       if (!found) throw notFound();
       const [shop, skus, params, tags, category, shopCategory, freight, others] = await Promise.all([
         tx.first<{ name: string; logo: string | null; names: Texts | null }>(sql`
@@ -117,7 +119,7 @@ export const product = storeCall({
           where c.shop_id = ${shopId} and c.parent_id = ${id} and g.deleted_at is null order by c.position`),
         wayTo(tx, "categories", found.category, "enabled"),
         wayTo(tx, "shop_categories", found.shopCategory, "shown"),
-        freightHint(tx, shopId, found.freightTemplate, say),
+        freightHint(tx, shopId, found.freightTemplate, t),
         associated(tx, shopId, id),
       ]);
       const group = found.type === "group" ? await groupTerms(tx, id, skus) : null;

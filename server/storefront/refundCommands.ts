@@ -3,7 +3,7 @@ import { couriers } from "../../resources/orders/orders/couriers.ts";
 import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
 import { askPlatform, sendBack, withdrawRefund } from "../../resources/orders/refunds/server/customerCommands.ts";
-import { deedCall } from "./buyerCall.ts";
+import { commandCall } from "./buyerCall.ts";
 import { checkPictures } from "./ownPictures.ts";
 import { ownRefund } from "./ownRefunds.ts";
 import { checkShop } from "./storeCall.ts";
@@ -13,7 +13,7 @@ const numberExample = "R20260305010000123456";
 const reason = text({ required: true, max: 500 });
 const answerExample = { refundNo: numberExample };
 
-export const askRefund = deedCall({
+export const askRefund = commandCall({
   path: "/refunds",
   summary: "Asks for money back for units of one line of an order, with or without the goods going back",
   fields: {
@@ -25,13 +25,13 @@ export const askRefund = deedCall({
     imgs: images({ max: 9 }),
     amount: money({ min: 0.01 }),
   },
-  async answer(asking, { orderNo, lineId, qty, type, reason, imgs, amount }) {
-    const { trade, buyer } = asking;
-    const { shopId } = await lockOrder(trade.tx, { orderNo }, { memberId: buyer.id });
-    checkShop(asking, shopId);
-    await checkPictures(trade.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
+  async answer(context, { orderNo, lineId, qty, type, reason, imgs, amount }) {
+    const { ctx, buyer } = context;
+    const { shopId } = await lockOrder(ctx.tx, { orderNo }, { memberId: buyer.id });
+    checkShop(context, shopId);
+    await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
     const asked = { orderNo, lineId, qty, refundInd: type, reason, imgs: imgs ?? [], amount: amount ?? null };
-    const { refundNo } = await applyRefund(trade, buyer.id, asked);
+    const { refundNo } = await applyRefund(ctx, buyer.id, asked);
     return { refundNo };
   },
   example: {
@@ -39,7 +39,7 @@ export const askRefund = deedCall({
     answer: answerExample,
   },
 });
-export const sendGoodsBack = deedCall({
+export const sendGoodsBack = commandCall({
   path: "/refunds/{refundNo}/send",
   summary: "Says by whom and under which number the goods are on their way back",
   fields: {
@@ -47,9 +47,9 @@ export const sendGoodsBack = deedCall({
     deliveryType: choice(couriers, { required: true }),
     deliveryNo: text({ required: true, max: 60 }),
   },
-  async answer(asking, { refundNo, ...parcel }) {
-    const { trade, buyer } = asking;
-    await sendBack(trade, buyer.id, (await ownRefund(trade.tx, asking, refundNo)).id, parcel);
+  async answer(context, { refundNo, ...parcel }) {
+    const { ctx, buyer } = context;
+    await sendBack(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id, parcel);
     return { refundNo };
   },
   example: {
@@ -57,26 +57,26 @@ export const sendGoodsBack = deedCall({
     answer: answerExample,
   },
 });
-export const withdraw = deedCall({
+export const withdraw = commandCall({
   path: "/refunds/{refundNo}/withdraw",
   summary: "Takes a refund back that is not decided",
   fields: { refundNo },
-  async answer(asking, { refundNo }) {
-    const { trade, buyer } = asking;
-    await withdrawRefund(trade, buyer.id, (await ownRefund(trade.tx, asking, refundNo)).id);
+  async answer(context, { refundNo }) {
+    const { ctx, buyer } = context;
+    await withdrawRefund(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id);
     return { refundNo };
   },
   example: { asked: { refundNo: numberExample }, answer: answerExample },
 });
-export const intervene = deedCall({
+export const intervene = commandCall({
   path: "/refunds/{refundNo}/intervene",
   summary: "Asks the platform, once, where the shop has refused",
   fields: { refundNo, reason, imgs: images({ max: 9 }) },
-  async answer(asking, { refundNo, reason, imgs }) {
-    const { trade, buyer } = asking;
-    const { id, shopId } = await ownRefund(trade.tx, asking, refundNo);
-    await checkPictures(trade.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
-    await askPlatform(trade, buyer.id, id, { reason, imgs: imgs ?? [] });
+  async answer(context, { refundNo, reason, imgs }) {
+    const { ctx, buyer } = context;
+    const { id, shopId } = await ownRefund(ctx.tx, context, refundNo);
+    await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
+    await askPlatform(ctx, buyer.id, id, { reason, imgs: imgs ?? [] });
     return { refundNo };
   },
   example: { asked: { refundNo: numberExample, reason: "The picture shows the damage" }, answer: answerExample },

@@ -29,7 +29,7 @@ const leastSize = 500;
  * Answers that were asked for, as long as nothing they were read from has changed. Who asks while one is being made waits for it,
  * so that a dropped answer is made once, however many want it.
  */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #answers = new Map<string, Kept>();
   readonly #changedAt = new Map<string, number>();
   #clock = 0;
@@ -52,7 +52,7 @@ export class KeptAnswers {
     return kept.answer;
   }
   /** Rows changed; null where nobody knows which. */
-  heard(change: Rests | null): void {
+  publishChanges(change: Rests | null): void {
     this.#clock += 1;
     if (change === null) {
       this.#answers.clear();

@@ -6,7 +6,7 @@ import { meansOf } from "../../resources/orders/comments/server/shopStars.ts";
 import { type CategoryStyle, categoryStyles } from "../../resources/shop/shopConfig/shopConfig.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { thumbnailOf } from "./pictures.ts";
-import { isOnShelf, isOpen, readAcross, readShop } from "./purchasable.ts";
+import { isOpen, isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
 
 interface Shop {
@@ -85,7 +85,7 @@ export const shopList = storeCall({
   },
   async answer({ pool, language, onlyShop }, { q, selfOperated, page, pageSize }) {
     const [at, size] = [page ?? 1, pageSize ?? 20];
-    const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+    const messages = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
     const named = sql`lower(concat_ws(' ', s.name, i.names ->> 'en', i.names ->> 'zhCN', i.names ->> 'zhTW', i.names ->> 'km'))`;
     const where = sql.join(
       [
@@ -94,11 +94,11 @@ export const shopList = storeCall({
         ...(selfOperated === null || selfOperated === undefined
           ? []
           : [sql`s.self_status = ${selfOperated ? "self" : "other"}`]),
-        ...words.map((word) => sql`${named} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
+        ...messages.map((word) => sql`${named} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
       ],
       sql` and `,
     );
-    return readAcross(pool, async (tx) => {
+    return readAllShops(pool, async (tx) => {
       const [list, counted] = await Promise.all([
         tx.run<Shop>(
           sql`select ${columns} from ${fronts} where ${where} order by lower(s.name), s.id limit ${size} offset ${(at - 1) * size}`,
@@ -141,9 +141,9 @@ export const oneShop = storeCall({
   path: "/shops/{id}",
   summary: "One open shop: what it says of itself, and how it wants its categories shown",
   fields: { id: reference("shops", { required: true }), lang: langField },
-  async answer(asking, { id }) {
-    checkShop(asking, id);
-    const { pool, language } = asking;
+  async answer(context, { id }) {
+    checkShop(context, id);
+    const { pool, language } = context;
     const [shop, details] = await readShop(pool, id, (tx) =>
       Promise.all([
         tx.first<Shop>(sql`select ${columns} from ${fronts} where s.id = ${id} and ${isOpen}`),
@@ -151,7 +151,7 @@ export const oneShop = storeCall({
           select i.addresses, n.name as country, y.name as city, i.point, i.business_hours as "businessHours",
             case when i.show_phone then i.phone end as phone, case when i.show_email then i.email end as email,
             case when i.show_weixin then i.weixin end as weixin, f.cate_style as "cateStyle",
-            (select count(*) from goods t where t.shop_id = ${id} and ${isOnShelf}) as "goodsCount"
+            (select count(*) from goods t where t.shop_id = ${id} and ${isPurchasable}) as "goodsCount"
           from shop_fronts s left join shop_info i on i.shop_id = s.id and i.status = 'approved'
           left join countries n on n.id = i.country left join cities y on y.id = i.city
           left join shop_config f on f.shop_id = s.id where s.id = ${id}`),

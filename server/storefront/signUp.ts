@@ -2,8 +2,8 @@ import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { changed } from "../../framework/server/changed.ts";
-import { Refusal, refuse } from "../../framework/server/domainError.ts";
-import { transact } from "../../framework/server/transaction.ts";
+import { DomainError, domainError } from "../../framework/server/domainError.ts";
+import { transaction } from "../../framework/server/transaction.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode, wrongCode } from "../signIn/codes.ts";
 import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
@@ -31,7 +31,7 @@ export const register = openCall({
     await assertStrongPassword(password, [nickname, address.target]);
     const code = await checkCode({ pool }, "register", codeTarget(address), given);
     const passwordHash = await hash(password);
-    return transact(pool, { wall: "none" }, "write", async (tx) => {
+    return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
       const [column, verified] = [sql.ref(address.channel), sql.ref(`${address.channel}_verified`)];
       const buyer = await tx.first<{ id: number }>(sql`
@@ -50,7 +50,7 @@ export const register = openCall({
   },
 });
 
-interface Comer {
+interface LoginCandidate {
   id: number;
   nickname: string;
   status: "normal" | "frozen";
@@ -71,26 +71,26 @@ export const login = openCall({
   },
   async answer({ pool, sessions, ip, agent }, { account, password }) {
     const name = nameOf(account);
-    const comer = await transact(pool, { wall: "none" }, "read", (tx) =>
-      tx.first<Comer>(sql`
+    const candidate = await transaction(pool, { tenant: "none" }, "read", (tx) =>
+      tx.first<LoginCandidate>(sql`
         select b.id, b.nickname, b.status, b.freeze_reason as reason, s.password_hash as "passwordHash"
         from buyers b join buyer_secrets s on s.buyer_id = b.id where lower(b.email) = ${name} or b.phone = ${name}`),
     );
-    const tried = await attempt({ pool }, targetOf(comer ?? null, name), ip);
-    const right = await verify(comer?.passwordHash ?? (await nobody), password);
-    if (!right || !comer) throw refuse("login.failed", { key: "resources.buyers.refusals.login" });
-    return transact(pool, { wall: "none" }, "write", async (tx) => {
+    const tried = await attempt({ pool }, targetOf(candidate ?? null, name), ip);
+    const right = await verify(candidate?.passwordHash ?? (await nobody), password);
+    if (!right || !candidate) throw domainError("login.failed", { key: "resources.buyers.refusals.login" });
+    return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await tried.succeeded(tx);
       // Read again and held, so that nobody who is being frozen comes in behind it.
       const still = await tx.first<{ status: string; reason: string | null }>(sql`
-        select status, freeze_reason as reason from buyers where id = ${comer.id} for no key update`);
+        select status, freeze_reason as reason from buyers where id = ${candidate.id} for no key update`);
       if (still?.status !== "normal")
-        throw new Refusal(422, "account.frozen", {
+        throw new DomainError(422, "account.frozen", {
           key: "refusal.accountFrozen",
           params: { reason: still?.reason ?? "" },
         });
-      const token = await sessions.open(tx, comer.id, { ip, agent });
-      return { token, buyer: { id: comer.id, nickname: comer.nickname } };
+      const token = await sessions.open(tx, candidate.id, { ip, agent });
+      return { token, buyer: { id: candidate.id, nickname: candidate.nickname } };
     });
   },
   example: { asked: { account: "mia@example.com", password: "correct horse" }, answer: signedIn },

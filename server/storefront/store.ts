@@ -4,19 +4,19 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
-import type { Outbox } from "../mailer/mailer.ts";
+import type { Mailer } from "../mailer/mailer.ts";
 import { networkOf, tooOften } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
 import { type ApiKey, ApiKeys, checkOrigin } from "./apiKeys.ts";
-import { Buckets, keyPerMinute, usualPerMinute } from "./bucket.ts";
+import { Buckets, defaultPerMinute, keyPerMinute } from "./bucket.ts";
 import { BuyerSessions } from "./buyerSessions.ts";
 import { buyerCalls, storeCalls, storePath } from "./calls.ts";
 import { languageOf, localeOf } from "./languages.ts";
 import { allowOrigins } from "./origins.ts";
-import { KeptAnswers } from "./responseCache.ts";
+import { ResponseCache } from "./responseCache.ts";
 import { sendAnswer } from "./sendAnswer.ts";
-import type { Asking, StoreCall } from "./storeCall.ts";
+import type { StoreCall, StorefrontContext } from "./storeCall.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -41,15 +41,15 @@ export interface StoreFront {
 export async function registerStore(
   app: FastifyInstance,
   engine: Engine,
-  outbox: Outbox,
+  mailer: Mailer,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
   const sessions = new BuyerSessions(engine.database);
   const keys = new ApiKeys(engine.database);
   const keyBuckets = new Buckets(options.keyPerMinute ?? keyPerMinute);
-  const answers = new KeptAnswers();
-  engine.onChange((change) => answers.heard(change));
-  const buckets = new Buckets(options.perMinute ?? usualPerMinute);
+  const answers = new ResponseCache();
+  engine.onChange((change) => answers.publishChanges(change));
+  const buckets = new Buckets(options.perMinute ?? defaultPerMinute);
   await app.register(
     async (store) => {
       store.addHook("onRoute", (route) => {
@@ -81,7 +81,7 @@ export async function registerStore(
       });
       for (const call of storeCalls) addCall(store, engine, answers, call);
       for (const call of buyerCalls)
-        addBuyerCall(store, engine, { sessions, outbox, isUnlimited: options.perMinute === 0 }, call);
+        addBuyerCall(store, engine, { sessions, mailer, isUnlimited: options.perMinute === 0 }, call);
       addOwnFiles(store, engine, sessions);
       store.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
@@ -101,7 +101,7 @@ export async function registerStore(
   };
 }
 
-function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, call: StoreCall): void {
+function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache, call: StoreCall): void {
   const url = call.path.replace(/\{(\w+)\}/g, ":$1");
   const kept = async (key: string, make: () => ReturnType<StoreCall["answer"]>) =>
     answers.of(key, () =>
@@ -111,7 +111,10 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
         return { text: JSON.stringify(ok(data)), rests };
       }),
     );
-  const askingOf = ({ headers, apiKey }: FastifyRequest, given: Readonly<Record<string, unknown>>): Asking => {
+  const askingOf = (
+    { headers, apiKey }: FastifyRequest,
+    given: Readonly<Record<string, unknown>>,
+  ): StorefrontContext => {
     const language = languageOf({ query: given, headers });
     const locale = localeOf(language);
     return {
@@ -119,7 +122,7 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
       language,
       locale,
       onlyShop: apiKey?.shopId ?? null,
-      say: (key, params) => engine.translate(locale, key, params),
+      t: (key, params) => engine.translate(locale, key, params),
       count: async (key, rests, counting) => {
         const made = () => runDetached(async () => ({ text: String(await counting()), rests }));
         return Number((await answers.of(`count ${key}`, made)).text);
@@ -134,15 +137,15 @@ function addCall(store: FastifyInstance, engine: Engine, answers: KeptAnswers, c
   else
     store.get(url, async (request, reply) => {
       const given = givenBy(request);
-      const asking = askingOf(request, given);
+      const context = askingOf(request, given);
       const key = JSON.stringify([
         call.path,
-        asking.language,
-        asking.locale,
-        asking.onlyShop,
+        context.language,
+        context.locale,
+        context.onlyShop,
         Object.entries(given).sort(([left], [right]) => (left < right ? -1 : 1)),
       ]);
-      return sendAnswer(request, reply, await kept(key, () => call.answer(asking, given)));
+      return sendAnswer(request, reply, await kept(key, () => call.answer(context, given)));
     });
 }
 /** What the address says, in its steps and behind them. */

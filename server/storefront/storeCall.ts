@@ -13,13 +13,13 @@ import { invalid, notFound } from "../../framework/server/domainError.ts";
 import type { Rests } from "./responseCache.ts";
 
 /** What an answer is made with: the database, the language of goods, and that of the sentences beside them. */
-export interface Asking {
+export interface StorefrontContext {
   pool: pg.Pool;
   language: ContentLanguage;
   locale: Locale;
   /** The shop whose front it is, where that has shown its key: it sees nothing of any other. */
   onlyShop: number | null;
-  say(key: string, params?: Issue["params"]): string;
+  t(key: string, params?: Issue["params"]): string;
   /** A number that is costly to count, kept as answers are. */
   count(key: string, rests: readonly Rests[], counting: () => Promise<number>): Promise<number>;
 }
@@ -35,15 +35,15 @@ export interface StoreCall {
   path: string;
   summary: string;
   fields: Fields;
-  answer(asking: Asking, given: Readonly<Record<string, unknown>>): Promise<Told>;
+  answer(context: StorefrontContext, given: Readonly<Record<string, unknown>>): Promise<Told>;
   example: { asked: Readonly<Record<string, unknown>>; answer: unknown };
 }
 export const storeCall = <const F extends Fields>(
   call: Omit<StoreCall, "answer" | "fields"> & {
     fields: F;
-    answer(asking: Asking, asked: FieldInput<F>): Promise<Told>;
+    answer(context: StorefrontContext, asked: FieldInput<F>): Promise<Told>;
   },
-): StoreCall => ({ ...call, answer: (asking, given) => call.answer(asking, asked(call.fields, given)) });
+): StoreCall => ({ ...call, answer: (context, given) => call.answer(context, asked(call.fields, given)) });
 
 /** What was asked, by the fields of a call; what is wrong is named. */
 export function asked<const F extends Fields>(fields: F, given: Readonly<Record<string, unknown>>): FieldInput<F> {
@@ -54,7 +54,7 @@ export function asked<const F extends Fields>(fields: F, given: Readonly<Record<
   return values as FieldInput<F>;
 }
 /** Refuses what is another shop's as if there were none. */
-export function checkShop({ onlyShop }: Pick<Asking, "onlyShop">, shopId: number): void {
+export function checkShop({ onlyShop }: Pick<StorefrontContext, "onlyShop">, shopId: number): void {
   if (onlyShop !== null && onlyShop !== shopId) throw notFound();
 }
 export const rests = (...resources: readonly string[]): Rests[] =>

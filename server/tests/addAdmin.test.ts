@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { addAdmin } from "../addAdmin.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("the first administrator signs in with the password that is printed, and has to change it", async () => {
-  const password = await addAdmin(house.database, "root");
-  const login = await house.post(null, "common/login", { username: "root", password });
+  const password = await addAdmin(server.database, "root");
+  const login = await server.post(null, "common/login", { username: "root", password });
   expect(login.code, login.message).toBe(200);
   const headers = { authorization: `Bearer ${login.data.token}` };
-  const session = await house.get(null, "member/shop/get", {}, headers);
+  const session = await server.get(null, "member/shop/get", {}, headers);
   expect(session.data).toMatchObject({ roles: ["admin"], mustChangePassword: true, member: { realm: "platform" } });
-  expect((await house.get(null, "system/country/getList", {}, headers)).code).toBe(403);
+  expect((await server.get(null, "system/country/getList", {}, headers)).code).toBe(403);
 });
 test("a name that is taken, or none, is refused in a sentence", async () => {
-  await expect(addAdmin(house.database, "Harbour")).rejects.toThrow("There is an account Harbour already");
+  await expect(addAdmin(server.database, "Harbour")).rejects.toThrow("There is an account Harbour already");
   for (const name of ["", "a b", "shop:mia", "x"])
-    await expect(addAdmin(house.database, name)).rejects.toThrow("is no account name");
+    await expect(addAdmin(server.database, name)).rejects.toThrow("is no account name");
 });

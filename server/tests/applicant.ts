@@ -1,9 +1,9 @@
-import type { House } from "../../tests/testServer.ts";
+import type { TestServer } from "../../tests/testServer.ts";
 
 export const abn = "51 824 753 556";
 /** A member who has registered: the main account of a shop without a name. Registering itself is tested elsewhere. */
-export async function registered(house: House, username: string): Promise<{ shopId: number; memberId: number }> {
-  const { pool } = house.database;
+export async function registered(server: TestServer, username: string): Promise<{ shopId: number; memberId: number }> {
+  const { pool } = server.database;
   const shop = await pool.query<{ id: number }>("insert into shops default values returning id");
   const shopId = shop.rows[0]?.id ?? 0;
   const member = await pool.query<{ id: number }>(
@@ -13,7 +13,7 @@ export async function registered(house: House, username: string): Promise<{ shop
   const memberId = member.rows[0]?.id ?? 0;
   await pool.query(
     "insert into credentials (member_id, password_hash) select $1, password_hash from credentials where member_id = $2",
-    [memberId, house.members.harbour],
+    [memberId, server.members.harbour],
   );
   await pool.query("update shops set owner_id = $1 where id = $2", [memberId, shopId]);
   return { shopId, memberId };
@@ -25,10 +25,10 @@ export interface Places {
   category: number;
 }
 /** A country with a city, another country, and a category, for applications to name. */
-export async function makePlaces(house: House): Promise<Places & { elsewhere: number }> {
+export async function makePlaces(server: TestServer): Promise<Places & { elsewhere: number }> {
   const name = (en: string) => ({ en, zhCN: `${en} 简`, zhTW: `${en} 繁`, km: `${en} ខ្មែរ` });
   const make = async (api: string, body: object): Promise<number> =>
-    (await house.post("platform", `${api}/editSubmit`, body)).data.id;
+    (await server.post("platform", `${api}/editSubmit`, body)).data.id;
   const country = await make("system/country", { code: "AU", name: name("Australia") });
   const elsewhere = await make("system/country", { code: "NZ", name: name("New Zealand") });
   const city = await make("system/city", { name: name("Sydney"), country });

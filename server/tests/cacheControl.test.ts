@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
-  await house.post("harbour", "member/supplier/editSubmit", { name: "Bamboo", phone: "0400 000 000" });
+  server = await startTestServer();
+  await server.post("harbour", "member/supplier/editSubmit", { name: "Bamboo", phone: "0400 000 000" });
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await server.close();
 });
 const cacheControl = async (user: string | null, url: string, method: "GET" | "POST" = "GET", payload?: object) => {
-  const answer = await house.request(user, { method, url, ...(payload ? { payload } : {}) });
+  const answer = await server.request(user, { method, url, ...(payload ? { payload } : {}) });
   return answer.headers["cache-control"];
 };
 

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { signInCalls } from "../signIn/calls.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const read = async (url: string) => house.request(null, { method: "GET", url });
+const read = async (url: string) => server.request(null, { method: "GET", url });
 const told = signInCalls.flatMap(({ calls }) => calls.map(([method, path]) => `${method} /api${path}`));
 
 test("every call of signing in is told of, and none that there is not", () => {
@@ -20,7 +20,7 @@ test("every call of signing in is told of, and none that there is not", () => {
   );
   expect([...made].sort()).toEqual([...told].sort());
   for (const { calls } of signInCalls)
-    for (const [method, path] of calls) expect(house.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
+    for (const [method, path] of calls) expect(server.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
 });
 
 test("they stand in the document with their fields, and on the page", async () => {

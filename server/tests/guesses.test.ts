@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { networkOf } from "../signIn/throttle.ts";
 import { comeToBuy } from "../storefront/tests/buyer.ts";
 import { elsewhere, password, registered, visitor } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const guess = (ip: string, username: string, given = "wrong") =>
-  visitor(house, ip).post("common/login", { username, password: given });
+  visitor(server, ip).post("common/login", { username, password: given });
 const passed = (seconds: number) =>
   query("update failures set add_time = add_time - make_interval(secs => $1)", [seconds]);
 
 describe("guesses at one account", () => {
   test("S6: from 60 addresses, fewer than 30 are looked at", async () => {
-    const { username } = await registered(house);
+    const { username } = await registered(server);
     const answers = [];
     for (let count = 0; count < 60; count += 1) answers.push(await guess(elsewhere(), username));
     const lookedAt = answers.filter(({ code }) => code === 422);
@@ -29,12 +29,12 @@ describe("guesses at one account", () => {
     expect(refused?.data.wait).toBeGreaterThan(0);
   });
   test("S6: at once from many addresses, no more are looked at", async () => {
-    const { username } = await registered(house);
+    const { username } = await registered(server);
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess(elsewhere(), username)));
     expect(answers.filter(({ code }) => code === 422)).toHaveLength(20);
   });
   test("S6: in an hour of patience, at most 100 are looked at", async () => {
-    const { username } = await registered(house);
+    const { username } = await registered(server);
     let lookedAt = 0;
     for (let second = 0; second < 3600; ) {
       const answer = await guess(elsewhere(), username);
@@ -46,7 +46,7 @@ describe("guesses at one account", () => {
     expect(lookedAt).toBeLessThanOrEqual(100);
   }, 60_000);
   test("S24: by name, e-mail address and phone number are counted together", async () => {
-    const { id, username, email } = await registered(house);
+    const { id, username, email } = await registered(server);
     await query("update members set phone = '+61400777001', phone_verified = true where id = $1", [id]);
     const ip = elsewhere();
     const names = [username, email, "+61 400 777 001"];
@@ -55,22 +55,22 @@ describe("guesses at one account", () => {
     expect(answers.filter(({ code }) => code === 422)).toHaveLength(5);
   });
   test("S6: do not lock its holder out where they have signed in before", async () => {
-    const { username, from } = await registered(house);
+    const { username, from } = await registered(server);
     for (let count = 0; count < 25; count += 1) await guess(elsewhere(), username);
     expect((await guess(elsewhere(), username, password)).code).toBe(429);
     expect((await from.post("common/login", { username, password })).code).toBe(200);
   });
   test("S6: are forgotten once its holder has recovered the password", async () => {
-    const { username, email } = await registered(house);
+    const { username, email } = await registered(server);
     for (let count = 0; count < 25; count += 1) await guess(elsewhere(), username);
-    const away = visitor(house);
+    const away = visitor(server);
     const code = await away.code({ email }, "recover");
     const next = "another password";
     await away.post("common/forgetPassword", { email, code, password: next, confirmPassword: next });
     expect((await guess(elsewhere(), username, next)).code).toBe(200);
   });
   test("S6: from the networks of one IPv6 /48 are counted together", async () => {
-    const { username } = await registered(house);
+    const { username } = await registered(server);
     const answers = [];
     for (let count = 0; count < 20; count += 1)
       answers.push(await guess(`2001:db8:77:${count.toString(16)}::1`, username));
@@ -83,11 +83,11 @@ describe("guesses at one account", () => {
     expect((await guess("2001:db8:9a:5::1", "harbour")).code).toBe(422);
   });
   test("S6: at a buyer's account too", async () => {
-    const buyer = await comeToBuy(house);
+    const buyer = await comeToBuy(server);
     const answers = [];
     for (let count = 0; count < 40; count += 1)
       answers.push(
-        await house.app.inject({
+        await server.app.inject({
           method: "POST",
           url: "/api/store/v1/buyer/login",
           remoteAddress: elsewhere(),
@@ -97,7 +97,7 @@ describe("guesses at one account", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeLessThan(30);
   });
   test("S6: at a pay password are counted wherever they come from", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     await from.post(
       "member/updatePayPassword",
       { oldPassword: password, password: "another secret", confirmPassword: "another secret" },
@@ -106,7 +106,7 @@ describe("guesses at one account", () => {
     const apply = { account: 1, amount: 10, remark: "x", payPassword: "wrong" };
     const errors = [];
     for (let count = 0; count < 10; count += 1)
-      errors.push((await visitor(house).post("member/withdraw/apply", apply, token)).data.error);
+      errors.push((await visitor(server).post("member/withdraw/apply", apply, token)).data.error);
     expect(errors.filter((error) => error === "payPassword.wrong")).toHaveLength(5);
     expect(errors.at(-1)).toBe("login.tooOften");
   });
@@ -144,7 +144,7 @@ describe("TRUST_PROXY", () => {
   ])(
     "S6: by %s, an address that the client writes itself is not believed where the proxy appends its own",
     async (_by, trustProxy) => {
-      const behind = await startHouse({ server: { trustProxy } });
+      const behind = await startTestServer({ server: { trustProxy } });
       try {
         const codes = [];
         for (let count = 0; count < 8; count += 1) {

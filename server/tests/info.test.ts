@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered, visitor } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 
 describe("one's own account", () => {
   test("is shown without its secrets", async () => {
-    const { token, username, email, from } = await registered(house);
+    const { token, username, email, from } = await registered(server);
     const { data } = await from.get("member/info", token);
     expect(data).toMatchObject({
       username,
@@ -26,7 +26,7 @@ describe("one's own account", () => {
     expect(JSON.stringify(data)).not.toMatch(/hash|secret/i);
   });
   test("has the name that one gives it, at once and everywhere; what is not named stays", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     await from.post("member/updateInfo", { realname: " Wei 陈 ", nickname: "W" }, token);
     const { data } = await from.post(
       "member/updateInfo",
@@ -49,7 +49,7 @@ describe("one's own account", () => {
     ["another username", { username: "other" }, "username"],
     ["the main account's mark", { main: true }, "main"],
   ])("refuses %s", async (_what, change, field) => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     const before = (await from.get("member/info", token)).data;
     const answer = await from.post("member/updateInfo", change, token);
     expect(answer.code).toBe(400);
@@ -57,7 +57,7 @@ describe("one's own account", () => {
     expect((await from.get("member/info", token)).data).toEqual(before);
   });
   test("moves to another address that answers, and the old one hears of it", async () => {
-    const { token, email, username, from } = await registered(house);
+    const { token, email, username, from } = await registered(server);
     const code = await from.code({ email: "new@example.com" }, "bind");
     const answer = await from.post(
       "member/updateEmail",
@@ -79,7 +79,7 @@ describe("one's own account", () => {
     expect(entry.reason).toBe("new@example.com");
   });
   test("moves to another phone", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     const code = await from.code({ phone: "+61400000300" }, "bind");
     const answer = await from.post(
       "member/updatePhone",
@@ -89,7 +89,7 @@ describe("one's own account", () => {
     expect(answer.data).toMatchObject({ phone: "+61400000300", phoneVerified: true });
   });
   test("does not move with a code for something else, nor to somebody else's address", async () => {
-    const [one, other] = [await registered(house), await registered(house)];
+    const [one, other] = [await registered(server), await registered(server)];
     const code = await one.from.code({ email: "unbound@example.com" }, "register");
     expect(
       (
@@ -113,26 +113,26 @@ describe("one's own account", () => {
     expect((await one.from.get("member/info", one.token)).data.email).toBe(one.email);
   });
   test("is no longer shown to answer at an address that its keeper writes into it", async () => {
-    const username = await house.hire(["stock:storage"]);
-    const id = house.members[username];
+    const username = await server.hire(["stock:storage"]);
+    const id = server.members[username];
     await query(
       "update members set email = 'mine@example.com', email_verified = true, realname = 'Hand' where id = $1",
       [id],
     );
-    const edited = await house.post("harbour", "member/shopAccount/editSubmit", { id, realname: "Other hand" });
+    const edited = await server.post("harbour", "member/shopAccount/editSubmit", { id, realname: "Other hand" });
     expect(edited.code).toBe(200);
     expect((await query("select email_verified from members where id = $1", [id]))[0].email_verified).toBe(true);
     expect(
-      (await house.post("harbour", "member/shopAccount/editSubmit", { id, email: "theirs@example.com" })).code,
+      (await server.post("harbour", "member/shopAccount/editSubmit", { id, email: "theirs@example.com" })).code,
     ).toBe(200);
     expect((await query("select email_verified from members where id = $1", [id]))[0].email_verified).toBe(false);
-    expect(await visitor(house).code({ email: "theirs@example.com" }, "recover")).toBeNull();
+    expect(await visitor(server).code({ email: "theirs@example.com" }, "recover")).toBeNull();
   });
 });
 
 describe("preferences", () => {
   test("are kept by key, merged, and forgotten by null", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     expect((await from.get("member/preferences", token)).data).toEqual({});
     await from.post(
       "member/preferences",
@@ -142,11 +142,11 @@ describe("preferences", () => {
     const { data } = await from.post("member/preferences", { changes: { theme: null, size: "mini" } }, token);
     expect(data).toEqual({ "list.suppliers": { columns: ["name"] }, size: "mini" });
     expect((await from.get("member/preferences", token)).data).toEqual(data);
-    const stranger = await registered(house);
+    const stranger = await registered(server);
     expect((await stranger.from.get("member/preferences", stranger.token)).data).toEqual({});
   });
   test("from two windows at once are all kept", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     await Promise.all(
       Array.from({ length: 8 }, (_, key) =>
         from.post("member/preferences", { changes: { [`key${key}`]: key } }, token),
@@ -155,7 +155,7 @@ describe("preferences", () => {
     expect(Object.keys((await from.get("member/preferences", token)).data)).toHaveLength(8);
   });
   test("beyond 32 kB are refused, and what was there stays", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     await from.post("member/preferences", { changes: { kept: true } }, token);
     expect((await from.post("member/preferences", { changes: { text: "x".repeat(32_000) } }, token)).code).toBe(200);
     const more = await from.post("member/preferences", { changes: { more: "x".repeat(1000) } }, token);
@@ -164,7 +164,7 @@ describe("preferences", () => {
     expect(Object.keys(data).sort()).toEqual(["kept", "text"]);
   });
   test.each([[[]], ["text"], [7], [null], [undefined], [{ a: "\u0000" }]])("refuses %j", async (changes) => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     expect((await from.post("member/preferences", { changes }, token)).code).toBe(400);
     expect((await from.get("member/preferences", token)).data).toEqual({});
   });

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { abn, detailsIn, documentsOf, makePlaces, type Places, registered } from "./applicant.ts";
 
-let house: House;
+let server: TestServer;
 let places: Places & { elsewhere: number };
 let serial = 0;
 beforeAll(async () => {
-  house = await startHouse();
-  places = await makePlaces(house);
+  server = await startTestServer();
+  places = await makePlaces(server);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const api = "member/shopInfo";
 const states = { documents: 0, details: 1, reviewing: 2, approved: 3, rejected: 4 } as const;
 type State = keyof typeof states;
 const details = () => detailsIn(places);
-const current = async (user: string) => (await house.get(user, `${api}/get`)).data;
+const current = async (user: string) => (await server.get(user, `${api}/get`)).data;
 
 /** A new applicant, taken to a state by its own calls and the platform's. */
 async function applicant(state: State): Promise<{ user: string; shopId: number; memberId: number; id: number }> {
   serial += 1;
   const user = `applicant${serial}`;
-  const ids = await registered(house, user);
+  const ids = await registered(server, user);
   const { id } = await current(user);
   const said = async (answer: Promise<{ code: number; message: string }>) =>
     expect(await answer, state).toMatchObject({ code: 200 });
   if (state !== "documents") {
-    await said(house.post(user, `${api}/applyShopCert`, documentsOf.enterprise));
-    await said(house.post(user, `${api}/applyShopDetail`, details()));
+    await said(server.post(user, `${api}/applyShopCert`, documentsOf.enterprise));
+    await said(server.post(user, `${api}/applyShopDetail`, details()));
   }
-  if (["reviewing", "approved", "rejected"].includes(state)) await said(house.post(user, `${api}/submitShopInfo`));
-  if (state === "approved") await said(house.post("platform", "system/shopInfo/approve", { id }));
+  if (["reviewing", "approved", "rejected"].includes(state)) await said(server.post(user, `${api}/submitShopInfo`));
+  if (state === "approved") await said(server.post("platform", "system/shopInfo/approve", { id }));
   if (state === "rejected")
-    await said(house.post("platform", "system/shopInfo/reject", { id, reason: "imageUnclear", reasonText: "Page 2" }));
+    await said(server.post("platform", "system/shopInfo/reject", { id, reason: "imageUnclear", reasonText: "Page 2" }));
   return { user, ...ids, id };
 }
 
@@ -52,8 +52,8 @@ describe("the road of an application", () => {
         const { user, id } = await applicant(state);
         const byPlatform = call === "approve" || call === "reject";
         const answer = byPlatform
-          ? await house.post("platform", `system/shopInfo/${call}`, { id, ...body() })
-          : await house.post(user, `${api}/${call}`, body());
+          ? await server.post("platform", `system/shopInfo/${call}`, { id, ...body() })
+          : await server.post(user, `${api}/${call}`, body());
         const to = (leads as Partial<Record<State, number>>)[state];
         const where = `${call} from ${state}: ${answer.message}`;
         // The details need the papers first, which is no matter of the state alone.
@@ -75,12 +75,15 @@ describe("the road of an application", () => {
       deadline: null,
     });
     const again = { ...documentsOf.enterprise, licence: "/files/platform/a36055cf990de30df05b52f3e2b3d305.png" };
-    expect((await house.post(user, `${api}/applyShopCert`, again)).data).toMatchObject({
+    expect((await server.post(user, `${api}/applyShopCert`, again)).data).toMatchObject({
       status: 1,
       company: again.company,
     });
-    expect((await house.post(user, `${api}/submitShopInfo`)).data).toMatchObject({ status: 2, licence: again.licence });
-    expect((await house.post("platform", "system/shopInfo/approve", { id })).data).toMatchObject({
+    expect((await server.post(user, `${api}/submitShopInfo`)).data).toMatchObject({
+      status: 2,
+      licence: again.licence,
+    });
+    expect((await server.post("platform", "system/shopInfo/approve", { id })).data).toMatchObject({
       status: 3,
       reason: null,
     });
@@ -98,7 +101,7 @@ describe("what an application is asked for", () => {
   test("is named where it is missing, for each type of shop, and nothing is changed", async () => {
     const { user } = await applicant("documents");
     const missing = async (body: object) => {
-      const { code, data } = await house.post(user, `${api}/applyShopCert`, body);
+      const { code, data } = await server.post(user, `${api}/applyShopCert`, body);
       expect(code).toBe(400);
       return Object.keys(data.errors).sort();
     };
@@ -108,8 +111,8 @@ describe("what an application is asked for", () => {
     expect(await missing({ type: 3 })).toEqual(["brandImg", "certType", "company", "idNo", "licence"]);
     expect(await missing({ ...documentsOf.individual, type: 4 })).toContain("type");
     expect(await current(user)).toMatchObject({ status: 0, type: null, version: 1 });
-    await house.post(user, `${api}/applyShopCert`, documentsOf.individual);
-    const nothing = await house.post(user, `${api}/applyShopDetail`, { names: { zhCN: "果园" } }, { lang: "zh_CN" });
+    await server.post(user, `${api}/applyShopCert`, documentsOf.individual);
+    const nothing = await server.post(user, `${api}/applyShopDetail`, { names: { zhCN: "果园" } }, { lang: "zh_CN" });
     expect(Object.keys(nothing.data.errors).sort()).toEqual(
       ["addresses", "category", "city", "country", "logo", "names.en", "owner", "phone"].sort(),
     );
@@ -119,7 +122,7 @@ describe("what an application is asked for", () => {
   test("must add up: numbers of registers, papers of the type, hours in order", async () => {
     const { user } = await applicant("documents");
     const wrong = async (body: object) =>
-      Object.keys((await house.post(user, `${api}/applyShopCert`, body)).data.errors ?? {});
+      Object.keys((await server.post(user, `${api}/applyShopCert`, body)).data.errors ?? {});
     const { enterprise } = documentsOf;
     expect(await wrong({ ...enterprise, idNo: "51 824 753 557" })).toEqual(["idNo"]);
     expect(await wrong({ ...enterprise, idNo: "5182475355" })).toEqual(["idNo"]);
@@ -131,7 +134,7 @@ describe("what an application is asked for", () => {
     expect(await wrong(enterprise)).toEqual([]);
     expect(await current(user)).toMatchObject({ idNo: abn.replaceAll(" ", "") });
     const misplaced = async (body: object) =>
-      Object.keys((await house.post(user, `${api}/applyShopDetail`, { ...details(), ...body })).data.errors ?? {});
+      Object.keys((await server.post(user, `${api}/applyShopDetail`, { ...details(), ...body })).data.errors ?? {});
     expect(await misplaced({ country: places.elsewhere })).toEqual(["city"]);
     expect(await misplaced({ category: 987_654 })).toEqual(["category"]);
     for (const monday of [
@@ -150,11 +153,11 @@ describe("what an application is asked for", () => {
 
   test("is looked through once more when it is handed in", async () => {
     const { user, id } = await applicant("details");
-    await house.database.pool.query(
+    await server.database.pool.query(
       "update shop_info set licence = null, names = '{\"zhCN\": \"果园\"}', id_no = '1' where id = $1",
       [id],
     );
-    const answer = await house.post(user, `${api}/submitShopInfo`);
+    const answer = await server.post(user, `${api}/submitShopInfo`);
     expect(answer.code).toBe(400);
     expect(Object.keys(answer.data.errors).sort()).toEqual(["idNo", "licence", "names.en"]);
     expect((await current(user)).status).toBe(1);
@@ -163,29 +166,29 @@ describe("what an application is asked for", () => {
   test("comes as the specification's client sends it: the whole record, addTime and updTime null, as a form", async () => {
     const { user } = await applicant("details");
     const whole = { ...(await current(user)), addTime: null, updTime: null };
-    expect(await house.post(user, `${api}/applyShopCert`, { ...whole, idNo: "53004085616" })).toMatchObject({
+    expect(await server.post(user, `${api}/applyShopCert`, { ...whole, idNo: "53004085616" })).toMatchObject({
       code: 200,
       data: { idNo: "53004085616", status: 1 },
     });
     const form = new URLSearchParams({ addTime: "", updTime: "", type: "1", realname: "Orla", certType: "passport" });
     form.append("idNo", "X1");
     form.append("cardImgs[0]", "/files/platform/0cc175b9c0f1b6a831c399e269772661.png");
-    const response = await house.request(user, {
+    const response = await server.request(user, {
       method: "POST",
       url: `/api/${api}/applyShopCert`,
       payload: form.toString(),
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
     expect(response.json()).toMatchObject({ code: 200, data: { type: 1, company: null, licence: null, idNo: "X1" } });
-    expect((await house.post(user, `${api}/submitShopInfo`, { ...whole, nothing: 1 })).data.errors).toHaveProperty(
+    expect((await server.post(user, `${api}/submitShopInfo`, { ...whole, nothing: 1 })).data.errors).toHaveProperty(
       "nothing",
     );
   });
 
   test("changes types without leaving the papers of the other behind", async () => {
     const { user } = await applicant("documents");
-    await house.post(user, `${api}/applyShopCert`, documentsOf.flagship);
-    await house.post(user, `${api}/applyShopCert`, documentsOf.individual);
+    await server.post(user, `${api}/applyShopCert`, documentsOf.flagship);
+    await server.post(user, `${api}/applyShopCert`, documentsOf.individual);
     expect(await current(user)).toMatchObject({ type: 1, company: null, licence: null, brandImg: null });
   });
 });
@@ -193,39 +196,39 @@ describe("what an application is asked for", () => {
 describe("an approval", () => {
   test("opens the shop at once: name, logo, type, departments, roles, and who is signed in sees it", async () => {
     const { user, shopId, id } = await applicant("reviewing");
-    const before = await house.get(user, "member/shop/get");
+    const before = await server.get(user, "member/shop/get");
     expect(before.data.shopInfo).toMatchObject({ name: null, review: "reviewing" });
-    const answer = await house.post("platform", "system/shopInfo/approve", { id });
-    expect(answer.data).toMatchObject({ status: 3, reviewer: house.members.platform, deadline: null });
-    const after = await house.get(user, "member/shop/get");
+    const answer = await server.post("platform", "system/shopInfo/approve", { id });
+    expect(answer.data).toMatchObject({ status: 3, reviewer: server.members.platform, deadline: null });
+    const after = await server.get(user, "member/shop/get");
     expect(after.data.shopInfo).toMatchObject({
       name: "Orchard",
       logo: "/files/platform/96d6f2e7e1f705ab5e59c84a6dc009b2.png",
       review: "approved",
     });
-    const { rows } = await house.database.pool.query("select type, status from shops where id = $1", [shopId]);
+    const { rows } = await server.database.pool.query("select type, status from shops where id = $1", [shopId]);
     expect(rows).toEqual([{ type: "enterprise", status: "open" }]);
-    const departments = await house.get(user, "member/dept/getList");
+    const departments = await server.get(user, "member/dept/getList");
     expect(departments.data.total).toBeGreaterThanOrEqual(3);
-    const { list } = (await house.get(user, "member/role/getList")).data;
+    const { list } = (await server.get(user, "member/role/getList")).data;
     expect(list.length).toBeGreaterThanOrEqual(3);
     for (const { id: role } of list) {
-      const { permissions } = (await house.get(user, "member/role/get", { id: role })).data;
+      const { permissions } = (await server.get(user, "member/role/get", { id: role })).data;
       expect(permissions.length).toBeGreaterThan(0);
       // What it holds can be saved as it is: there are such rights, and all of them a shop's.
-      expect((await house.post(user, "member/role/editSubmit", { id: role, permissions })).code).toBe(200);
+      expect((await server.post(user, "member/role/editSubmit", { id: role, permissions })).code).toBe(200);
     }
-    const history = await house.get(user, `${api}/getHistory`, { id });
+    const history = await server.get(user, `${api}/getHistory`, { id });
     expect(history.data.list[0]).toMatchObject({ operation: "edit", changes: { status: [2, 3] } });
   });
 
   test("is undone as a whole where a part of it fails", async () => {
     const { user, shopId, id } = await applicant("reviewing");
-    const { pool } = house.database;
+    const { pool } = server.database;
     await pool.query(`create function refuse_roles() returns trigger language plpgsql as $$ begin
       if new.shop_id = ${shopId} then raise exception 'no'; end if; return new; end $$`);
     await pool.query("create trigger refuse before insert on roles for each row execute function refuse_roles()");
-    expect((await house.post("platform", "system/shopInfo/approve", { id })).code).toBe(500);
+    expect((await server.post("platform", "system/shopInfo/approve", { id })).code).toBe(500);
     await pool.query("drop trigger refuse on roles");
     expect((await current(user)).status).toBe(2);
     const { rows } = await pool.query(
@@ -237,13 +240,13 @@ describe("an approval", () => {
 
   test("leaves to the shop what is its own, and nothing of what was approved", async () => {
     const { user } = await applicant("approved");
-    const saved = await house.post(user, `${api}/editSubmit`, { phone: "+61 491 570 157", showEmail: true });
+    const saved = await server.post(user, `${api}/editSubmit`, { phone: "+61 491 570 157", showEmail: true });
     expect(saved).toMatchObject({ code: 200, data: { phone: "+61 491 570 157", showEmail: true, status: 3 } });
-    const refused = await house.post(user, `${api}/editSubmit`, { names: { en: "Another" }, company: "Another" });
+    const refused = await server.post(user, `${api}/editSubmit`, { names: { en: "Another" }, company: "Another" });
     expect(Object.keys(refused.data.errors).sort()).toEqual(["company", "names"]);
-    expect((await house.post(user, `${api}/editSubmit`, { phone: null })).data.errors).toHaveProperty("phone");
+    expect((await server.post(user, `${api}/editSubmit`, { phone: null })).data.errors).toHaveProperty("phone");
     const { user: other } = await applicant("details");
-    expect(await house.post(other, `${api}/editSubmit`, { phone: "+61 491 570 158" })).toMatchObject({
+    expect(await server.post(other, `${api}/editSubmit`, { phone: "+61 491 570 158" })).toMatchObject({
       code: 409,
       data: { error: "state", state: "details" },
     });
@@ -256,55 +259,55 @@ describe("who may", () => {
     const { user: other } = await applicant("documents");
     const mine = await current(other);
     expect(mine.id).not.toBe(id);
-    expect((await house.get(other, `${api}/get`, { id })).data.id).toBe(mine.id);
-    expect((await house.get(other, `${api}/getList`)).data.total).toBe(1);
-    expect((await house.get(other, `${api}/getHistory`, { id })).code).toBe(404);
-    expect((await house.post(other, `${api}/submitShopInfo`, { id })).code).toBe(404);
-    expect((await house.post(other, `${api}/applyShopCert`, { id, ...documentsOf.individual })).code).toBe(404);
+    expect((await server.get(other, `${api}/get`, { id })).data.id).toBe(mine.id);
+    expect((await server.get(other, `${api}/getList`)).data.total).toBe(1);
+    expect((await server.get(other, `${api}/getHistory`, { id })).code).toBe(404);
+    expect((await server.post(other, `${api}/submitShopInfo`, { id })).code).toBe(404);
+    expect((await server.post(other, `${api}/applyShopCert`, { id, ...documentsOf.individual })).code).toBe(404);
     expect((await current(user)).status).toBe(2);
     for (const call of ["getList", "get"])
-      expect((await house.get(user, `system/shopInfo/${call}`, { id })).code, call).toBe(403);
+      expect((await server.get(user, `system/shopInfo/${call}`, { id })).code, call).toBe(403);
     for (const call of ["approve", "reject"])
-      expect((await house.post(user, `system/shopInfo/${call}`, { id, reason: "other" })).code, call).toBe(403);
+      expect((await server.post(user, `system/shopInfo/${call}`, { id, reason: "other" })).code, call).toBe(403);
   });
 
   test("the platform's people need the right to each decision", async () => {
     const { user, id } = await applicant("reviewing");
-    const looking = await house.hire(["platform:shopReviews"], null);
-    expect((await house.get(looking, "system/shopInfo/get", { id })).data).toMatchObject({
+    const looking = await server.hire(["platform:shopReviews"], null);
+    expect((await server.get(looking, "system/shopInfo/get", { id })).data).toMatchObject({
       company: "Orchard Pty Ltd",
       applicant: expect.stringContaining(user),
     });
     for (const call of ["approve", "reject"])
-      expect(await house.post(looking, `system/shopInfo/${call}`, { id, reason: "number" })).toMatchObject({
+      expect(await server.post(looking, `system/shopInfo/${call}`, { id, reason: "number" })).toMatchObject({
         code: 403,
         data: { permission: `platform:shopReviews:${call}` },
       });
-    const refusing = await house.hire(["platform:shopReviews", "platform:shopReviews:reject"], null);
-    expect((await house.post(refusing, "system/shopInfo/editSubmit", { id, status: 3 })).code).toBe(403);
-    expect((await house.post(refusing, "system/shopInfo/reject", { id, reason: "number" })).data.status).toBe(4);
+    const refusing = await server.hire(["platform:shopReviews", "platform:shopReviews:reject"], null);
+    expect((await server.post(refusing, "system/shopInfo/editSubmit", { id, status: 3 })).code).toBe(403);
+    expect((await server.post(refusing, "system/shopInfo/reject", { id, reason: "number" })).data.status).toBe(4);
   });
 
   test("a shop's person without the right to the profile can do nothing with it", async () => {
-    const outsider = await house.hire(["stock:storage"]);
-    expect((await house.get(outsider, `${api}/get`)).code).toBe(403);
+    const outsider = await server.hire(["stock:storage"]);
+    expect((await server.get(outsider, `${api}/get`)).code).toBe(403);
     for (const call of ["applyShopCert", "applyShopDetail", "submitShopInfo"])
-      expect((await house.post(outsider, `${api}/${call}`, documentsOf.individual)).code).toBe(403);
+      expect((await server.post(outsider, `${api}/${call}`, documentsOf.individual)).code).toBe(403);
   });
 });
 
 describe("the platform's queue", () => {
   test("has what is due first at its head, counts each state, and takes no reason that says nothing", async () => {
     const [first, second] = [await applicant("reviewing"), await applicant("reviewing")];
-    await house.database.pool.query("update shop_info set deadline = now() - interval '1 day' where id = $1", [
+    await server.database.pool.query("update shop_info set deadline = now() - interval '1 day' where id = $1", [
       second.id,
     ]);
-    const { data } = await house.get("platform", "system/shopInfo/getList", { tab: "reviewing", pageSize: 100 });
+    const { data } = await server.get("platform", "system/shopInfo/getList", { tab: "reviewing", pageSize: 100 });
     expect(data.list[0].id).toBe(second.id);
     expect(data.list.every((row: { status: number }) => row.status === 2)).toBe(true);
-    const counts = await house.get("platform", "system/shopInfo/getCounts");
+    const counts = await server.get("platform", "system/shopInfo/getCounts");
     expect(counts.data).toMatchObject({ reviewing: data.total });
-    const reject = (body: object) => house.post("platform", "system/shopInfo/reject", { id: first.id, ...body });
+    const reject = (body: object) => server.post("platform", "system/shopInfo/reject", { id: first.id, ...body });
     expect((await reject({})).data.errors).toHaveProperty("reason");
     expect((await reject({ reason: "mood" })).data.errors).toHaveProperty("reason");
     expect((await reject({ reason: "other", reasonText: "  " })).data.errors).toHaveProperty("reasonText");

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const addEntry = (shop: number | null, resource: string, days: number, action: string | null = null) =>
   query(
     `insert into audit_entries (shop_id, resource, operation, action, add_time)
@@ -33,46 +33,46 @@ test.each([
 ])("S23: %s cannot delete entries of the last days from its own logs", async (user, operations, signIns) => {
   for (const api of [operations, signIns])
     for (const days of [1, 29]) {
-      const answer = await house.post(user, `${api}/clean`, { days });
+      const answer = await server.post(user, `${api}/clean`, { days });
       expect([answer.code, Object.keys(answer.data.errors)]).toEqual([400, ["days"]]);
     }
-  const answer = await house.post(user, `${signIns}/clean`, { days: 179 });
+  const answer = await server.post(user, `${signIns}/clean`, { days: 179 });
   expect(answer.data.errors.days).toContain("180");
 });
 
 test("S23: entries about accounts, money and settings outlive a clean-up of the operation log, others do not", async () => {
-  const { harbour } = house.shops;
+  const { harbour } = server.shops;
   for (const days of [40, 200])
     for (const resource of ["suppliers", "subAccounts", "roles", "withdrawals"])
       await addEntry(harbour, resource, days);
-  expect((await house.post("harbour", "member/accountOperation/clean", { days: 30 })).data).toEqual({ count: 5 });
+  expect((await server.post("harbour", "member/accountOperation/clean", { days: 30 })).data).toEqual({ count: 5 });
   expect(await agesOf(harbour, "suppliers")).toEqual([]);
   for (const resource of ["subAccounts", "roles", "withdrawals"]) expect(await agesOf(harbour, resource)).toEqual([40]);
 });
 
 test("S23: the record of a clean-up stays, however old it is", async () => {
-  const { harbour } = house.shops;
+  const { harbour } = server.shops;
   await addEntry(harbour, "operationLog", 900, "clean");
-  await house.post("harbour", "member/accountOperation/clean", { days: 365 });
-  await house.post("harbour", "member/accountOperation/clean", { days: 365 });
+  await server.post("harbour", "member/accountOperation/clean", { days: 365 });
+  await server.post("harbour", "member/accountOperation/clean", { days: 365 });
   expect(await agesOf(harbour, "operationLog")).toContain(900);
   await addEntry(null, "platformLog", 900, "clean");
-  await house.post("platform", "system/operationLog/clean", { days: 365 });
+  await server.post("platform", "system/operationLog/clean", { days: 365 });
   expect(await agesOf(null, "platformLog")).toContain(900);
 });
 
 test("S23: the platform sets how long sign-ins are kept, and the database holds it too", async () => {
-  const { harbour } = house.shops;
-  const set = await house.post("platform", "system/config/editSubmit", { logDays: 365 });
+  const { harbour } = server.shops;
+  const set = await server.post("platform", "system/config/editSubmit", { logDays: 365 });
   expect(set.code).toBe(200);
   await addSignIn(harbour, 300);
-  const refused = await house.post("harbour", "member/login/clean", { days: 200 });
+  const refused = await server.post("harbour", "member/login/clean", { days: 200 });
   expect(refused.data.errors.days).toContain("365");
   const [{ gone }] = await query("select clean_log('login', 1) as gone");
   expect(Number(gone)).toBe(0);
-  expect((await house.post("platform", "system/config/editSubmit", { logDays: 29 })).code).toBe(400);
-  await house.post("platform", "system/config/editSubmit", { logDays: 180 });
-  expect((await house.post("harbour", "member/login/clean", { days: 200 })).data.count).toBe(1);
+  expect((await server.post("platform", "system/config/editSubmit", { logDays: 29 })).code).toBe(400);
+  await server.post("platform", "system/config/editSubmit", { logDays: 180 });
+  expect((await server.post("harbour", "member/login/clean", { days: 200 })).data.count).toBe(1);
 });
 
 test("S24: every function that runs with its owner's rights looks for temporary tables last", async () => {

@@ -1,21 +1,21 @@
 import { createServer } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { smsCarrier, smtpCarrier } from "../../adapters/transports.ts";
-import { type House, startHouse } from "../../tests/testServer.ts";
-import { type Message, Outbox } from "../mailer/mailer.ts";
+import { smsTransport, smtpTransport } from "../../adapters/transports.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
+import { Mailer, type Message } from "../mailer/mailer.ts";
 import { password, registered, visitor } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 
 describe("the log of sign-ins", () => {
   test("holds everything about a session, for the shop whose it is", async () => {
-    const { username, token, from } = await registered(house);
+    const { username, token, from } = await registered(server);
     await from.post("common/login", { username, password: "wrong" });
     const second = (await from.post("common/login", { username, password }, undefined, { "user-agent": "A browser" }))
       .data.token;
@@ -48,21 +48,21 @@ describe("the log of sign-ins", () => {
     expect((await from.get("member/login/getList?sort=addTime&order=asc", again)).code).toBe(200);
   });
   test("shows a shop its own, and the platform what is nobody's too", async () => {
-    await visitor(house).post("common/login", { username: "nobody-here", password: "wrong" });
-    const { data } = await house.get("harbour", "member/login/getList", { pageSize: 1000 });
+    await visitor(server).post("common/login", { username: "nobody-here", password: "wrong" });
+    const { data } = await server.get("harbour", "member/login/getList", { pageSize: 1000 });
     expect(data.list.length).toBeGreaterThan(0);
     expect(new Set(data.list.map((row: { username: string }) => row.username.split(":")[0]))).toEqual(
       new Set(["harbour"]),
     );
-    const all = await house.get("platform", "system/login/getList", { username: "nobody-here" });
+    const all = await server.get("platform", "system/login/getList", { username: "nobody-here" });
     expect(all.data.total).toBe(1);
   });
   test("is opened by its own right", async () => {
-    const reader = await house.hire(["log:login"]);
-    const stranger = await house.hire(["log:operation"]);
-    expect((await house.get(reader, "member/login/getList")).code).toBe(200);
-    expect((await house.get(stranger, "member/login/getList")).code).toBe(403);
-    expect((await house.post(reader, "member/login/clean", { days: 1 })).code).toBe(403);
+    const reader = await server.hire(["log:login"]);
+    const stranger = await server.hire(["log:operation"]);
+    expect((await server.get(reader, "member/login/getList")).code).toBe(200);
+    expect((await server.get(stranger, "member/login/getList")).code).toBe(403);
+    expect((await server.post(reader, "member/login/clean", { days: 1 })).code).toBe(403);
   });
 });
 
@@ -73,8 +73,8 @@ describe("cleaning", () => {
   ])(
     "%s takes what is older than so many days of one's own shop, and is written down",
     async (api, table, resource, least) => {
-      await house.get("harbour", "member/getUser");
-      await house.get("laneway", "member/getUser");
+      await server.get("harbour", "member/getUser");
+      await server.get("laneway", "member/getUser");
       const row = (shop: number, days: number) =>
         table === "login_log"
           ? query(
@@ -85,7 +85,7 @@ describe("cleaning", () => {
               "insert into audit_entries (shop_id, resource, operation, add_time) values ($1, 'old', 'edit', now() - make_interval(days => $2))",
               [shop, days],
             );
-      const { harbour, laneway } = house.shops;
+      const { harbour, laneway } = server.shops;
       for (const days of [least + 1, least + 10, least - 1]) await row(harbour, days);
       await row(laneway, least + 20);
       const count = async (shop: number) =>
@@ -95,7 +95,7 @@ describe("cleaning", () => {
             [shop],
           )
         )[0].count;
-      expect((await house.post("harbour", `${api}/clean`, { days: least })).data).toEqual({ count: 2 });
+      expect((await server.post("harbour", `${api}/clean`, { days: least })).data).toEqual({ count: 2 });
       expect([await count(harbour), await count(laneway)]).toEqual([1, 1]);
       const [entry] = await query(
         "select * from audit_entries where shop_id = $1 and resource = $2 and action = 'clean'",
@@ -111,7 +111,7 @@ describe("cleaning", () => {
   );
   test.each([[0], [-1], [0.5], ["many"], [null], [40_000]])("refuses %j days", async (days) => {
     const before = await query("select count(*) from login_log");
-    const answer = await house.post("harbour", "member/login/clean", { days });
+    const answer = await server.post("harbour", "member/login/clean", { days });
     expect(answer.code).toBe(400);
     expect(Object.keys(answer.data.errors)).toEqual(["days"]);
     expect(await query("select count(*) from login_log")).toEqual(before);
@@ -119,17 +119,17 @@ describe("cleaning", () => {
   test("of the platform's logs leaves the shops' alone", async () => {
     await query(
       "insert into login_log (shop_id, username, ok, add_time) values (null, 'old', true, now() - interval '190 days'), ($1, 'theirs', true, now() - interval '190 days')",
-      [house.shops.harbour],
+      [server.shops.harbour],
     );
-    expect((await house.post("platform", "system/login/clean", { days: 185 })).data.count).toBe(1);
+    expect((await server.post("platform", "system/login/clean", { days: 185 })).data.count).toBe(1);
     expect(await query("select 1 from login_log where username = 'theirs'")).toHaveLength(1);
-    expect((await house.post("platform", "system/operationLog/clean", { days: 31 })).code).toBe(200);
+    expect((await server.post("platform", "system/operationLog/clean", { days: 31 })).code).toBe(200);
     expect(await query("select 1 from audit_entries where shop_id is null and action = 'clean'")).toHaveLength(2);
   });
   test("is a right that the read-only log does not give, and no ledger has", async () => {
-    const cleaner = await house.hire(["log:login", "log:login:clean"]);
-    expect((await house.post(cleaner, "member/login/clean", { days: 3650 })).data).toEqual({ count: 0 });
-    expect((await house.post(cleaner, "member/accountOperation/clean", { days: 3650 })).code).toBe(403);
+    const cleaner = await server.hire(["log:login", "log:login:clean"]);
+    expect((await server.post(cleaner, "member/login/clean", { days: 3650 })).data).toEqual({ count: 0 });
+    expect((await server.post(cleaner, "member/accountOperation/clean", { days: 3650 })).code).toBe(403);
   });
 });
 
@@ -138,12 +138,12 @@ describe("the outbox", () => {
   const last = async () => (await query("select * from outbox order by id desc limit 1"))[0];
 
   test("keeps what nothing is there to send, for the platform to read and nobody else", async () => {
-    await new Outbox(house.database.pool).send(message);
-    const { data } = await house.get("platform", "system/outbox/getList", { recipient: message.to });
-    const { data: kept } = await house.get("platform", "system/outbox/get", { id: data.list[0].id });
+    await new Mailer(server.database.pool).send(message);
+    const { data } = await server.get("platform", "system/outbox/getList", { recipient: message.to });
+    const { data: kept } = await server.get("platform", "system/outbox/get", { id: data.list[0].id });
     expect(kept).toMatchObject({ channel: "phone", body: message.body, status: "kept" });
-    expect((await house.get("harbour", "system/outbox/getList")).code).toBe(403);
-    expect((await house.post("platform", "system/outbox/editSubmit", { recipient: "x" })).code).toBe(404);
+    expect((await server.get("harbour", "system/outbox/getList")).code).toBe(403);
+    expect((await server.post("platform", "system/outbox/editSubmit", { recipient: "x" })).code).toBe(404);
   });
   test("hands texts over as the service wants them, and keeps only that it did", async () => {
     const seen: unknown[] = [];
@@ -161,27 +161,27 @@ describe("the outbox", () => {
     const address = service.address();
     const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
     const complaints: string[] = [];
-    const outbox = new Outbox(house.database.pool, { phone: smsCarrier(url, "token") }, (_error, text) =>
+    const mailer = new Mailer(server.database.pool, { phone: smsTransport(url, "token") }, (_error, text) =>
       complaints.push(text),
     );
-    await outbox.send(message);
-    await outbox.close();
+    await mailer.send(message);
+    await mailer.close();
     expect(seen).toEqual([["Bearer token", { to: message.to, text: message.body }]]);
     expect(await last()).toMatchObject({ status: "sent", body: null, error: null });
-    await outbox.send(message);
-    await outbox.close();
+    await mailer.send(message);
+    await mailer.close();
     expect(await last()).toMatchObject({ status: "queued", error: "the service for texts answered 503" });
     expect(complaints).toEqual(["a message was not carried"]);
     await new Promise((resolve) => service.close(resolve));
   });
   test("hands letters to a mail server", async () => {
-    const heard: string[] = [];
+    const publishChanges: string[] = [];
     const mail = createNetServer((socket) => {
       let inLetter = false;
       socket.write("220 mail.example\r\n");
       socket.on("data", (part) => {
         for (const line of part.toString().split("\r\n").filter(Boolean)) {
-          heard.push(line);
+          publishChanges.push(line);
           if (inLetter && line !== ".") continue;
           const begins = line === "DATA";
           socket.write(begins ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
@@ -193,13 +193,15 @@ describe("the outbox", () => {
     await new Promise<void>((resolve) => mail.listen(0, "127.0.0.1", () => resolve()));
     const address = mail.address();
     const url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-    const outbox = new Outbox(house.database.pool, { email: smtpCarrier(url, "Markethall <post@markethall.example>") });
-    await outbox.send({ channel: "email", to: "reader@example.com", subject: "Code", body: "654321 is your code" });
-    await outbox.close();
-    expect(heard).toContain("MAIL FROM:<post@markethall.example>");
-    expect(heard).toContain("RCPT TO:<reader@example.com>");
-    expect(heard).toContain("Subject: Code");
-    expect(heard).toContain("654321 is your code");
+    const mailer = new Mailer(server.database.pool, {
+      email: smtpTransport(url, "Markethall <post@markethall.example>"),
+    });
+    await mailer.send({ channel: "email", to: "reader@example.com", subject: "Code", body: "654321 is your code" });
+    await mailer.close();
+    expect(publishChanges).toContain("MAIL FROM:<post@markethall.example>");
+    expect(publishChanges).toContain("RCPT TO:<reader@example.com>");
+    expect(publishChanges).toContain("Subject: Code");
+    expect(publishChanges).toContain("654321 is your code");
     expect(await last()).toMatchObject({
       channel: "email",
       recipient: "reader@example.com",
@@ -209,20 +211,20 @@ describe("the outbox", () => {
     mail.close();
   });
   test("does not make who asked wait, nor fail, when the carrier does", async () => {
-    const outbox = new Outbox(house.database.pool, {
+    const mailer = new Mailer(server.database.pool, {
       phone: () => new Promise((_, reject) => setTimeout(() => reject(new Error("away")), 300)),
     });
     const began = performance.now();
-    await outbox.send(message);
+    await mailer.send(message);
     expect(performance.now() - began).toBeLessThan(200);
-    await outbox.close();
+    await mailer.close();
     expect(await last()).toMatchObject({ status: "queued", error: "away" });
   });
 
   test("B13: a message is written before it is sent, sent again until it is gone, and given up when nobody needs it", async () => {
     const sent: string[] = [];
     let isAway = true;
-    const carriers = {
+    const transports = {
       phone: async ({ body }: Message) => {
         if (isAway) throw new Error("away");
         sent.push(body);
@@ -230,18 +232,18 @@ describe("the outbox", () => {
     };
     // What earlier tests could not send.
     await query("delete from outbox where status = 'queued'");
-    const outbox = new Outbox(house.database.pool, carriers);
-    await outbox.send({ ...message, body: "one" });
-    await outbox.close();
+    const mailer = new Mailer(server.database.pool, transports);
+    await mailer.send({ ...message, body: "one" });
+    await mailer.close();
     const { id } = await last();
-    const secret = await house.get("platform", "system/outbox/get", { id });
+    const secret = await server.get("platform", "system/outbox/get", { id });
     expect(secret.data).toMatchObject({ status: "queued", body: null });
     const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    expect(await outbox.sendDue(new Date())).toEqual({ found: 0, sent: 0 });
-    expect(await outbox.sendDue(soon(1.1))).toEqual({ found: 1, sent: 0 });
+    expect(await mailer.sendDue(new Date())).toEqual({ found: 0, sent: 0 });
+    expect(await mailer.sendDue(soon(1.1))).toEqual({ found: 1, sent: 0 });
     isAway = false;
     // Another process sends what this one has left behind.
-    const other = new Outbox(house.database.pool, carriers);
+    const other = new Mailer(server.database.pool, transports);
     expect(await other.sendDue(soon(10))).toEqual({ found: 1, sent: 1 });
     expect([sent, await last()]).toEqual([["one"], expect.objectContaining({ status: "sent", body: null, tries: 2 })]);
     expect(await other.sendDue(soon(600))).toEqual({ found: 0, sent: 0 });

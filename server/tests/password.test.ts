@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered, visitor } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const next = "another password";
 const both = { password: next, confirmPassword: next };
 const login = async (username: string, given: string) =>
-  (await visitor(house).post("common/login", { username, password: given })).code;
+  (await visitor(server).post("common/login", { username, password: given })).code;
 
 describe("a forgotten password", () => {
   test("is set anew with a code, and ends every session", async () => {
-    const { email, username, token, id, from } = await registered(house);
+    const { email, username, token, id, from } = await registered(server);
     const code = await from.code({ email }, "recover");
     const answer = await from.post("common/forgetPassword", { email: email.toUpperCase(), code, ...both });
     expect(answer).toMatchObject({ code: 200, data: null });
@@ -27,7 +27,7 @@ describe("a forgotten password", () => {
     expect(events.map(({ event }) => event)).toContain("passwordRecovered");
   });
   test("is set anew by phone", async () => {
-    const { username, id, from } = await registered(house);
+    const { username, id, from } = await registered(server);
     await query("update members set phone = '+85512345678', phone_verified = true where id = $1", [id]);
     const code = await from.code({ phone: "+85512345678" }, "recover");
     const answer = await from.post("common/forgetPasswordByPhone", { phone: "+855 12 345 678", code, ...both });
@@ -35,7 +35,7 @@ describe("a forgotten password", () => {
     expect(await login(username, next)).toBe(200);
   });
   test("D7: by phone it answers a token, which an account that is frozen does not get", async () => {
-    const { id, token, from } = await registered(house);
+    const { id, token, from } = await registered(server);
     const phone = "+85512345679";
     await query("update members set phone = $2, phone_verified = true where id = $1", [id, phone]);
     const code = await from.code({ phone }, "recover");
@@ -55,7 +55,7 @@ describe("a forgotten password", () => {
     expect(answer).toMatchObject({ code: 200, data: null });
   });
   test("is refused alike for who has an account and who has none", async () => {
-    const { email, username, from } = await registered(house);
+    const { email, username, from } = await registered(server);
     await from.code({ email }, "recover");
     expect(await from.code({ email: "none@example.com" }, "recover")).toBeNull();
     const known = await from.post("common/forgetPassword", { email, code: "abc", ...both });
@@ -66,13 +66,13 @@ describe("a forgotten password", () => {
     expect(await login(username, password)).toBe(200);
   });
   test("of an address that was never shown to be theirs is nobody's to set", async () => {
-    const { email, id, username, from } = await registered(house);
+    const { email, id, username, from } = await registered(server);
     await query("update members set email_verified = false where id = $1", [id]);
     expect(await from.code({ email }, "recover")).toBeNull();
     expect(await login(username, password)).toBe(200);
   });
   test("stays when the new ones are unequal or short", async () => {
-    const { email, username, from } = await registered(house);
+    const { email, username, from } = await registered(server);
     const code = await from.code({ email }, "recover");
     const unequal = await from.post("common/forgetPassword", {
       email,
@@ -95,7 +95,7 @@ describe("a forgotten password", () => {
 
 describe("one's own password", () => {
   test("is changed by who knows the old one; the other sessions end", async () => {
-    const { username, token, from } = await registered(house);
+    const { username, token, from } = await registered(server);
     const other = (await from.post("common/login", { username, password })).data.token;
     const { data } = await from.post("member/setPassword", { oldPassword: password, ...both }, token);
     for (const ended of [token, other]) expect((await from.get("member/getUser", ended)).code).toBe(401);
@@ -111,7 +111,7 @@ describe("one's own password", () => {
     ["a short one", { password: "1234567", confirmPassword: "1234567" }, 400, "password"],
     ["one without its repetition", { confirmPassword: undefined }, 400, "confirmPassword"],
   ])("refuses %s and changes nothing", async (_what, change, code, field) => {
-    const { username, token, from } = await registered(house);
+    const { username, token, from } = await registered(server);
     const answer = await from.post("member/setPassword", { oldPassword: password, ...both, ...change }, token);
     expect(answer.code).toBe(code);
     expect(Object.keys(answer.data.errors)).toEqual([field]);
@@ -119,13 +119,13 @@ describe("one's own password", () => {
     expect(await login(username, password)).toBe(200);
   });
   test("is not guessed with an open session", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     const guess = () => from.post("member/setPassword", { oldPassword: "wrong", ...both }, token);
     for (let count = 0; count < 5; count += 1) expect((await guess()).data.error).toBe("password.wrong");
     expect((await guess()).code).toBe(429);
   });
   test("changes once when it is changed twice at once", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     const change = (given: string) =>
       from.post("member/setPassword", { oldPassword: password, password: given, confirmPassword: given }, token);
     const answers = await Promise.all([change("the first one"), change("the second one")]);
@@ -135,7 +135,7 @@ describe("one's own password", () => {
 
 describe("a password that somebody else has set", () => {
   test("is changed before anything else", async () => {
-    const { username, id, from } = await registered(house);
+    const { username, id, from } = await registered(server);
     await query("update credentials set must_change_password = true where member_id = $1", [id]);
     const { token } = (await from.post("common/login", { username, password })).data;
     expect((await from.get("member/shop/get", token)).data.mustChangePassword).toBe(true);
@@ -158,7 +158,7 @@ describe("a password that somebody else has set", () => {
     expect((await from.get("member/supplier/getList", data.token)).code).toBe(200);
   });
   test("lets its holder sign out", async () => {
-    const { username, id, from } = await registered(house);
+    const { username, id, from } = await registered(server);
     await query("update credentials set must_change_password = true where member_id = $1", [id]);
     const { token } = (await from.post("common/login", { username, password })).data;
     expect((await from.post("common/logout", {}, token)).code).toBe(200);

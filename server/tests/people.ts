@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { Answer, House } from "../../tests/testServer.ts";
+import type { Answer, TestServer } from "../../tests/testServer.ts";
 
 export const password = "a password of one's own";
 let hosts = 0;
@@ -23,8 +23,8 @@ export interface Visitor {
   code(at: { email: string } | { phone: string }, sendType: string): Promise<string | null>;
 }
 /** Somebody who is nobody yet, at an address of their own. */
-export function visitor(house: House, ip = elsewhere()): Visitor {
-  const { app, database } = house;
+export function visitor(server: TestServer, ip = elsewhere()): Visitor {
+  const { app, database } = server;
   const request: Visitor["request"] = (method, path, body, headers = {}) =>
     app.inject({ method, url: `/api/${path}`, remoteAddress: ip, headers, ...(body ? { payload: body } : {}) });
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
@@ -44,7 +44,7 @@ export function visitor(house: House, ip = elsewhere()): Visitor {
     get: async (path, token) => answerOf(await request("GET", path, undefined, bearer(token))),
     code: async (at, sendType) => {
       const target = "email" in at ? at.email : at.phone;
-      await aMinuteLater(house, target);
+      await aMinuteLater(server, target);
       const { rows: before } = await database.pool.query("select coalesce(max(id), 0) as last from outbox");
       const sent = await post("email" in at ? "common/sendCode" : "common/sendPhoneCode", {
         ...at,
@@ -61,21 +61,21 @@ export function visitor(house: House, ip = elsewhere()): Visitor {
   };
 }
 /** The clock of codes to an address goes on by two minutes, so that another may be asked for. */
-export const aMinuteLater = (house: House, target: string) =>
-  house.database.pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [target]);
+export const aMinuteLater = (server: TestServer, target: string) =>
+  server.database.pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [target]);
 
 let people = 0;
 /** Somebody who has just registered with an e-mail address. */
 export async function registered(
-  house: House,
+  server: TestServer,
 ): Promise<{ username: string; email: string; token: string; id: number; from: Visitor }> {
   people += 1;
   const username = `merchant${people}`;
   const email = `${username}@example.com`;
-  const from = visitor(house);
+  const from = visitor(server);
   const code = await from.code({ email }, "register");
   const answer = await from.post("common/register", { username, email, code, password, confirmPassword: password });
   if (answer.code !== 200) throw new Error(`not registered: ${JSON.stringify(answer)}`);
-  const { rows } = await house.database.pool.query("select id from members where username = $1", [username]);
+  const { rows } = await server.database.pool.query("select id from members where username = $1", [username]);
   return { username, email, token: answer.data.token, id: rows[0].id, from };
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { aMinuteLater, password, registered, visitor } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const people = () => query("select count(*)::integer as count from members").then(([row]) => row.count as number);
 const both = { password, confirmPassword: password };
 
 describe("the drawing", () => {
   test("is pixels, and another each time", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const { data } = await from.get("common/captcha");
     const other = (await from.get("common/captcha")).data;
     expect(data.image).toMatch(/^data:image\/png;base64,iVBOR/);
@@ -21,7 +21,7 @@ describe("the drawing", () => {
     expect(data.cToken).not.toBe(other.cToken);
   });
   test("is spent by the first answer, right or wrong, and sends nothing when wrong", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const email = "drawing@example.com";
     const read = await from.captcha();
     const wrong = await from.post("common/sendCode", { email, sendType: "register", ...read, captcha: "nope" });
@@ -43,13 +43,13 @@ describe("the drawing", () => {
         })
       ).code,
     ).toBe(200);
-    await aMinuteLater(house, email);
+    await aMinuteLater(server, email);
     expect((await from.post("common/sendCode", { email, sendType: "register", ...fresh })).data.error).toBe(
       "captcha.wrong",
     );
   });
   test("is gone after five minutes", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const read = await from.captcha();
     await query("update captchas set expires_at = now() - interval '1 second' where token = $1", [read.cToken]);
     const late = await from.post("common/sendCode", { email: "late@example.com", sendType: "register", ...read });
@@ -58,7 +58,7 @@ describe("the drawing", () => {
 });
 
 describe("a code", () => {
-  const send = async (email: string, from = visitor(house), sendType = "register") =>
+  const send = async (email: string, from = visitor(server), sendType = "register") =>
     from.post("common/sendCode", { email, sendType, ...(await from.captcha()) });
 
   test("can be asked for once a minute, and the answer says when again", async () => {
@@ -74,35 +74,35 @@ describe("a code", () => {
   test("can be asked for five times an hour for one address, and twenty times from one network", async () => {
     const email = "hour@example.com";
     for (let count = 0; count < 5; count += 1) {
-      await aMinuteLater(house, email);
+      await aMinuteLater(server, email);
       expect((await send(email)).code).toBe(200);
     }
-    await aMinuteLater(house, email);
+    await aMinuteLater(server, email);
     expect((await send(email)).data.error).toBe("code.tooOften");
     await query("update codes set add_time = add_time - interval '1 hour' where target = $1", [email]);
     expect((await send(email)).code).toBe(200);
-    const from = visitor(house);
+    const from = visitor(server);
     for (let count = 0; count < 20; count += 1) expect((await send(`many${count}@example.com`, from)).code).toBe(200);
     expect((await send("many20@example.com", from)).data.error).toBe("code.tooOften");
     expect((await send("many20@example.com")).code).toBe(200);
   });
   test("is asked for alike whether or not the address is somebody's, and only who reads it learns which", async () => {
-    const { email } = await registered(house);
-    const from = visitor(house);
+    const { email } = await registered(server);
+    const from = visitor(server);
     for (const sendType of ["register", "bind"]) {
-      await aMinuteLater(house, email);
+      await aMinuteLater(server, email);
       const known = await send(email, from, sendType);
       expect(known).toEqual(await send(`nobody-${sendType}@example.com`, from, sendType));
       const [letter] = await query("select * from outbox where recipient = $1 order by id desc limit 1", [email]);
       expect(letter.subject).toBe("You already have a Markethall account");
       expect(letter.body).not.toMatch(/\d{6}/);
     }
-    await aMinuteLater(house, email);
+    await aMinuteLater(server, email);
     expect(await send(email, from, "recover")).toEqual(await send("nobody-recover@example.com", from, "recover"));
     expect(await query("select 1 from outbox where recipient = 'nobody-recover@example.com'")).toEqual([]);
   });
   test("is nowhere in the database but in the outbox, and comes in the language of who asks", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const body = { email: "zh@example.com", sendType: "register", ...(await from.captcha()) };
     await from.post("common/sendCode", body, undefined, { lang: "zh_TW" });
     const [letter] = await query("select * from outbox where recipient = 'zh@example.com'");
@@ -112,19 +112,19 @@ describe("a code", () => {
     expect(hash).toMatch(/^\$argon2id\$/);
   });
   test("needs an address, a purpose and a drawing, each said by its name", async () => {
-    const answer = await visitor(house).post("common/sendCode", { email: "no address", sendType: "login" });
+    const answer = await visitor(server).post("common/sendCode", { email: "no address", sendType: "login" });
     expect(answer.code).toBe(400);
     expect(Object.keys(answer.data.errors).sort()).toEqual(["cToken", "captcha", "email", "sendType"]);
     expect(answer.data.errors.email).toBe("E-mail must be an e-mail address");
     expect(
-      (await visitor(house).post("common/sendCode", {}, undefined, { lang: "zh_CN" })).data.errors.email,
+      (await visitor(server).post("common/sendCode", {}, undefined, { lang: "zh_CN" })).data.errors.email,
     ).toContain("邮箱");
   });
 });
 
 describe("registering", () => {
   test("makes a shop without a name and its main account, and signs in", async () => {
-    const { token, username, email, from } = await registered(house);
+    const { token, username, email, from } = await registered(server);
     const { data } = await from.get("member/shop/get", token);
     expect(data).toMatchObject({
       roles: ["admin"],
@@ -139,7 +139,7 @@ describe("registering", () => {
       expect((await from.post("common/login", { username: name, password })).code).toBe(200);
   });
   test("works by phone, however the number is written", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const code = await from.code({ phone: "+61400000001" }, "register");
     const answer = await from.post("common/registerByPhone", {
       username: "  byphone ",
@@ -164,7 +164,7 @@ describe("registering", () => {
     ["no code", { code: "" }, "code"],
     ["no name but spaces", { username: "   " }, "username"],
   ])("refuses %s and changes nothing", async (_what, change, field) => {
-    const from = visitor(house);
+    const from = visitor(server);
     const email = "refused@example.com";
     await query("delete from codes where target = $1", [email]);
     const code = await from.code({ email }, "register");
@@ -177,8 +177,8 @@ describe("registering", () => {
     expect(await query("select 1 from codes where target = $1 and (used or tries > 0)", [email])).toEqual([]);
   });
   test("refuses a taken name after a right code, which stays good", async () => {
-    const { username } = await registered(house);
-    const from = visitor(house);
+    const { username } = await registered(server);
+    const from = visitor(server);
     const email = "second@example.com";
     const code = await from.code({ email }, "register");
     const shops = await query("select count(*) from shops");
@@ -192,7 +192,7 @@ describe("registering", () => {
     expect((await from.post("common/register", { ...body, username: "third" })).data.error).toBe("code.wrong");
   });
   test("refuses wrong, expired, exhausted and other codes alike", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const email = "codes@example.com";
     const attempt = async (code: string | null) =>
       (await from.post("common/register", { username: "codes", email, code, ...both })).data.error;
@@ -212,7 +212,7 @@ describe("registering", () => {
     expect(await attempt(fourth)).toBeUndefined();
   });
   test("gives one account for one code, however often it is asked at once", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const email = "race@example.com";
     const code = await from.code({ email }, "register");
     const answers = await Promise.all(
@@ -222,7 +222,7 @@ describe("registering", () => {
     expect(await query("select 1 from members where username like 'race%'")).toHaveLength(1);
   });
   test("with a known address is refused as with a wrong code", async () => {
-    const { email, from } = await registered(house);
+    const { email, from } = await registered(server);
     expect(await from.code({ email }, "register")).toBeNull();
     const known = await from.post("common/register", { username: "impostor", email, code: "123456", ...both });
     const unknown = await from.post("common/register", {

@@ -1,18 +1,18 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 
 async function turnOn(username: string) {
-  const { secret } = (await house.post(username, "member/twoStep/begin", { oldPassword: "markethall-demo" })).data;
+  const { secret } = (await server.post(username, "member/twoStep/begin", { oldPassword: "markethall-demo" })).data;
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  expect((await house.post(username, "member/twoStep/confirm", { code })).code).toBe(200);
+  expect((await server.post(username, "member/twoStep/confirm", { code })).code).toBe(200);
 }
 
 test.each([
@@ -30,51 +30,52 @@ test.each([
   "S12: the main account of the %s requires a second step, and whoever lacks it does nothing else before",
   async (_realm, main, shop, api, right, path, other) => {
     const require = (user: string, requireTwoStep: boolean) =>
-      house.post(user, `${api}/editSubmit`, { requireTwoStep });
-    const editor = await house.hire([right, `${right}:edit`, other], shop);
+      server.post(user, `${api}/editSubmit`, { requireTwoStep });
+    const editor = await server.hire([right, `${right}:edit`, other], shop);
     const byOther = await require(editor, true);
     expect([byOther.code, Object.keys(byOther.data.errors ?? {})]).toEqual([403, ["requireTwoStep"]]);
     expect((await require(main, true)).data.error).toBe("twoStep.ownFirst");
-    const before = (await house.get(editor, path)).code;
+    const before = (await server.get(editor, path)).code;
     expect(before).not.toBe(403);
 
     await turnOn(main);
     expect((await require(main, true)).code).toBe(200);
-    expect((await house.get(main, path)).code).toBe(200);
-    const refused = await house.get(editor, path);
+    expect((await server.get(main, path)).code).toBe(200);
+    const refused = await server.get(editor, path);
     expect([refused.code, refused.data.error]).toEqual([403, "twoStep.mustSetUp"]);
-    expect((await house.get(editor, "member/info")).data.error).toBe("twoStep.mustSetUp");
-    expect((await house.get(editor, "member/shop/get")).data.mustSetUpTwoStep).toBe(true);
+    expect((await server.get(editor, "member/info")).data.error).toBe("twoStep.mustSetUp");
+    expect((await server.get(editor, "member/shop/get")).data.mustSetUpTwoStep).toBe(true);
     await turnOn(editor);
-    expect((await house.get(editor, "member/shop/get")).data.mustSetUpTwoStep).toBe(false);
-    expect((await house.get(editor, path)).code).toBe(before);
+    expect((await server.get(editor, "member/shop/get")).data.mustSetUpTwoStep).toBe(false);
+    expect((await server.get(editor, path)).code).toBe(before);
     expect((await require(editor, false)).code).toBe(403);
     expect((await require(main, false)).code).toBe(200);
   },
 );
 
 test("S12: a lost second step is reset by whoever has the right, with a notice, an entry in the log and a day without withdrawals", async () => {
-  const username = await house.hire(["stock:storage"]);
-  const id = house.members[username];
+  const username = await server.hire(["stock:storage"]);
+  const id = server.members[username];
   await query(
     "update members set email = 'hand@example.com', email_verified = true, language = 'zh-CN' where id = $1",
     [id],
   );
-  const none = await house.post("harbour", "member/shopAccount/resetTwoStep", { id });
+  const none = await server.post("harbour", "member/shopAccount/resetTwoStep", { id });
   expect(none.data.error).toBe("twoStep.off");
   await turnOn(username);
   await query("update members set language = 'zh-CN' where id = $1", [id]);
-  const answer = await house.post("harbour", "member/shopAccount/resetTwoStep", { id });
+  const answer = await server.post("harbour", "member/shopAccount/resetTwoStep", { id });
   expect(answer.code).toBe(200);
-  expect((await house.get(username, "member/info")).code).toBe(401);
+  expect((await server.get(username, "member/info")).code).toBe(401);
   const [row] = await query(
     "select totp_secret, totp_since, recovery_hashes, withdraw_hold_until > now() as held from credentials where member_id = $1",
     [id],
   );
   expect(row).toEqual({ totp_secret: null, totp_since: null, recovery_hashes: [], held: true });
-  const letters = async () => query("select subject from outbox where recipient = 'hand@example.com' order by id");
+  const messageTemplates = async () =>
+    query("select subject from outbox where recipient = 'hand@example.com' order by id");
   await expect
-    .poll(letters)
+    .poll(messageTemplates)
     .toEqual([
       { subject: "Your Markethall account: two-step sign-in is on" },
       { subject: "您的 Markethall 两步验证已被重置" },
@@ -88,17 +89,17 @@ test("S12: a lost second step is reset by whoever has the right, with a notice, 
 });
 
 test("S12: nobody resets their own second step, which is turned off by password and code", async () => {
-  const username = await house.hire(["org:account", "org:account:resetTwoStep"]);
+  const username = await server.hire(["org:account", "org:account:resetTwoStep"]);
   await turnOn(username);
-  const answer = await house.post(username, "member/shopAccount/resetTwoStep", { id: house.members[username] });
+  const answer = await server.post(username, "member/shopAccount/resetTwoStep", { id: server.members[username] });
   expect(answer.data.error).toBe("account.self");
 });
 
 test("S2, S12: whose password somebody else resets is told so, and cannot withdraw money for a day", async () => {
-  const username = await house.hire(["stock:storage"]);
-  const id = house.members[username];
+  const username = await server.hire(["stock:storage"]);
+  const id = server.members[username];
   await query("update members set email = 'other@example.com', email_verified = true where id = $1", [id]);
-  expect((await house.post("harbour", "member/shopAccount/resetPassword", { id })).code).toBe(200);
+  expect((await server.post("harbour", "member/shopAccount/resetPassword", { id })).code).toBe(200);
   await expect
     .poll(() => query("select subject from outbox where recipient = 'other@example.com'"))
     .toEqual([{ subject: "Your Markethall password was reset" }]);

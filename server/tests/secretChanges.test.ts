@@ -1,15 +1,15 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const lettersTo = async (recipient: string) =>
   (await query("select subject from outbox where recipient = $1 order by id", [recipient])).map(
     ({ subject }) => subject,
@@ -43,7 +43,7 @@ describe.each([
   ["updatePhone", { phone: "+61400999001" }],
 ] as const)("%s", (call, at) => {
   test("S5: a stolen session alone changes nothing", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     const before = (await person.from.get("member/info", person.token)).data;
     const code = await person.from.code(at, "bind");
     const none = await person.from.post(`member/${call}`, { ...at, code }, person.token);
@@ -54,7 +54,7 @@ describe.each([
     expect(await isHeld(person.id)).toBe(false);
   });
   test("S5: asks for the second step where it is on", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     const appCode = await turnOnTwoStep(person);
     const code = await person.from.code(at, "bind");
     const change = (more: object) =>
@@ -69,7 +69,7 @@ describe.each([
     );
   });
   test("S5: tells the addresses that the account had, in its holder's language, and holds withdrawals for a day", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await query("update members set language = 'zh-TW' where id = $1", [person.id]);
     const code = await person.from.code(at, "bind");
     const answer = await person.from.post(`member/${call}`, { ...at, code, oldPassword: password }, person.token);
@@ -85,7 +85,7 @@ describe.each([
 
 describe("a pay password", () => {
   test("S4: is not replaced by the sign-in password alone", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     expect((await set(person)).code).toBe(200);
     const [before] = await query("select pay_password_hash from credentials where member_id = $1", [person.id]);
     const none = await set(person, {}, "the thief's secret");
@@ -98,7 +98,7 @@ describe("a pay password", () => {
     expect((await set(person, { oldPayPassword: "my own secret" }, "my next secret")).code).toBe(200);
   });
   test("S4: that is forgotten is set anew by a code sent to the holder", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await set(person);
     expect((await set(person, { code: "123456" }, "my next secret")).data.error).toBe("code.wrong");
     const code = await person.from.code({ email: person.email }, "payPassword");
@@ -106,7 +106,7 @@ describe("a pay password", () => {
     expect((await set(person, { code }, "my third secret")).data.error).toBe("code.wrong");
   });
   test("S4: asks for the second step where it is on, which also stands for a forgotten one", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await set(person);
     const appCode = await turnOnTwoStep(person);
     const without = await set(person, { oldPayPassword: "my own secret" }, "my next secret");
@@ -114,20 +114,20 @@ describe("a pay password", () => {
     expect((await set(person, { twoStepCode: appCode() }, "my next secret")).code).toBe(200);
   });
   test("S4: tells its holder that it has changed, and holds withdrawals for a day", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await set(person);
     expect(await lettersTo(person.email)).toContain("Your Markethall pay password has changed");
     expect(await isHeld(person.id)).toBe(true);
   });
   test("S4: guesses of the old one are slowed", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await set(person);
     const guess = () => set(person, { oldPayPassword: "a guess" }, "the thief's secret");
     for (let count = 0; count < 5; count += 1) expect((await guess()).data.error).toBe("payPassword.wrong");
     expect((await guess()).code).toBe(429);
   });
   test("S4: changes once when it is changed twice at once", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await set(person);
     const answers = await Promise.all(
       ["my second secret", "my third secret"].map((next) => set(person, { oldPayPassword: "my own secret" }, next)),
@@ -141,7 +141,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
   const codeFrom = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
   test("S4: a stolen session alone does not see the secret, nor turn it on", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     const none = await begin(person);
     expect([none.code, Object.keys(none.data.errors), none.data.secret]).toEqual([400, ["oldPassword"], undefined]);
     const wrong = await begin(person, { oldPassword: "guess" });
@@ -156,7 +156,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
   });
 
   test("S4: where a pay password is set, it is asked for too, or a code sent to the holder", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await set(person);
     const none = await begin(person, { oldPassword: password });
     expect([none.code, Object.keys(none.data.errors)]).toEqual([400, ["oldPayPassword"]]);
@@ -169,7 +169,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
   });
 
   test("S4: tells its holder, and holds withdrawals for a day, when it is turned on and when it is turned off", async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     const { secret } = (await begin(person, { oldPassword: password })).data;
     expect(await isHeld(person.id)).toBe(false);
     const on = await person.from.post("member/twoStep/confirm", { code: codeFrom(secret) }, person.token);
@@ -184,13 +184,13 @@ describe("S4: enrolling a second step is a change of secrets", () => {
   });
 
   test("S4: a code of a step that was just turned on withdraws nothing", async () => {
-    const account = await approvedAccount(house);
-    await credit(house, house.shops.harbour, 50_000);
+    const account = await approvedAccount(server);
+    await credit(server, server.shops.harbour, 50_000);
     const proof = { oldPassword: "markethall-demo", oldPayPassword: payPassword };
-    const { secret } = (await house.post("harbour", "member/twoStep/begin", proof)).data;
-    const on = await house.post("harbour", "member/twoStep/confirm", { code: codeFrom(secret) });
+    const { secret } = (await server.post("harbour", "member/twoStep/begin", proof)).data;
+    const on = await server.post("harbour", "member/twoStep/confirm", { code: codeFrom(secret) });
     const [given] = on.data.recoveryCodes;
-    const refused = await house.post("harbour", "member/withdraw/apply", {
+    const refused = await server.post("harbour", "member/withdraw/apply", {
       account,
       amount: 20,
       remark: "Rent",
@@ -199,29 +199,29 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     expect([refused.code, refused.data.error]).toEqual([422, "withdraw.held"]);
     await query(
       "update credentials set totp_secret = null, totp_since = null, withdraw_hold_until = null where member_id = $1",
-      [house.members.harbour],
+      [server.members.harbour],
     );
   });
 });
 
 test("S4, S5: money is not withdrawn within a day of such a change, and the screen says until when", async () => {
-  const account = await approvedAccount(house);
-  await credit(house, house.shops.harbour, 50_000);
-  await query("select hold_withdrawals($1)", [house.members.harbour]);
+  const account = await approvedAccount(server);
+  await credit(server, server.shops.harbour, 50_000);
+  await query("select hold_withdrawals($1)", [server.members.harbour]);
   const apply = () =>
-    house.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword });
+    server.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword });
   const refused = await apply();
   expect([refused.code, refused.data.error]).toEqual([422, "withdraw.held"]);
   expect(refused.data.until).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(refused.message).toContain(refused.data.until);
-  expect((await house.get("harbour", "member/withdraw/count")).data.heldUntil).toBe(refused.data.until);
-  await query("update credentials set withdraw_hold_until = now() where member_id = $1", [house.members.harbour]);
-  expect((await house.get("harbour", "member/withdraw/count")).data.heldUntil).toBeNull();
+  expect((await server.get("harbour", "member/withdraw/count")).data.heldUntil).toBe(refused.data.until);
+  await query("update credentials set withdraw_hold_until = now() where member_id = $1", [server.members.harbour]);
+  expect((await server.get("harbour", "member/withdraw/count")).data.heldUntil).toBeNull();
   expect((await apply()).code).toBe(200);
 });
 
 test("S7: a new password that would be guessed is refused wherever one is set, with what would do", async () => {
-  const person = await registered(house);
+  const person = await registered(server);
   const refusedWith = (answer: { code: number; data: { errors?: Record<string, string> } }) => [
     answer.code,
     Object.keys(answer.data.errors ?? {}),
@@ -256,7 +256,7 @@ test("S7: a new password that would be guessed is refused wherever one is set, w
     ...twice("iloveyou"),
   });
   expect(refusedWith(joined)).toEqual([400, ["password"], common]);
-  const buyer = await house.app.inject({
+  const buyer = await server.app.inject({
     method: "POST",
     url: "/api/store/v1/buyer/register",
     payload: { email: "weak@example.com", nickname: "Mia", password: "        ", code: "123456" },
@@ -266,14 +266,14 @@ test("S7: a new password that would be guessed is refused wherever one is set, w
 });
 
 test("S7: a weak password from before still signs in", async () => {
-  const person = await registered(house);
+  const person = await registered(server);
   const { hash } = await import("@node-rs/argon2");
   await query("select set_password($1, $2, false)", [person.id, await hash("password1")]);
   expect((await person.from.post("common/login", { username: person.username, password: "password1" })).code).toBe(200);
 });
 
 test("S5: a changed or recovered password is told to its holder", async () => {
-  const person = await registered(house);
+  const person = await registered(server);
   const next = { password: "another password", confirmPassword: "another password" };
   const changed = await person.from.post("member/setPassword", { oldPassword: password, ...next }, person.token);
   expect(changed.code).toBe(200);

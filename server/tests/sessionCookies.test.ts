@@ -1,19 +1,19 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { elsewhere, password, registered } from "./people.ts";
 
 const own = { origin: "http://localhost" };
 const evil = "https://evil.example";
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ server: { trustProxy: true } });
+  server = await startTestServer({ server: { trustProxy: true } });
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 const inject = (method: "GET" | "POST", path: string, headers: Headers = {}, payload?: object | string) =>
-  house.app.inject({
+  server.app.inject({
     method,
     url: path.startsWith("/") ? path : `/api/${path}`,
     headers: { host: "localhost", ...headers },
@@ -37,7 +37,7 @@ function browserOf(answer: LightMyRequestResponse) {
   return { jar, cookie, csrf, page: { cookie, "x-csrf-token": csrf, ...own } };
 }
 const suppliers = async () => {
-  const { rows } = await house.database.pool.query("select count(*)::integer as count from suppliers");
+  const { rows } = await server.database.pool.query("select count(*)::integer as count from suppliers");
   return rows[0].count as number;
 };
 let count = 0;
@@ -166,7 +166,7 @@ describe("S13: a session in cookies", () => {
     expect((await inject("GET", "member/info", { cookie })).json().code).toBe(401);
   });
   test("goes on with a new password, in new cookies", async () => {
-    const { username } = await registered(house);
+    const { username } = await registered(server);
     const before = await signIn(username, password);
     const secret = "another password of one's own";
     const body = { oldPassword: password, password: secret, confirmPassword: secret };
@@ -177,9 +177,9 @@ describe("S13: a session in cookies", () => {
     expect((await inject("GET", "member/info", { cookie: after.cookie })).json().code).toBe(200);
   });
   test("is renewed in its cookies, and no header says the new token", async () => {
-    const { username, id } = await registered(house);
+    const { username, id } = await registered(server);
     const { cookie } = await signIn(username, password);
-    await house.database.pool.query(
+    await server.database.pool.query(
       "update sessions set renewed_at = now() - interval '13 hours' where member_id = $1",
       [id],
     );
@@ -192,7 +192,7 @@ describe("S13: a session in cookies", () => {
     expect((await inject("GET", "member/info", { cookie: after.cookie })).json().code).toBe(200);
   });
   test("changes its role", async () => {
-    const username = await house.hire(["stock:storage"]);
+    const username = await server.hire(["stock:storage"]);
     const { cookie, page } = await signIn(username);
     const [role] = (await inject("GET", "member/getAllRole", { cookie })).json().data;
     const changed = await inject("POST", "member/changeRole", page, { roleId: role.roleId });
@@ -201,19 +201,19 @@ describe("S13: a session in cookies", () => {
 });
 
 test("S13: a session ends 30 days after it was opened, however much it is used", async () => {
-  const { token, id, from } = await registered(house);
+  const { token, id, from } = await registered(server);
   const age = async (days: number) => {
-    await house.database.pool.query(
+    await server.database.pool.query(
       `update sessions set add_time = now() - make_interval(days => $2), last_used = now() - interval '1 hour',
          expires_at = now() + interval '14 days' where member_id = $1`,
       [id, days],
     );
-    await house.database.pool.query("select pg_notify('markethall_sessions', '')");
+    await server.database.pool.query("select pg_notify('markethall_sessions', '')");
     await new Promise((resolve) => setTimeout(resolve, 100));
   };
   await age(29);
   expect((await from.get("member/getUser", token)).code).toBe(200);
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     "select expires_at <= add_time + interval '30 days' as ends from sessions where member_id = $1",
     [id],
   );

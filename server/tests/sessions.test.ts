@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered, visitor } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 /** What this process trusts of sessions is read anew, as it would be after some seconds. */
 const forgotten = async () => {
   await query("select pg_notify('markethall_sessions', '')");
@@ -19,8 +19,8 @@ const safari =
 
 describe("one's own sessions", () => {
   test("are listed with device, address and way, this one first", async () => {
-    const { token, username, from } = await registered(house);
-    const away = visitor(house);
+    const { token, username, from } = await registered(server);
+    const away = visitor(server);
     const other = (await away.post("common/login", { username, password }, undefined, { "user-agent": safari })).data
       .token;
     const { data } = await from.get("member/session/getList", token);
@@ -32,12 +32,12 @@ describe("one's own sessions", () => {
     expect((await away.get("member/session/getList", other)).data[0]).toMatchObject({ current: true, ip: away.ip });
   });
   test("end one by one, or all others; somebody else's do not", async () => {
-    const { token, username, from } = await registered(house);
+    const { token, username, from } = await registered(server);
     const open = async () => (await from.post("common/login", { username, password })).data.token as string;
     const [second, third, fourth] = [await open(), await open(), await open()];
     const list = (await from.get("member/session/getList", fourth)).data as { id: number; current: boolean }[];
     const oldest = Math.min(...list.map(({ id }) => id));
-    const stranger = await registered(house);
+    const stranger = await registered(server);
     expect((await stranger.from.post("member/session/end", { id: oldest }, stranger.token)).code).toBe(404);
     expect((await from.get("member/getUser", token)).code).toBe(200);
     expect((await from.post("member/session/end", { id: oldest }, fourth)).code).toBe(200);
@@ -49,7 +49,7 @@ describe("one's own sessions", () => {
     expect((await from.get("member/session/getList", fourth)).data).toHaveLength(1);
   });
   test("end after fourteen days without a call, and last while there are calls", async () => {
-    const { token, id, from } = await registered(house);
+    const { token, id, from } = await registered(server);
     await query(
       "update sessions set last_used = now() - interval '13 days', expires_at = now() + interval '1 day' where member_id = $1",
       [id],
@@ -73,7 +73,7 @@ describe("a token", () => {
     return { code: response.json().code as number, renewed: response.headers["x-renewed-token"] as string | undefined };
   };
   test("is replaced after twelve hours; the old one works a minute more and tells the new one again", async () => {
-    const { token, id, from } = await registered(house);
+    const { token, id, from } = await registered(server);
     expect(await call(from, token)).toEqual({ code: 200, renewed: undefined });
     await query("update sessions set renewed_at = now() - interval '11 hours' where member_id = $1", [id]);
     await forgotten();
@@ -95,7 +95,7 @@ describe("a token", () => {
     expect(await query("select 1 from sessions where member_id = $1", [id])).toHaveLength(1);
   });
   test("that was replaced ends the session too when its holder signs out with it", async () => {
-    const { token, id, from } = await registered(house);
+    const { token, id, from } = await registered(server);
     await query("update sessions set renewed_at = now() - interval '13 hours' where member_id = $1", [id]);
     await forgotten();
     const { renewed = "" } = await call(from, token);
@@ -103,7 +103,7 @@ describe("a token", () => {
     expect((await call(from, renewed)).code).toBe(401);
   });
   test("is nowhere in the database", async () => {
-    const { token, id } = await registered(house);
+    const { token, id } = await registered(server);
     const [row] = await query("select sessions::text as row from sessions where member_id = $1", [id]);
     expect(row.row).not.toContain(token);
   });
@@ -111,16 +111,16 @@ describe("a token", () => {
 
 describe("changing roles", () => {
   test("is refused for a role that is not one's own, and written down when done", async () => {
-    const username = await house.hire(["stock:storage"]);
-    const roles = (await house.get(username, "member/getAllRole")).data as { roleId: number }[];
+    const username = await server.hire(["stock:storage"]);
+    const roles = (await server.get(username, "member/getAllRole")).data as { roleId: number }[];
     const [own] = roles;
-    const stranger = await house.hire(["config:supplier"]);
-    const [foreign] = (await house.get(stranger, "member/getAllRole")).data as { roleId: number }[];
+    const stranger = await server.hire(["config:supplier"]);
+    const [foreign] = (await server.get(stranger, "member/getAllRole")).data as { roleId: number }[];
     for (const roleId of [foreign?.roleId, 999_999])
-      expect((await house.post(username, "member/changeRole", { roleId })).data.error).toBe("role.notHeld");
+      expect((await server.post(username, "member/changeRole", { roleId })).data.error).toBe("role.notHeld");
     for (const roleId of ["x", -1, 1.5])
-      expect((await house.post(username, "member/changeRole", { roleId })).code).toBe(400);
-    expect((await house.post(username, "member/changeRole", { roleId: own?.roleId })).data.roleId).toBe(own?.roleId);
+      expect((await server.post(username, "member/changeRole", { roleId })).code).toBe(400);
+    expect((await server.post(username, "member/changeRole", { roleId: own?.roleId })).data.roleId).toBe(own?.roleId);
     const events = await query("select event, reason from login_log where username = $1 and event = 'roleChanged'", [
       username,
     ]);

@@ -1,18 +1,18 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 let port = 0;
 beforeAll(async () => {
-  house = await startHouse();
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
-  const address = house.app.server.address();
+  server = await startTestServer();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const address = server.app.server.address();
   port = typeof address === "object" && address ? address.port : 0;
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await server.close();
 });
 
 /** Sends the address as it is written: a client library would tidy it up first. */
@@ -49,9 +49,9 @@ function spellingsOf(path: string): string[] {
   const single = [...path].flatMap((letter, place) =>
     [true, false].map((upper) => path.slice(0, place) + encode(letter, upper) + path.slice(place + 1)),
   );
-  const letters = path.replace(/[a-z]/gi, (letter) => encode(letter, true));
+  const messageTemplates = path.replace(/[a-z]/gi, (letter) => encode(letter, true));
   const prefix = path.replace(/^\/api/, "/%61%70%69");
-  const forms = [path, letters, prefix, ...single.slice(0, 12)].flatMap((one) => [
+  const forms = [path, messageTemplates, prefix, ...single.slice(0, 12)].flatMap((one) => [
     one,
     `${one}/`,
     `${one}?page=1`,
@@ -69,8 +69,8 @@ function spellingsOf(path: string): string[] {
 }
 
 test("S3: no spelling of an address passes the forced change of password", async () => {
-  const { username, id, from } = await registered(house);
-  await house.database.pool.query("update credentials set must_change_password = true where member_id = $1", [id]);
+  const { username, id, from } = await registered(server);
+  await server.database.pool.query("update credentials set must_change_password = true where member_id = $1", [id]);
   const { token } = (await from.post("common/login", { username, password })).data;
   const spellings = ["/api/member/supplier/getList", "/api/rest/suppliers"].flatMap(spellingsOf);
   expect(spellings.length).toBeGreaterThan(300);
@@ -86,7 +86,7 @@ test("S3: no spelling of an address passes the forced change of password", async
   const supplier = JSON.stringify({ name: "Passed", phone: "0400 000 000" });
   for (const path of ["/%61pi/member/supplier/editSubmit", "http://localhost/api/member/supplier/editSubmit"])
     expect(JSON.parse((await send(path, token, "POST", supplier)).text).code, path).toBe(403);
-  const { rows } = await house.database.pool.query("select count(*)::integer as count from suppliers");
+  const { rows } = await server.database.pool.query("select count(*)::integer as count from suppliers");
   expect(rows[0].count).toBe(0);
 });
 

@@ -4,14 +4,14 @@ import { roles } from "../../resources/organisation/roles/roles.ts";
 import { subAccounts } from "../../resources/organisation/subAccounts/subAccounts.ts";
 import { adminRoles } from "../../resources/platform/adminRoles/adminRoles.ts";
 import { admins } from "../../resources/platform/admins/admins.ts";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 
 const realms = [
   {
@@ -38,22 +38,22 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
   const own = [...rightsOf(resource), ...rightsOf(role)];
   const operations = [...resource.actionList.map(({ name }) => name), "edit"];
   const roleOf = async (username: string) =>
-    (await query(`select target_id as id from ${linksTable} where parent_id = $1`, [house.members[username]]))[0].id;
+    (await query(`select target_id as id from ${linksTable} where parent_id = $1`, [server.members[username]]))[0].id;
   const rowOf = async (username: string) =>
     (
       await query(
         `select m.*, c.password_hash, (select count(*)::integer from sessions where member_id = m.id) as sessions
          from members m left join credentials c on c.member_id = m.id where m.id = $1`,
-        [house.members[username]],
+        [server.members[username]],
       )
     )[0];
   /** Calls one operation on an account that is in a state from which it may be called. */
   const call = async (actor: string, operation: string, target: string) => {
-    const id = house.members[target];
+    const id = server.members[target];
     const from = resource.actionList.find(({ name }) => name === operation)?.from?.[0] ?? "normal";
     // Names of administrators have no colon.
     if (!shop && operation === "edit") {
-      await house.get(actor, "member/getUser");
+      await server.get(actor, "member/getUser");
       await query("update members set username = replace(username, ':', '-') where id = $1", [id]);
     }
     await query("update members set status = $2 where id = $1", [id, from]);
@@ -62,8 +62,8 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     const before = await rowOf(target);
     const answer =
       operation === "edit"
-        ? await house.post(actor, `${resource.api}/editSubmit`, { id, realname: "Renamed" })
-        : await house.post(actor, `${resource.api}/${operation}`, {
+        ? await server.post(actor, `${resource.api}/editSubmit`, { id, realname: "Renamed" })
+        : await server.post(actor, `${resource.api}/${operation}`, {
             id,
             ...(operation === "freeze" ? { reason: "A reason" } : {}),
           });
@@ -73,9 +73,9 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
   test.each(operations)(
     "S2: %s is refused on an account with rights that the actor lacks, and changes nothing",
     async (operation) => {
-      const actor = await house.hire(own, shop);
-      const target = await house.hire(["org:account", extra].slice(shop ? 0 : 1), shop);
-      await house.get(target, "member/getUser");
+      const actor = await server.hire(own, shop);
+      const target = await server.hire(["org:account", extra].slice(shop ? 0 : 1), shop);
+      await server.get(target, "member/getUser");
       const { answer, before, after } = await call(actor, operation, target);
       expect([answer.code, answer.data.error, answer.data.rights]).toEqual([403, "account.stronger", [extra]]);
       expect(answer.message).toContain(extra);
@@ -84,40 +84,40 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
   );
 
   test.each(operations)("S2: %s works on an account whose rights are a part of the actor's", async (operation) => {
-    const actor = await house.hire([...own, extra], shop);
-    const target = await house.hire([extra], shop);
+    const actor = await server.hire([...own, extra], shop);
+    const target = await server.hire([extra], shop);
     expect((await call(actor, operation, target)).answer.code).toBe(200);
   });
 
   test.each(operations)("S2: %s by the main account is not limited", async (operation) => {
-    const target = await house.hire([extra], shop);
+    const target = await server.hire([extra], shop);
     expect((await call(shop ?? "platform", operation, target)).answer.code).toBe(200);
   });
 
   test("S2: a right of an inactive or second role counts", async () => {
-    const actor = await house.hire(own, shop);
-    const target = await house.hire([], shop);
-    const other = await house.hire([extra], shop);
+    const actor = await server.hire(own, shop);
+    const target = await server.hire([], shop);
+    const other = await server.hire([extra], shop);
     if (shop) {
       await query(`insert into ${linksTable} (shop_id, parent_id, target_id, position) values ($1, $2, $3, 1)`, [
-        house.shops.harbour,
-        house.members[target],
+        server.shops.harbour,
+        server.members[target],
         await roleOf(other),
       ]);
       await query(`update ${rolesTable} set status = 'inactive' where id = $1`, [await roleOf(other)]);
     } else
       await query(`insert into ${linksTable} (parent_id, target_id, position) values ($1, $2, 1)`, [
-        house.members[target],
+        server.members[target],
         await roleOf(other),
       ]);
     expect((await call(actor, "resetPassword", target)).answer.data.error).toBe("account.stronger");
   });
 
   test("S2: a role that somebody stronger holds is not edited, one that a weaker account holds is", async () => {
-    const actor = await house.hire(own, shop);
-    const stronger = await roleOf(await house.hire([extra], shop));
-    const weaker = await roleOf(await house.hire(own.slice(0, 1), shop));
-    const edit = (id: number) => house.post(actor, `${role.api}/editSubmit`, { id, remark: "Changed" });
+    const actor = await server.hire(own, shop);
+    const stronger = await roleOf(await server.hire([extra], shop));
+    const weaker = await roleOf(await server.hire(own.slice(0, 1), shop));
+    const edit = (id: number) => server.post(actor, `${role.api}/editSubmit`, { id, remark: "Changed" });
     expect((await edit(stronger)).data).toMatchObject({ error: "account.stronger", rights: [extra] });
     expect((await edit(weaker)).code).toBe(200);
     expect((await query(`select remark from ${rolesTable} where id = $1`, [stronger]))[0].remark).toBeNull();
@@ -125,37 +125,37 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
 
   // Roles of the platform have no status.
   test.runIf(shop)("S2: a role that was switched off is not switched on by whoever lost its rights", async () => {
-    const actor = await house.hire(own, shop);
-    const lost = await roleOf(await house.hire([extra], shop));
-    const held = await roleOf(await house.hire(own.slice(0, 1), shop));
+    const actor = await server.hire(own, shop);
+    const lost = await roleOf(await server.hire([extra], shop));
+    const held = await roleOf(await server.hire(own.slice(0, 1), shop));
     await query(`update ${linksTable} set parent_id = $1 where target_id = any($2)`, [
-      house.members[actor],
+      server.members[actor],
       [lost, held],
     ]);
     await query(`update ${rolesTable} set status = 'inactive' where id = any($1)`, [[lost, held]]);
     const activate = (by: string, id: number) =>
-      house.post(by, `${role.api}/editSubmit`, { id, status: "active", remark: "Back" });
+      server.post(by, `${role.api}/editSubmit`, { id, status: "active", remark: "Back" });
     const refused = await activate(actor, lost);
     expect([refused.code, refused.data.error]).toEqual([403, "forbidden"]);
     expect(await query(`select status, remark from ${rolesTable} where id = $1`, [lost])).toEqual([
       { status: "inactive", remark: null },
     ]);
-    expect((await house.post(actor, `${role.api}/editSubmit`, { id: lost, remark: "Changed" })).code).toBe(200);
+    expect((await server.post(actor, `${role.api}/editSubmit`, { id: lost, remark: "Changed" })).code).toBe(200);
     expect((await activate(actor, held)).code).toBe(200);
     expect((await activate("harbour", lost)).code).toBe(200);
   });
 
   test("S5: addresses that somebody else changes are told and held", async () => {
-    const actor = await house.hire(own, shop);
-    const target = await house.hire([], shop);
-    const id = house.members[target];
+    const actor = await server.hire(own, shop);
+    const target = await server.hire([], shop);
+    const id = server.members[target];
     const old = `old-${shop ?? "platform"}@example.com`;
     // Names of administrators have no colon; a session stays good when its account is renamed.
-    await house.get(actor, "member/getUser");
+    await server.get(actor, "member/getUser");
     if (!shop) await query("update members set username = replace(username, ':', '-') where shop_id is null");
     await query("update members set email = $2, email_verified = true, language = 'zh-CN' where id = $1", [id, old]);
     const edit = (of: number | undefined, more: object) =>
-      house.post(actor, `${resource.api}/editSubmit`, { id: of, ...more });
+      server.post(actor, `${resource.api}/editSubmit`, { id: of, ...more });
     const isHeld = async () =>
       (
         await query(
@@ -176,15 +176,15 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
   });
 
   test("S5: one's own address is not changed by the calls for other accounts", async () => {
-    const actor = await house.hire(own, shop);
-    const id = house.members[actor];
-    await house.get(actor, "member/getUser");
+    const actor = await server.hire(own, shop);
+    const id = server.members[actor];
+    await server.get(actor, "member/getUser");
     if (!shop) await query("update members set username = replace(username, ':', '-') where shop_id is null");
     await query("update members set realname = 'Mia', email = $2, email_verified = true where id = $1", [
       id,
       `own-${shop}@example.com`,
     ]);
-    const refused = await house.post(actor, `${resource.api}/editSubmit`, { id, email: "next@example.com" });
+    const refused = await server.post(actor, `${resource.api}/editSubmit`, { id, email: "next@example.com" });
     expect([refused.code, refused.data.error, Object.keys(refused.data.errors)]).toEqual([
       422,
       "account.ownAddress",
@@ -194,11 +194,11 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
       email: `own-${shop}@example.com`,
       email_verified: true,
     });
-    expect((await house.post(actor, `${resource.api}/editSubmit`, { id, realname: "Mia Chen" })).code).toBe(200);
+    expect((await server.post(actor, `${resource.api}/editSubmit`, { id, realname: "Mia Chen" })).code).toBe(200);
   });
 
   test("S2: one's own account is edited whatever role one acts in", async () => {
-    const actor = await house.hire(own, shop);
+    const actor = await server.hire(own, shop);
     expect((await call(actor, "edit", actor)).answer.code).toBe(200);
   });
 });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { OpenId } from "../signIn/openId.ts";
 import { password, registered, visitor } from "./people.ts";
 import { type LocalProvider, startProvider } from "./provider.ts";
 
 const publicUrl = "http://markethall.example";
 const callback = `${publicUrl}/api/common/thirdParty/callback`;
-let house: House;
+let server: TestServer;
 let provider: LocalProvider;
 beforeAll(async () => {
   provider = await startProvider(callback);
   const { issuer, clientId, clientSecret } = provider;
   const openId = new OpenId({ issuer, clientId, clientSecret, name: "The guild" });
-  house = await startHouse({ server: { openId, publicUrl } });
+  server = await startTestServer({ server: { openId, publicUrl } });
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await provider.close();
 });
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 type From = ReturnType<typeof visitor>;
 
 async function begin(from: From, redirect = "/stock/suppliers") {
@@ -47,7 +47,7 @@ async function through(from: From, login: string): Promise<string> {
   return back.searchParams.get("ticket") ?? "";
 }
 async function joined(login: string) {
-  const from = visitor(house);
+  const from = visitor(server);
   const ticket = await through(from, login);
   const email = `${login}@example.com`;
   const code = await from.code({ email }, "register");
@@ -64,7 +64,7 @@ async function joined(login: string) {
 
 describe("a third party", () => {
   test("is offered by name, and asked with everything that binds the answer to the question", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     expect((await from.get("common/thirdParty")).data).toEqual([{ key: "oidc", name: "The guild" }]);
     const { location, status, headers } = await begin(from);
     expect(status).toBe(302);
@@ -80,7 +80,7 @@ describe("a third party", () => {
     expect(String(headers["set-cookie"])).toMatch(/HttpOnly; SameSite=Lax/);
   });
   test("lets somebody register whom nobody knows yet, and sign in from then on", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const { location, cookie } = await begin(from);
     const back = await comeBack(from, await provider.signIn(location, "greta"), cookie);
     expect(back.pathname).toBe("/auth-redirect");
@@ -122,7 +122,7 @@ describe("a third party", () => {
       expect((await from.post("common/loginByTicket", { ticket: made })).data.error).toBe("ticket.gone");
   });
   test("is not believed when another browser comes back, twice, or with another state", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const failed = (url: URL) => expect(url.searchParams.get("error")).toBe("thirdParty.failed");
     const { location, cookie } = await begin(from);
     const address = await provider.signIn(location, "jutta");
@@ -144,7 +144,7 @@ describe("a third party", () => {
   test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/a b"])(
     "never leads to %s",
     async (redirect) => {
-      const from = visitor(house);
+      const from = visitor(server);
       const { location, cookie } = await begin(from, redirect);
       expect(
         (await comeBack(from, await provider.signIn(location, "karla"), cookie)).searchParams.get("redirect"),
@@ -152,7 +152,7 @@ describe("a third party", () => {
     },
   );
   test("knows one identity as one account", async () => {
-    const from = visitor(house);
+    const from = visitor(server);
     const [first, second] = [await through(from, "lotte"), await through(from, "lotte")];
     await joined("lotte");
     for (const ticket of [first, second]) {
@@ -177,7 +177,7 @@ test("without a provider nothing is offered, and with one that is away the brows
     [null, "thirdParty.off"],
     [away, "thirdParty.failed"],
   ] as const) {
-    const other = await startHouse({ server: { openId } });
+    const other = await startTestServer({ server: { openId } });
     try {
       const from = visitor(other);
       expect((await from.get("common/thirdParty")).data).toHaveLength(openId ? 1 : 0);

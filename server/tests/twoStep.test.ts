@@ -1,33 +1,33 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered, visitor } from "./people.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 /** Codes of the app are good once: what was used is forgotten, as it would be half a minute later. */
 const laterStep = (id: number) => query("update credentials set totp_step = null where member_id = $1", [id]);
 
 async function withTwoStep() {
-  const person = await registered(house);
+  const person = await registered(server);
   const begun = await person.from.post("member/twoStep/begin", { oldPassword: password }, person.token);
   const { secret } = begun.data as { secret: string };
   const { data } = await person.from.post("member/twoStep/confirm", { code: codeOf(secret) }, person.token);
   await laterStep(person.id);
   const ticket = async (): Promise<string> =>
-    (await visitor(house).post("common/login", { username: person.username, password })).data.ticket;
+    (await visitor(server).post("common/login", { username: person.username, password })).data.ticket;
   return { ...person, secret, recoveryCodes: data.recoveryCodes as string[], ticket };
 }
 
 describe("turning it on", () => {
   test("shows a secret as text, address and picture, and is on once a code shows that the app has it", async () => {
-    const { token, username, id, from } = await registered(house);
+    const { token, username, id, from } = await registered(server);
     expect((await from.get("member/twoStep", token)).data).toMatchObject({ on: false, since: null });
     const { data } = await from.post("member/twoStep/begin", { oldPassword: password }, token);
     expect(data.uri).toBe(
@@ -52,7 +52,7 @@ describe("turning it on", () => {
     for (const code of on.data.recoveryCodes) expect(row.hashes).not.toContain(code);
   });
   test("has five tries, and a quarter of an hour", async () => {
-    const { token, from } = await registered(house);
+    const { token, from } = await registered(server);
     const { data } = await from.post("member/twoStep/begin", { oldPassword: password }, token);
     for (let count = 0; count < 5; count += 1) await from.post("member/twoStep/confirm", { code: "wrong" }, token);
     expect((await from.post("member/twoStep/confirm", { code: codeOf(data.secret) }, token)).data.error).toBe(
@@ -65,14 +65,14 @@ describe("turning it on", () => {
     );
   });
   test("S12: is for every account of a shop and of the platform", async () => {
-    for (const username of ["platform", await house.hire(["stock:storage"]), await house.hire([], null)])
-      expect((await house.post(username, "member/twoStep/begin", { oldPassword: "markethall-demo" })).code).toBe(200);
+    for (const username of ["platform", await server.hire(["stock:storage"]), await server.hire([], null)])
+      expect((await server.post(username, "member/twoStep/begin", { oldPassword: "markethall-demo" })).code).toBe(200);
   });
 });
 
 describe("an account without any password", () => {
   const withoutPassword = async () => {
-    const person = await registered(house);
+    const person = await registered(server);
     await query("update credentials set password_hash = null where member_id = $1", [person.id]);
     return person;
   };
@@ -162,7 +162,7 @@ describe("signing in with it", () => {
     const { secret, from, ticket } = await withTwoStep();
     for (let count = 0; count < 5; count += 1)
       expect(
-        (await visitor(house).post("common/loginTwoStep", { ticket: await ticket(), code: "nothing" })).data.error,
+        (await visitor(server).post("common/loginTwoStep", { ticket: await ticket(), code: "nothing" })).data.error,
       ).toBe("twoStep.wrong");
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: codeOf(secret) })).data.error).toBe(
       "login.tooOften",

@@ -33,7 +33,7 @@ interface Props {
 /** The password, and the pay password where one is set, before the secret of a second step is shown. */
 export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props) {
   const translate = useTranslate();
-  const say = (name: string) => translate(`markethall.signIn.info.${name}`);
+  const t = (name: string) => translate(`markethall.signIn.info.${name}`);
   const [forgotten, setForgotten] = useState(false);
   const identity = { hasPassword: asks.password, twoStep: false };
   const target = reach.email ?? reach.phone;
@@ -49,24 +49,20 @@ export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props
   return (
     <Box sx={{ maxWidth: 420 }}>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {translate("markethall.signIn.twoStep.proof")} {say("changeHolds")}
+        {translate("markethall.signIn.twoStep.proof")} {t("changeHolds")}
       </Typography>
       <SubmitForm
         form={form}
         label={translate("markethall.signIn.twoStep.next")}
         below={
           <Button fullWidth sx={{ mt: 1 }} onClick={onCancel}>
-            {say("cancel")}
+            {t("cancel")}
           </Button>
         }
       >
         <IdentityLines info={identity} bind={form.bind} />
         {asks.payPassword && !forgotten && (
-          <PasswordLine
-            {...form.bind("oldPayPassword")}
-            label={say("oldPayPassword")}
-            autoComplete="current-password"
-          />
+          <PasswordLine {...form.bind("oldPayPassword")} label={t("oldPayPassword")} autoComplete="current-password" />
         )}
         {asks.payPassword && forgotten && target && (
           <CodeLine
@@ -78,7 +74,7 @@ export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props
         )}
         {asks.payPassword && target && (
           <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
-            {say(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
+            {t(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
           </Button>
         )}
       </SubmitForm>

@@ -14,7 +14,7 @@ import { Part } from "./Part.tsx";
 /** Another password, which signs out every other device. */
 export function ChangePassword() {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.signIn.info.${key}`);
+  const t = (key: string) => translate(`markethall.signIn.info.${key}`);
   const notify = useNotify();
   const queries = useQueryClient();
   const start = { oldPassword: "", password: "", confirmPassword: "" };
@@ -26,15 +26,15 @@ export function ChangePassword() {
       await envelope.post("/member/setPassword", values);
       form.setValues(start);
       await queries.invalidateQueries({ queryKey: devicesKey });
-      notify(say("passwordChanged"), { type: "success" });
+      notify(t("passwordChanged"), { type: "success" });
     },
   });
   return (
-    <Part title={say("password")}>
+    <Part title={t("password")}>
       <Box sx={{ maxWidth: 420 }}>
-        <SubmitForm form={form} label={say("changePassword")}>
+        <SubmitForm form={form} label={t("changePassword")}>
           <WhoseLine />
-          <PasswordLine {...form.bind("oldPassword")} label={say("oldPassword")} autoComplete="current-password" />
+          <PasswordLine {...form.bind("oldPassword")} label={t("oldPassword")} autoComplete="current-password" />
           <NewPassword bind={form.bind} />
         </SubmitForm>
       </Box>

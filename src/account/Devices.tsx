@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
-import { useSpeech } from "../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { envelope } from "../apiClient.ts";
 import { Part } from "./Part.tsx";
 
@@ -24,9 +24,8 @@ export const devicesKey = ["account", "devices"] as const;
 /** Where one is signed in, and the end of it. */
 export function Devices() {
   const translate = useTranslate();
-  const say = (key: string, options?: Record<string, unknown>) =>
-    translate(`markethall.signIn.devices.${key}`, options);
-  const { timeZone } = useSpeech();
+  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.devices.${key}`, options);
+  const { timeZone } = useFormat();
   const notify = useNotify();
   const queries = useQueryClient();
   const { data: devices = [] } = useQuery({
@@ -37,14 +36,14 @@ export function Devices() {
     mutationFn: (id: number | null) =>
       id === null ? envelope.post("/member/session/endOthers") : envelope.post("/member/session/end", { id }),
     onSuccess: () => {
-      notify(say("ended"), { type: "success" });
+      notify(t("ended"), { type: "success" });
       void queries.invalidateQueries({ queryKey: devicesKey });
     },
     onError: (error) => notify(error.message, { type: "error" }),
   });
   const others = devices.filter(({ current }) => !current);
   return (
-    <Part title={say("title")}>
+    <Part title={t("title")}>
       {devices.map(({ id, ip, device, addTime, lastUsed, current }) => (
         <Box
           key={id}
@@ -60,14 +59,14 @@ export function Devices() {
         >
           <Box sx={{ flex: 1, minWidth: 200 }}>
             <Typography>
-              {device ?? say("unknown")}{" "}
-              {current && <Chip size="small" color="success" variant="outlined" label={say("current")} />}
+              {device ?? t("unknown")}{" "}
+              {current && <Chip size="small" color="success" variant="outlined" label={t("current")} />}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {[
                 ip,
-                say("lastUsed", { time: formatInstant(lastUsed, timeZone) }),
-                say("since", { time: formatInstant(addTime, timeZone) }),
+                t("lastUsed", { time: formatInstant(lastUsed, timeZone) }),
+                t("since", { time: formatInstant(addTime, timeZone) }),
               ]
                 .filter(Boolean)
                 .join(" · ")}
@@ -75,15 +74,15 @@ export function Devices() {
           </Box>
           {!current && (
             <Button size="small" color="error" disabled={isPending} onClick={() => end(id)}>
-              {say("end")}
+              {t("end")}
             </Button>
           )}
         </Box>
       ))}
-      {devices.length > 0 && others.length === 0 && <Typography color="text.secondary">{say("only")}</Typography>}
+      {devices.length > 0 && others.length === 0 && <Typography color="text.secondary">{t("only")}</Typography>}
       {others.length > 1 && (
         <Button color="error" variant="outlined" disabled={isPending} onClick={() => end(null)} sx={{ mt: 1 }}>
-          {say("endOthers")}
+          {t("endOthers")}
         </Button>
       )}
     </Part>

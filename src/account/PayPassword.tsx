@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
-import { may } from "../../framework/schema/index.ts";
+import { can } from "../../framework/schema/index.ts";
 import { loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
 import { withdrawals } from "../../resources/finance/withdrawals/withdrawals.ts";
 import { envelope } from "../apiClient.ts";
@@ -25,10 +25,10 @@ const start = { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "", 
 /** What is asked for before money is withdrawn, for whoever may withdraw. */
 export function PayPassword({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
-  const say = (name: string) => translate(`markethall.signIn.info.${name}`);
+  const t = (name: string) => translate(`markethall.signIn.info.${name}`);
   const notify = useNotify();
   const queries = useQueryClient();
-  const allowed = may(useActor(), withdrawals, "apply");
+  const allowed = can(useActor(), withdrawals, "apply");
   const [forgotten, setForgotten] = useState(false);
   const { data } = useQuery({
     queryKey: key,
@@ -56,22 +56,22 @@ export function PayPassword({ info }: { info: AccountInfo }) {
       setForgotten(false);
       // To turn the second step on asks for the pay password from now on.
       await Promise.all([key, twoStepKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
-      notify(say("payPasswordSaved"), { type: "success" });
+      notify(t("payPasswordSaved"), { type: "success" });
     },
   });
   if (!allowed) return null;
   return (
-    <Part title={say("payPassword")}>
+    <Part title={t("payPassword")}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {say("payPasswordText")} {data?.set === false && say("payPasswordUnset")} {say("changeHolds")}
+        {t("payPasswordText")} {data?.set === false && t("payPasswordUnset")} {t("changeHolds")}
       </Typography>
       <Box sx={{ maxWidth: 420 }}>
-        <SubmitForm form={form} label={say("savePayPassword")}>
+        <SubmitForm form={form} label={t("savePayPassword")}>
           <IdentityLines info={info} bind={form.bind} />
           {asksOld && !forgotten && (
             <PasswordLine
               {...form.bind("oldPayPassword")}
-              label={say("oldPayPassword")}
+              label={t("oldPayPassword")}
               autoComplete="current-password"
             />
           )}
@@ -80,11 +80,11 @@ export function PayPassword({ info }: { info: AccountInfo }) {
           )}
           {asksOld && reach && (
             <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
-              {say(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
+              {t(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
             </Button>
           )}
-          <PasswordLine {...form.bind("password")} label={say("newPayPassword")} autoComplete="new-password" />
-          <PasswordLine {...form.bind("confirmPassword")} label={say("payPasswordAgain")} autoComplete="new-password" />
+          <PasswordLine {...form.bind("password")} label={t("newPayPassword")} autoComplete="new-password" />
+          <PasswordLine {...form.bind("confirmPassword")} label={t("payPasswordAgain")} autoComplete="new-password" />
         </SubmitForm>
       </Box>
     </Part>

@@ -15,7 +15,7 @@ import { Part } from "./Part.tsx";
 /** Name, nickname and picture. */
 export function Profile({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.signIn.info.${key}`);
+  const t = (key: string) => translate(`markethall.signIn.info.${key}`);
   const notify = useNotify();
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export function Profile({ info }: { info: AccountInfo }) {
       await envelope.post("/member/updateInfo", { ...values, avatar });
       session.clear();
       await Promise.all([queries.invalidateQueries({ queryKey: infoKey }), revalidate()]);
-      notify(say("saved"), { type: "success" });
+      notify(t("saved"), { type: "success" });
     },
   });
   async function choose(file: File | undefined) {
@@ -40,7 +40,7 @@ export function Profile({ info }: { info: AccountInfo }) {
     }
   }
   return (
-    <Part title={say("profile")}>
+    <Part title={t("profile")}>
       <Box sx={{ display: "flex", gap: 3, alignItems: "flex-start", flexDirection: { xs: "column", sm: "row" } }}>
         <Box sx={{ textAlign: "center" }}>
           <Avatar
@@ -51,22 +51,22 @@ export function Profile({ info }: { info: AccountInfo }) {
             {(info.realname ?? info.username).slice(0, 1).toUpperCase()}
           </Avatar>
           <Button size="small" onClick={() => picker.current?.click()} sx={{ mt: 0.5 }}>
-            {say("change")}
+            {t("change")}
           </Button>
           <input
             ref={picker}
             type="file"
             accept="image/png,image/jpeg"
             hidden
-            aria-label={say("change")}
+            aria-label={t("change")}
             onChange={({ target }) => void choose(target.files?.[0])}
           />
         </Box>
         <Box sx={{ flex: 1, width: "100%" }}>
           <Box sx={{ color: "text.secondary", mb: 0.5 }}>{info.username}</Box>
-          <SubmitForm form={form} label={say("save")}>
-            <TextLine {...form.bind("realname")} label={say("realname")} autoComplete="name" />
-            <TextLine {...form.bind("nickname")} label={say("nickname")} autoComplete="nickname" />
+          <SubmitForm form={form} label={t("save")}>
+            <TextLine {...form.bind("realname")} label={t("realname")} autoComplete="name" />
+            <TextLine {...form.bind("nickname")} label={t("nickname")} autoComplete="nickname" />
           </SubmitForm>
         </Box>
       </Box>

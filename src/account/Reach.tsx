@@ -18,40 +18,40 @@ import { Part } from "./Part.tsx";
 /** The address and the number with which one signs in and recovers a password. */
 export function Reach({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.signIn.info.${key}`);
+  const t = (key: string) => translate(`markethall.signIn.info.${key}`);
   const [changing, setChanging] = useState<By | null>(null);
   const lines = [
     { by: "email", value: info.email, verified: info.emailVerified },
     { by: "phone", value: info.phone, verified: info.phoneVerified },
   ] as const;
   return (
-    <Part title={say("reach")}>
+    <Part title={t("reach")}>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {say("reachHelp")}
+        {t("reachHelp")}
       </Typography>
       {lines.map(({ by, value, verified }) => {
-        const deed = say(changing === by ? "cancel" : value ? "change" : "add");
+        const operation = t(changing === by ? "cancel" : value ? "change" : "add");
         return (
           <Box key={by} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
               <Typography sx={{ width: { xs: "100%", sm: 120 } }}>{translate(`markethall.signIn.${by}`)}</Typography>
               <Typography sx={{ flex: 1, overflowWrap: "anywhere" }} color={value ? undefined : "text.secondary"}>
-                {value ?? say("none")}
+                {value ?? t("none")}
               </Typography>
               {value && (
                 <Chip
                   size="small"
                   variant="outlined"
                   color={verified ? "success" : "default"}
-                  label={say(verified ? "confirmed" : "unconfirmed")}
+                  label={t(verified ? "confirmed" : "unconfirmed")}
                 />
               )}
               <Button
                 size="small"
-                aria-label={`${deed}: ${translate(`markethall.signIn.${by}`)}`}
+                aria-label={`${operation}: ${translate(`markethall.signIn.${by}`)}`}
                 onClick={() => setChanging(changing === by ? null : by)}
               >
-                {deed}
+                {operation}
               </Button>
             </Box>
             {changing === by && <ChangeReach key={by} by={by} info={info} onDone={() => setChanging(null)} />}

@@ -2,18 +2,18 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { pathOf } from "../../framework/admin/paths.ts";
-import { useActor, useHouse } from "../../framework/admin/resources.tsx";
-import { isAdmin, may, realmOf } from "../../framework/schema/index.ts";
+import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
+import { can, isAdmin, realmOf } from "../../framework/schema/index.ts";
 
 /** Leads whoever may require a second step of others to the setting: the main account of a shop, or an administrator of the platform. */
 export function RequireTwoStepLink() {
   const translate = useTranslate();
-  const { resources } = useHouse();
+  const { resources } = useAdmin();
   const actor = useActor();
   const settings = resources.find(
     (one) => one.singleton && "requireTwoStep" in one.fields && realmOf(one) === actor.realm,
   );
-  if (!settings || !isAdmin(actor) || !may(actor, settings, "edit")) return null;
+  if (!settings || !isAdmin(actor) || !can(actor, settings, "edit")) return null;
   return (
     <Button component={Link} to={`${pathOf(settings, "list")}#requireTwoStep`} size="small" sx={{ mt: 1, ml: -0.5 }}>
       {translate(`resources.${settings.name}.fields.requireTwoStep`)}

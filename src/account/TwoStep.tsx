@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
-import { useSpeech } from "../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { envelope } from "../apiClient.ts";
 import { PasswordLine } from "../signIn/PasswordLine.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
@@ -25,9 +25,9 @@ interface Props {
 /** The second step of signing in. */
 export function TwoStep({ onStored, below }: Props) {
   const translate = useTranslate();
-  const say = (word: string, options?: Record<string, unknown>) =>
+  const t = (word: string, options?: Record<string, unknown>) =>
     translate(`markethall.signIn.twoStep.${word}`, options);
-  const { timeZone } = useSpeech();
+  const { timeZone } = useFormat();
   const queries = useQueryClient();
   const notify = useNotify();
   const { data } = useQuery({
@@ -41,11 +41,11 @@ export function TwoStep({ onStored, below }: Props) {
   const again = () => queries.invalidateQueries({ queryKey: twoStepKey });
   if (!data) return null;
   return (
-    <Part title={say("title")}>
+    <Part title={t("title")}>
       {codes ? (
         <>
           <Alert severity="warning" sx={{ mb: 1.5 }}>
-            {say("recovery")}
+            {t("recovery")}
           </Alert>
           <Box
             component="ul"
@@ -69,7 +69,7 @@ export function TwoStep({ onStored, below }: Props) {
               onStored?.();
             }}
           >
-            {say("kept")}
+            {t("kept")}
           </Button>
         </>
       ) : begun ? (
@@ -96,7 +96,7 @@ export function TwoStep({ onStored, below }: Props) {
           onCancel={() => setEnding(false)}
           onDone={() => {
             setEnding(false);
-            notify(say("turnedOff"), { type: "success" });
+            notify(t("turnedOff"), { type: "success" });
             void again();
           }}
         />
@@ -104,10 +104,10 @@ export function TwoStep({ onStored, below }: Props) {
         <>
           <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
             <Typography sx={{ flex: 1 }}>
-              {data.on && data.since ? say("on", { since: formatInstant(data.since, timeZone) }) : say("off")}
+              {data.on && data.since ? t("on", { since: formatInstant(data.since, timeZone) }) : t("off")}
             </Typography>
             <Button variant="outlined" onClick={() => (data.on ? setEnding(true) : setBeginning(true))}>
-              {say(data.on ? "end" : "begin")}
+              {t(data.on ? "end" : "begin")}
             </Button>
           </Box>
           {below}

@@ -6,9 +6,9 @@ import Link from "@mui/material/Link";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useSentences } from "../../framework/admin/form/errors.ts";
-import { type AdminRecord, RefusalError } from "../../framework/admin/provider.ts";
+import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
-import { useWords } from "../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
 import { detailIssues, documentIssues } from "../../resources/shop/shopInfo/applicationIssues.ts";
 import { certNames } from "../../resources/shop/shopInfo/certFields.ts";
 import { reviewDays } from "../../resources/shop/shopInfo/reviewPeriod.ts";
@@ -27,13 +27,13 @@ const stepAt = (path: string): Step => (certNames.includes(path.split(".")[0] ??
 export function CheckStep({ record, onSaved, onStep }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();
-  const { field: fieldWord } = useWords(application);
-  const say = useSentences((path) => fieldWord(path.split(".")[0] ?? path));
+  const { field: fieldWord } = useResourceMessages(application);
+  const t = useSentences((path) => fieldWord(path.split(".")[0] ?? path));
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; errors: [string, string][] } | null>(null);
   const issues = { ...documentIssues(record), ...detailIssues(record) };
   const wrong = [
-    ...Object.entries(issues).map(([path, issue]): [string, string] => [path, say(issue, path)]),
+    ...Object.entries(issues).map(([path, issue]): [string, string] => [path, t(issue, path)]),
     ...(refusal?.errors ?? []).filter(([path]) => !(path in issues)),
   ];
   async function send() {
@@ -45,7 +45,7 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
       if (saved) onSaved(saved);
     } catch (error) {
       const message = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
-      setRefusal({ message, errors: error instanceof RefusalError ? Object.entries(error.errors ?? {}) : [] });
+      setRefusal({ message, errors: error instanceof ApiError ? Object.entries(error.errors ?? {}) : [] });
     } finally {
       setSending(false);
     }

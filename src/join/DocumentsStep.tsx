@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { FieldInput } from "../../framework/admin/input/FieldInput.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useWords } from "../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
 import { certFields } from "../../resources/shop/shopInfo/certFields.ts";
 import { application } from "./joining.ts";
 import { StepForm } from "./StepForm.tsx";
@@ -13,12 +13,12 @@ interface Props {
 }
 /** Which type of shop it will be, and the papers that go with it. */
 export function DocumentsStep({ record, onSaved }: Props) {
-  const words = useWords(application);
+  const messages = useResourceMessages(application);
   return (
     <StepForm step="documents" record={record} onSaved={onSaved}>
       <Card component="section" variant="outlined" sx={{ mb: 2, p: { xs: 2, sm: 3 }, overflow: "visible" }}>
         <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-          {words.field("type")}
+          {messages.field("type")}
         </Typography>
         <FieldInput resource={application} field={certFields.type} name="type" source="type" />
       </Card>

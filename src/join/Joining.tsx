@@ -6,7 +6,7 @@ import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { resources } from "../apiClient.ts";
 import { loginPath } from "../guard.ts";
 import { ErrorBoundary } from "../layout/ErrorBoundary.tsx";
@@ -30,7 +30,7 @@ export function Joining() {
   if (session.mustChangePassword) return <MustChangePassword />;
   const leave = translate("markethall.shell.signOut");
   return (
-    <HouseProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
+    <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
       <SkipLink />
       <AppBar position="sticky" sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
         <Toolbar variant="dense" sx={{ minHeight: 56, gap: 1 }}>
@@ -71,6 +71,6 @@ export function Joining() {
           <Outlet />
         </ErrorBoundary>
       </Box>
-    </HouseProvider>
+    </AdminContextProvider>
   );
 }

@@ -4,13 +4,13 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useWords } from "../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
 import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
 
 /** Why the platform sent the application back. */
 export function Rejection({ record, action }: { record: AdminRecord; action?: ReactNode }) {
   const translate = useTranslate();
-  const words = useWords(shopInfo);
+  const messages = useResourceMessages(shopInfo);
   const { reason, reasonText }: { [name: string]: unknown } = record;
   if (typeof reason !== "string") return null;
   return (
@@ -19,7 +19,7 @@ export function Rejection({ record, action }: { record: AdminRecord; action?: Re
         {translate("markethall.join.rejected.title")}
       </Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
-        {words.choice("reason", reason)}
+        {messages.choice("reason", reason)}
       </Typography>
       {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}

@@ -5,14 +5,14 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useHouse } from "../../framework/admin/resources.tsx";
+import { useAdmin } from "../../framework/admin/resources.tsx";
 import { daysLeft } from "../../resources/shop/shopInfo/reviewPeriod.ts";
 import { SentSections } from "./SentSections.tsx";
 
 /** Until when the platform will have answered, and what was handed in. */
 export function Reviewing({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
-  const { timeZone } = useHouse();
+  const { timeZone } = useAdmin();
   const { deadline, submittedAt }: { [name: string]: unknown } = record;
   const left = typeof deadline === "string" ? daysLeft(deadline, new Date()) : null;
   const moment = (value: unknown) => (typeof value === "string" ? formatInstant(value, timeZone).slice(0, 16) : "—");

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { merchant, renderScreen, stubProvider } from "../../framework/admin/form/renderScreen.tsx";
-import { type AdminRecord, RefusalError } from "../../framework/admin/provider.ts";
-import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
+import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import shopInfoScreens from "../../resources/shop/shopInfo/ShopInfoScreens.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { application } from "./joining.ts";
@@ -21,13 +21,18 @@ afterEach(cleanup);
 
 function draw(step: "documents" | "details", runAction: unknown = vi.fn(), of = record) {
   const children = (
-    <HouseProvider resources={[application]} screens={{ shopInfo: own }} actor={merchant} timeZone="Australia/Sydney">
+    <AdminContextProvider
+      resources={[application]}
+      screens={{ shopInfo: own }}
+      actor={merchant}
+      timeZone="Australia/Sydney"
+    >
       {step === "documents" ? (
         <DocumentsStep record={of} onSaved={onSaved} />
       ) : (
         <StepForm step="details" record={of} onSaved={onSaved} />
       )}
-    </HouseProvider>
+    </AdminContextProvider>
   );
   renderScreen({ resources: [application], provider: stubProvider({ runAction }), children });
   return userEvent.setup();
@@ -63,7 +68,7 @@ test("a refused save says where it is wrong and keeps what was typed; a saved st
   const saved = { ...record, version: 3, type: "enterprise" };
   const runAction = vi
     .fn()
-    .mockRejectedValueOnce(new RefusalError({ code: 400, message: "No", errors: { idNo: "This is no ABN" } }))
+    .mockRejectedValueOnce(new ApiError({ code: 400, message: "No", errors: { idNo: "This is no ABN" } }))
     .mockResolvedValue({ list: [saved], failed: [] });
   const papers = { type: "enterprise", company: "Orchard", certType: "abn", idNo: "1", licence: "/files/a.png" };
   const user = draw("documents", runAction, { ...record, ...papers });

@@ -10,12 +10,12 @@ import { flatErrors } from "../../framework/admin/form/errors.ts";
 import { FormSections } from "../../framework/admin/form/FormSections.tsx";
 import { startOf } from "../../framework/admin/form/formFields.ts";
 import { reveal } from "../../framework/admin/form/reveal.ts";
-import { useRefusal } from "../../framework/admin/form/useApiError.ts";
+import { useApiError } from "../../framework/admin/form/useApiError.ts";
 import { useFieldsForm } from "../../framework/admin/form/useFieldsForm.ts";
 import { UnfinishedUploads, useUnfinishedUploads } from "../../framework/admin/input/upload/UnfinishedUploads.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../framework/admin/resources.tsx";
-import { useWords } from "../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
 import { application, stepForms } from "./joining.ts";
 import { useDraft } from "./useDraft.ts";
 
@@ -45,11 +45,11 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
   const uploads = useUnfinishedUploads();
   const { draft, keep, forget } = useDraft(step, record);
   const [start] = useState(() => ({ ...startOf(fields, record), ...draft }));
-  const { field: fieldWord } = useWords(application);
+  const { field: fieldWord } = useResourceMessages(application);
   const labelOf = useCallback((path: string) => fieldWord(path.split(".")[0] ?? path), [fieldWord]);
   const form = useFieldsForm({ fields, start, labelOf, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
-  const { problem, refuse, forgive } = useRefusal(form, fields, (path) => reveal(element.current, path));
+  const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
   const { watch } = form;
   useEffect(() => {
     const { unsubscribe } = watch((values) => keep(values));
@@ -59,14 +59,14 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
   const save = form.handleSubmit(
     async (values) => {
       forgive();
-      if (uploads && uploads.count() > 0) return refuse(new Error(translate("markethall.form.uploadsUnfinished")));
+      if (uploads && uploads.count() > 0) return domainError(new Error(translate("markethall.form.uploadsUnfinished")));
       try {
         const { list } = await provider.runAction(application.name, action, { ids: [record.id], input: values });
         forget();
         const [saved] = list;
         if (saved) onSaved(saved);
       } catch (error) {
-        refuse(error);
+        domainError(error);
       }
     },
     (errors) => {

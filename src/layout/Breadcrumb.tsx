@@ -4,15 +4,15 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
 import { listOf, pathOf } from "../../framework/admin/paths.ts";
-import { useHouse } from "../../framework/admin/resources.tsx";
-import { entryName } from "../../framework/admin/useResourceMessages.ts";
+import { useAdmin } from "../../framework/admin/resources.tsx";
+import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { sectionAt } from "./menu.ts";
 import { usePageName } from "./usePageName.ts";
 
 /** Section, list and page; on a phone the page alone. */
 export function Breadcrumb({ short }: { short: boolean }) {
   const translate = useTranslate();
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const { pathname } = useLocation();
   const { name, handle } = usePageName();
   if (!name) return null;
@@ -34,7 +34,7 @@ export function Breadcrumb({ short }: { short: boolean }) {
       )}
       {list && !short && (
         <MuiLink component={Link} to={pathOf(list, "list")} variant="body1" color="text.secondary" noWrap>
-          {entryName(translate, list)}
+          {menuItemName(translate, list)}
         </MuiLink>
       )}
       <Typography variant="body1" color="text.primary" noWrap aria-current="page" sx={{ fontWeight: 600 }}>

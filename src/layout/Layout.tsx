@@ -6,7 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Session } from "../../authProvider/index.ts";
-import { fillingColumn, roomy } from "../../framework/admin/list/fillHeight.ts";
+import { fillingColumn, tallViewport } from "../../framework/admin/list/fillHeight.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { TabsBar } from "../tabs/TabsBar.tsx";
 import { useTabs } from "../tabs/useTabs.tsx";
@@ -63,7 +63,7 @@ export function Layout({ session, children }: { session: Session; children: Reac
           minWidth: 0,
           display: "flex",
           flexDirection: "column",
-          "&:has(> main > [data-fills])": { [roomy]: { height: "100dvh" } },
+          "&:has(> main > [data-fills])": { [tallViewport]: { height: "100dvh" } },
         }}
       >
         <AppBar position={fixedHeader ? "sticky" : "static"} sx={{ bgcolor: "background.paper" }}>

@@ -5,8 +5,8 @@ import List from "@mui/material/List";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useLocation } from "react-router";
-import { useHouse } from "../../framework/admin/resources.tsx";
-import { entryName } from "../../framework/admin/useResourceMessages.ts";
+import { useAdmin } from "../../framework/admin/resources.tsx";
+import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { useSetting } from "../settings/useSetting.ts";
 import { iconOf } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
@@ -26,7 +26,7 @@ interface Props {
 export function Sidebar({ wide, onNavigate, foot }: Props) {
   const translate = useTranslate();
   const [hasLogo] = useSetting("sidebarLogo");
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const { pathname } = useLocation();
   const sections = useMemo(() => menuOf(resources, actor), [resources, actor]);
   const here = resourceAt(resources, pathname, actor);
@@ -57,7 +57,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
               <MenuEntry
                 key={item.route}
                 to={item.route}
-                label={entryName(translate, item)}
+                label={menuItemName(translate, item)}
                 icon={iconOf(item.icon)}
                 selected={item === here}
                 wide={wide}

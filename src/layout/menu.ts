@@ -1,5 +1,5 @@
 import { listOf } from "../../framework/admin/paths.ts";
-import { type Actor, entriesOf, may, mayOpen, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { type Actor, can, canOpen, listMenuItems, type Resource, realmOf } from "../../framework/schema/index.ts";
 
 export interface MenuSection {
   /** The first step of its routes, and the key of its words. */
@@ -10,7 +10,7 @@ const sectionOfRoute = (route: string): string => route.split("/")[1] ?? "";
 
 /** Whether a resource is part of the actor's own work: what others keep is seen where it is referred to, not in the menu. */
 export const isKeptBy = (resource: Resource, actor: Actor): boolean =>
-  realmOf(resource) === actor.realm && may(actor, resource, "view");
+  realmOf(resource) === actor.realm && can(actor, resource, "view");
 
 /** A list behind another one's route and right is reached from there: the folders of a library, from the library. */
 const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boolean =>
@@ -19,9 +19,9 @@ const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boo
 /** What the actor may open, section by section, in the order of the declarations: each list, and each further view. */
 export function menuOf(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
-  const entries = resources.flatMap(entriesOf);
+  const entries = resources.flatMap(listMenuItems);
   for (const entry of entries) {
-    if (!isKeptBy(entry, actor) || !mayOpen(actor, entry) || isInner(entry, entries)) continue;
+    if (!isKeptBy(entry, actor) || !canOpen(actor, entry) || isInner(entry, entries)) continue;
     const name = sectionOfRoute(entry.route);
     sections.set(name, [...(sections.get(name) ?? []), entry]);
   }
@@ -40,7 +40,7 @@ function stepsAt({ route, path, view }: Resource, pathname: string): number {
  * or, for whom that is closed, to the first of its views that is open.
  */
 export function resourceAt(resources: readonly Resource[], pathname: string, actor?: Actor): Resource | undefined {
-  const entries = resources.flatMap(entriesOf);
+  const entries = resources.flatMap(listMenuItems);
   const [found] = entries
     .map((entry) => ({ entry, steps: stepsAt(entry, pathname) }))
     .filter(({ steps }) => steps >= 0)

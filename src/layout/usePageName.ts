@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin";
-import { entryName } from "../../framework/admin/useResourceMessages.ts";
+import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { type RouteHandle, useRouteHandle } from "../routeHandle.ts";
 import { useRecordAt } from "./useRecordAt.ts";
 
@@ -13,7 +13,7 @@ interface Page {
 export function pageNameOf(translate: ReturnType<typeof useTranslate>, { handle, id, record }: Page): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
   const { resource, view, entry = null } = handle;
-  if (view === "list" || entry) return entryName(translate, { name: resource, view: entry });
+  if (view === "list" || entry) return menuItemName(translate, { name: resource, view: entry });
   const one = translate(`resources.${resource}.name`, { smart_count: 1 });
   const name = record ?? (id ? `${one} #${id}` : one);
   return translate(`markethall.shell.titles.${view === "show" ? "record" : view}`, { name });

@@ -1,5 +1,5 @@
 /** The words of the frame around the screens, under `markethall.shell`. */
-export const shellWords = {
+export const shellMessages = {
   skip: "Skip to content",
   menu: "Main menu",
   openMenu: "Open the menu",
@@ -198,4 +198,4 @@ export const shellWords = {
   },
 };
 /** The same keys in another language. */
-export type ShellWords = typeof shellWords;
+export type ShellMessages = typeof shellMessages;

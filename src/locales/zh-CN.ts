@@ -1,6 +1,6 @@
-import type { ShellWords } from "./en.ts";
+import type { ShellMessages } from "./en.ts";
 
-export const shellWords: ShellWords = {
+export const shellMessages: ShellMessages = {
   skip: "跳到内容",
   menu: "主菜单",
   openMenu: "打开菜单",

@@ -1,6 +1,6 @@
-import type { ShellWords } from "./en.ts";
+import type { ShellMessages } from "./en.ts";
 
-export const shellWords: ShellWords = {
+export const shellMessages: ShellMessages = {
   skip: "跳到內容",
   menu: "主選單",
   openMenu: "開啟選單",

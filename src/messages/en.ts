@@ -1,27 +1,30 @@
 import english from "ra-language-english";
-import { formWords } from "../../framework/admin/form/locales/en.ts";
-import { importWords } from "../../framework/admin/import/locales/en.ts";
-import { listWords } from "../../framework/admin/list/locales/en.ts";
-import { rightsWords } from "../../framework/admin/rights/locales/en.ts";
-import type { ResourceWords } from "../../framework/schema/index.ts";
-import { en as schemaWords } from "../../framework/schema/locales/en.ts";
-import { pickerWords } from "../../resources/goods/picker/locales/screen/en.ts";
-import { joinWords } from "../join/locales/en.ts";
-import { shellWords } from "../locales/en.ts";
-import { signInWords } from "../signIn/locales/en.ts";
+import { formMessages } from "../../framework/admin/form/locales/en.ts";
+import { importMessages } from "../../framework/admin/import/locales/en.ts";
+import { listMessages } from "../../framework/admin/list/locales/en.ts";
+import { rightsMessages } from "../../framework/admin/rights/locales/en.ts";
+import type { ResourceMessages } from "../../framework/schema/index.ts";
+import { en as schemaMessages } from "../../framework/schema/locales/en.ts";
+import { pickerMessages } from "../../resources/goods/picker/locales/screen/en.ts";
+import { joinMessages } from "../join/locales/en.ts";
+import { shellMessages } from "../locales/en.ts";
+import { signInMessages } from "../signIn/locales/en.ts";
 
-const files = import.meta.glob<ResourceWords>("../../resources/*/*/locales/en.ts", { eager: true, import: "default" });
+const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/en.ts", {
+  eager: true,
+  import: "default",
+});
 /** All that is said in this language; a chunk of its own. */
-export const words = {
+export const messages = {
   ra: english.ra,
-  schema: schemaWords,
-  list: listWords,
-  import: importWords,
-  rights: rightsWords,
-  ...formWords,
-  shell: shellWords,
-  signIn: signInWords,
-  join: joinWords,
-  picker: pickerWords,
+  schema: schemaMessages,
+  list: listMessages,
+  import: importMessages,
+  rights: rightsMessages,
+  ...formMessages,
+  shell: shellMessages,
+  signIn: signInMessages,
+  join: joinMessages,
+  picker: pickerMessages,
   files,
 };

@@ -11,7 +11,7 @@ import { Link } from "react-router";
 import { countText, recountSoon } from "../../framework/admin/list/countText.ts";
 import { listOf, pathOf } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
-import { may, type Resource, wordsOf } from "../../framework/schema/index.ts";
+import { can, choiceValues, type Resource } from "../../framework/schema/index.ts";
 import { iconOf } from "../layout/icons.ts";
 
 const wholeCard = { content: '""', position: "absolute", inset: 0, borderRadius: 2 } as const;
@@ -50,7 +50,7 @@ export function CountCard({ resource }: { resource: Resource }) {
         >
           {many}
         </MuiLink>
-        {may(actor, resource, "create") && (
+        {can(actor, resource, "create") && (
           <IconButton
             component={Link}
             to={pathOf(resource, "create")}
@@ -72,7 +72,7 @@ export function CountCard({ resource }: { resource: Resource }) {
           </Typography>
         )}
         {counts &&
-          statesOf(resource).map(({ tab, words }) => (
+          statesOf(resource).map(({ tab, messages }) => (
             <MuiLink
               key={tab}
               component={Link}
@@ -80,7 +80,7 @@ export function CountCard({ resource }: { resource: Resource }) {
               variant="body2"
               sx={{ position: "relative", zIndex: 1, color: "text.secondary" }}
             >
-              {translate(words)} <strong>{countText(counts, tab, locale)}</strong>
+              {translate(messages)} <strong>{countText(counts, tab, locale)}</strong>
             </MuiLink>
           ))}
       </Box>
@@ -89,10 +89,11 @@ export function CountCard({ resource }: { resource: Resource }) {
 }
 
 /** The tabs of its list, with the keys of their words. */
-function statesOf({ name, tabs, fields }: Resource): { tab: string; words: string }[] {
+function statesOf({ name, tabs, fields }: Resource): { tab: string; messages: string }[] {
   if (!tabs) return [];
-  if ("list" in tabs) return tabs.list.map((tab) => ({ tab: tab.name, words: `resources.${name}.tabs.${tab.name}` }));
+  if ("list" in tabs)
+    return tabs.list.map((tab) => ({ tab: tab.name, messages: `resources.${name}.tabs.${tab.name}` }));
   const field = fields[tabs.field];
-  const states = field ? wordsOf(field) : [];
-  return states.map((state) => ({ tab: state, words: `resources.${name}.choices.${tabs.field}.${state}` }));
+  const states = field ? choiceValues(field) : [];
+  return states.map((state) => ({ tab: state, messages: `resources.${name}.choices.${tabs.field}.${state}` }));
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
-import { useActor, useHouse } from "../../framework/admin/resources.tsx";
+import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
 import { isKeptBy } from "../layout/menu.ts";
 import { CountCard } from "./CountCard.tsx";
 import { partOfDay } from "./partOfDay.ts";
@@ -11,7 +11,7 @@ import { ToDo } from "./ToDo.tsx";
 /** The first page: what waits, what there is, and what happened last. */
 export function Dashboard() {
   const translate = useTranslate();
-  const { resources, timeZone } = useHouse();
+  const { resources, timeZone } = useAdmin();
   const actor = useActor();
   const visible = resources.filter((resource) => isKeptBy(resource, actor));
   const log = visible.find(({ table }) => table === "audit_entries");

@@ -5,25 +5,25 @@ import { MessagePage } from "./MessagePage.tsx";
 
 /** Something broke while it was drawn or loaded. It may have broken above react-admin's contexts, so it asks none of them. */
 export function Failure({ error, onRetry }: { error: Error; onRetry?: () => void }) {
-  const say = (key: string) => i18nProvider.translate(`markethall.shell.failure.${key}`);
+  const t = (key: string) => i18nProvider.translate(`markethall.shell.failure.${key}`);
   return (
     <div role="alert">
       <MessagePage
-        title={say("title")}
+        title={t("title")}
         actions={
           <>
             {onRetry && (
               <Button variant="contained" onClick={onRetry}>
-                {say("retry")}
+                {t("retry")}
               </Button>
             )}
             <Button variant={onRetry ? "text" : "contained"} onClick={() => window.location.reload()}>
-              {say("reload")}
+              {t("reload")}
             </Button>
           </>
         }
       >
-        <p>{say("content")}</p>
+        <p>{t("content")}</p>
         <Typography variant="caption" component="code">
           {error.message}
         </Typography>

@@ -1,15 +1,15 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
-import { useRightWords } from "../../framework/admin/rights/usePermissionNames.ts";
+import { usePermissionNames } from "../../framework/admin/rights/usePermissionNames.ts";
 import {
   accessOf,
-  type Deed,
-  entriesOf,
+  listMenuItems,
+  menuItemPermissions,
+  type Operation,
   permissionOf,
   type Resource,
   realmOf,
-  rightsOfEntry,
 } from "../../framework/schema/index.ts";
 import { sectionAt } from "../layout/menu.ts";
 import { BackToDashboard } from "./BackToDashboard.tsx";
@@ -17,7 +17,7 @@ import { MessagePage } from "./MessagePage.tsx";
 
 interface Props {
   /** What was asked for, where it is known. */
-  asked?: { resource: Resource; deed: Deed };
+  asked?: { resource: Resource; operation: Operation };
 }
 
 /** Names the right that is missing as the role editor does, so that whoever is asked for it finds it there. */
@@ -40,15 +40,18 @@ export function Forbidden({ asked }: Props) {
   );
 }
 
-function MissingRight({ resource, deed }: NonNullable<Props["asked"]>) {
-  const words = useRightWords();
-  const right = permissionOf(resource, deed, useActor());
+function MissingRight({ resource, operation }: NonNullable<Props["asked"]>) {
+  const messages = usePermissionNames();
+  const right = permissionOf(resource, operation, useActor());
   // Of the screens of the resource, the one that the right belongs to.
-  const screen = entriesOf(resource).find((entry) => rightsOfEntry(entry).includes(right)) ?? resource;
+  const screen = listMenuItems(resource).find((entry) => menuItemPermissions(entry).includes(right)) ?? resource;
   const section = sectionAt([resource], screen.route);
-  const steps = [section && words.section(section), words.screen(screen)];
-  if (right !== accessOf(screen)) steps.push(words.deed(resource, deed));
-  const label = words.translate("markethall.shell.forbidden.right", { name: steps.filter(Boolean).join(" › "), right });
+  const steps = [section && messages.section(section), messages.screen(screen)];
+  if (right !== accessOf(screen)) steps.push(messages.operation(resource, operation));
+  const label = messages.translate("markethall.shell.forbidden.right", {
+    name: steps.filter(Boolean).join(" › "),
+    right,
+  });
   return (
     <Chip
       variant="outlined"

@@ -11,7 +11,7 @@ import { Link } from "react-router";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { pathOf } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useHouse } from "../../framework/admin/resources.tsx";
+import { useAdmin } from "../../framework/admin/resources.tsx";
 import type { Resource } from "../../framework/schema/index.ts";
 import { ago } from "./ago.ts";
 import { WhatChanged } from "./WhatChanged.tsx";
@@ -21,7 +21,7 @@ const shown = 8;
 /** The newest entries of the audit trail that one may read. */
 export function RecentChanges({ log }: { log: Resource }) {
   const translate = useTranslate();
-  const { timeZone } = useHouse();
+  const { timeZone } = useAdmin();
   const locale = useLocale();
   const { data, isPending, error, refetch } = useGetList<AdminRecord>(log.name, {
     pagination: { page: 1, perPage: shown },

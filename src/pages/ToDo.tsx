@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { listOf, pathOf } from "../../framework/admin/paths.ts";
-import { useActor, useAdminProvider, useHouse } from "../../framework/admin/resources.tsx";
+import { useActor, useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { useAccountInfo } from "../account/accountInfo.ts";
 import { waitingFor } from "./waiting.ts";
 
@@ -24,21 +24,21 @@ interface Task {
 /** What waits for the member, each line leading to where it is done. */
 export function ToDo() {
   const translate = useTranslate();
-  const say = (key: string, count = 1) => translate(`markethall.shell.dashboard.toDo.${key}`, { smart_count: count });
-  const waiting = useWaiting(say);
+  const t = (key: string, count = 1) => translate(`markethall.shell.dashboard.toDo.${key}`, { smart_count: count });
+  const waiting = useWaiting(t);
   const { data: info, isPending } = useAccountInfo();
   const unreached = info && !info.emailVerified && !info.phoneVerified;
-  const tasks = [...(waiting ?? []), ...(unreached ? [{ to: "/info", text: say("reach") }] : [])];
+  const tasks = [...(waiting ?? []), ...(unreached ? [{ to: "/info", text: t("reach") }] : [])];
   return (
     <Card component="section" aria-labelledby="to-do" sx={{ mb: 3 }}>
       <Typography id="to-do" variant="h4" component="h2" sx={{ px: 2, pt: 1.5 }}>
-        {say("title")}
+        {t("title")}
       </Typography>
       {waiting === undefined || isPending ? (
         <Skeleton sx={{ mx: 2, my: 1 }} />
       ) : tasks.length === 0 ? (
         <Typography color="text.secondary" sx={{ px: 2, pt: 0.5, pb: 1.5 }}>
-          {say("nothing")}
+          {t("nothing")}
         </Typography>
       ) : (
         <List dense>
@@ -65,8 +65,8 @@ function TaskLine({ to, text, late }: Task) {
 }
 
 /** The lines of what resources have waiting; undefined until they are counted. */
-function useWaiting(say: (key: string, count: number) => string): Task[] | undefined {
-  const { resources } = useHouse();
+function useWaiting(t: (key: string, count: number) => string): Task[] | undefined {
+  const { resources } = useAdmin();
   const actor = useActor();
   const provider = useAdminProvider();
   const sources = waitingFor(actor, resources);
@@ -91,6 +91,6 @@ function useWaiting(say: (key: string, count: number) => string): Task[] | undef
     if (!resource || !waiting || all === 0) return [];
     const search = new URLSearchParams({ filter: JSON.stringify({ tab: waiting.tab }), page: "1" });
     const to = `${pathOf(listOf(resource, actor, waiting.tab), "list")}?${search}`;
-    return [{ to, text: say(waiting.words, all), late: late > 0 ? say("overdue", late) : undefined }];
+    return [{ to, text: t(waiting.messages, all), late: late > 0 ? t("overdue", late) : undefined }];
   });
 }

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { pathOf } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
-import { useHouse } from "../../framework/admin/resources.tsx";
+import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpenRecords, type Resource } from "../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -11,10 +11,10 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 /** One entry of the audit trail in a line: who, what, and the record where it can still be opened. */
 export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord }) {
   const translate = useTranslate();
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const target = resources.find(({ name }) => name === entry.resource);
   const operation = textOf(entry.operation);
-  const deed =
+  const operationName =
     operation === "action" && target
       ? translate(`resources.${target.name}.actions.${textOf(entry.action)}`)
       : translate(`resources.${log.name}.choices.operation.${operation}`);
@@ -24,7 +24,7 @@ export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord 
   const open = target && !target.singleton && !gone && entry.recordId && canOpenRecords(actor, target);
   return (
     <>
-      <strong>{textOf(entry.memberName)}</strong> · {deed} · {name}{" "}
+      <strong>{textOf(entry.memberName)}</strong> · {operationName} · {name}{" "}
       {open ? (
         <MuiLink component={Link} underline="always" to={pathOf(target, "show", Number(entry.recordId))}>
           {label}

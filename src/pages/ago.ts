@@ -5,8 +5,8 @@ export function ago(iso: string, now: number, locale: string, justNow: string): 
   const passed = now - Date.parse(iso);
   if (Number.isNaN(passed) || passed >= 2 * day) return null;
   if (passed < 30 * second) return justNow;
-  const say = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
-  if (passed < hour) return say.format(-Math.max(1, Math.floor(passed / minute)), "minute");
-  if (passed < day) return say.format(-Math.floor(passed / hour), "hour");
-  return say.format(-1, "day");
+  const t = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
+  if (passed < hour) return t.format(-Math.max(1, Math.floor(passed / minute)), "minute");
+  if (passed < day) return t.format(-Math.floor(passed / hour), "hour");
+  return t.format(-1, "day");
 }

@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CoreAdminContext, type DataProvider, testDataProvider } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import type { Actor } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
 import { i18nProvider } from "../language.ts";
@@ -24,9 +24,9 @@ export function renderPage(page: ReactNode, actor: Actor, answers: Partial<DataP
     {
       path: "*",
       element: (
-        <HouseProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
           {page}
-        </HouseProvider>
+        </AdminContextProvider>
       ),
     },
   ]);

@@ -1,55 +1,61 @@
-import { type Actor, may, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { type Actor, can, type Resource, realmOf } from "../../framework/schema/index.ts";
 
 /** Rows of a resource that wait for somebody: a tab of its list, under a sentence of the dashboard's. */
 export interface Waiting {
   resource: string;
   tab: string;
-  words: string;
+  messages: string;
   /** What is done with the rows: any of these actions. None where looking at them is all there is. */
   actions?: readonly string[];
   /** The date by which each should be done. */
   due?: string;
 }
 export const allWaiting: readonly Waiting[] = [
-  { resource: "orders", tab: "unshipped", words: "unshipped", actions: ["ship"] },
-  { resource: "refunds", tab: "applying", words: "refunds", actions: ["agree", "refuse"] },
-  { resource: "refunds", tab: "returned", words: "returned", actions: ["confirmReceive", "refuseReturn"] },
-  { resource: "settlementDays", tab: "issued", words: "statements", actions: ["confirm", "dispute"] },
+  { resource: "orders", tab: "unshipped", messages: "unshipped", actions: ["ship"] },
+  { resource: "refunds", tab: "applying", messages: "refunds", actions: ["agree", "refuse"] },
+  { resource: "refunds", tab: "returned", messages: "returned", actions: ["confirmReceive", "refuseReturn"] },
+  { resource: "settlementDays", tab: "issued", messages: "statements", actions: ["confirm", "dispute"] },
   {
     resource: "refundInterventions",
     tab: "intervention",
-    words: "disputes",
+    messages: "disputes",
     actions: ["platformAgree", "platformReject"],
   },
-  { resource: "dayDisputes", tab: "disputed", words: "disputedDays", actions: ["answer"] },
-  { resource: "monthDisputes", tab: "disputed", words: "disputedMonths", actions: ["answer"] },
-  { resource: "payouts", tab: "applying", words: "payouts", actions: ["setReviewing", "reject"] },
-  { resource: "payouts", tab: "awaitingPayout", words: "payingOut", actions: ["setDoing"] },
-  { resource: "withdrawAccountReviews", tab: "pending", words: "accounts", actions: ["approve", "reject"] },
-  { resource: "shopReviews", tab: "reviewing", words: "applications", actions: ["approve", "reject"], due: "deadline" },
+  { resource: "dayDisputes", tab: "disputed", messages: "disputedDays", actions: ["answer"] },
+  { resource: "monthDisputes", tab: "disputed", messages: "disputedMonths", actions: ["answer"] },
+  { resource: "payouts", tab: "applying", messages: "payouts", actions: ["setReviewing", "reject"] },
+  { resource: "payouts", tab: "awaitingPayout", messages: "payingOut", actions: ["setDoing"] },
+  { resource: "withdrawAccountReviews", tab: "pending", messages: "accounts", actions: ["approve", "reject"] },
+  {
+    resource: "shopReviews",
+    tab: "reviewing",
+    messages: "applications",
+    actions: ["approve", "reject"],
+    due: "deadline",
+  },
   {
     resource: "moneyBacks",
     tab: "requiresAction",
-    words: "declinedRefunds",
+    messages: "declinedRefunds",
     actions: ["payToWallet", "markTransferred"],
   },
   {
     resource: "moneyBacks",
     tab: "paidTwice",
-    words: "refundsPaidTwice",
+    messages: "refundsPaidTwice",
     actions: ["recoverFromBalance", "writeOff"],
   },
-  { resource: "moneyBacks", tab: "failed", words: "moneyBacks", actions: ["retry"] },
-  { resource: "outbox", tab: "failed", words: "letters" },
-  { resource: "subAccounts", tab: "frozen", words: "frozen", actions: ["unfreeze"] },
+  { resource: "moneyBacks", tab: "failed", messages: "moneyBacks", actions: ["retry"] },
+  { resource: "outbox", tab: "failed", messages: "letters" },
+  { resource: "subAccounts", tab: "frozen", messages: "frozen", actions: ["unfreeze"] },
 ];
 
 /** What may wait for the actor: only what their role lets them look at and act on. */
 export function waitingFor(actor: Actor, resources: readonly Resource[]): [Resource, Waiting][] {
   return allWaiting.flatMap((waiting): [Resource, Waiting][] => {
     const resource = resources.find(({ name }) => name === waiting.resource);
-    if (!resource || realmOf(resource) !== actor.realm || !may(actor, resource, "view")) return [];
+    if (!resource || realmOf(resource) !== actor.realm || !can(actor, resource, "view")) return [];
     const { actions } = waiting;
-    return !actions || actions.some((action) => may(actor, resource, action)) ? [[resource, waiting]] : [];
+    return !actions || actions.some((action) => can(actor, resource, action)) ? [[resource, waiting]] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { pathOf, type View } from "../../framework/admin/paths.ts";
-import { createViewOf, entriesOf, type Resource, shownView } from "../../framework/schema/index.ts";
+import { createViewOf, listMenuItems, type Resource, shownView } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 type ViewComponent = ComponentType<{ resource: Resource }>;
@@ -28,7 +28,7 @@ export function viewsOf(entry: Resource): View[] {
 
 /** The one place where declared resources get their paths. */
 export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
-  resources.flatMap(entriesOf).flatMap((resource) =>
+  resources.flatMap(listMenuItems).flatMap((resource) =>
     viewsOf(resource).map((view) => ({
       path: pathOf(resource, view, ":id"),
       handle: {

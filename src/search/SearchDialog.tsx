@@ -24,7 +24,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { groups, isSearching, remember, failed, slow, retry } = useSearch(asked);
   const choices = groups.flatMap((group) => group.choices);
   const active = choices[Math.min(place, choices.length - 1)];
-  const say = (key: string, options?: object) => translate(`markethall.shell.search.${key}`, options);
+  const t = (key: string, options?: object) => translate(`markethall.shell.search.${key}`, options);
 
   const choose = (choice: Choice) => {
     remember(choice);
@@ -50,7 +50,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
-      slotProps={{ paper: { "aria-label": say("title"), sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } } }}
+      slotProps={{ paper: { "aria-label": t("title"), sx: isPhone ? {} : { mt: "12vh", maxHeight: "70vh" } } }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, borderBottom: 1, borderColor: "divider" }}>
         <SearchIcon color="action" />
@@ -58,7 +58,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           fullWidth
           value={asked}
-          placeholder={say("placeholder")}
+          placeholder={t("placeholder")}
           onChange={(event) => {
             setAsked(event.target.value);
             setPlace(0);
@@ -69,7 +69,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             type: "search",
             autoComplete: "off",
             spellCheck: false,
-            "aria-label": say("title"),
+            "aria-label": t("title"),
             "aria-expanded": choices.length > 0,
             "aria-controls": choices.length > 0 ? id : undefined,
             "aria-autocomplete": "list",
@@ -87,7 +87,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ height: 2 }}>{isSearching && <LinearProgress aria-label={say("searching")} sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2 }}>{isSearching && <LinearProgress aria-label={t("searching")} sx={{ height: 2 }} />}</Box>
       <Box sx={{ overflowY: "auto", py: choices.length > 0 ? 0.5 : 0 }}>
         <SearchResults
           id={id}
@@ -101,15 +101,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
         {choices.length === 0 && !isSearching && (
           <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>
-            {asked.trim() ? say("nothing", { query: asked.trim() }) : say("hint")}
+            {asked.trim() ? t("nothing", { query: asked.trim() }) : t("hint")}
           </Typography>
         )}
-        {slow && <Typography sx={{ py: 1 }}>{say("slow", { names: slow })}</Typography>}
+        {slow && <Typography sx={{ py: 1 }}>{t("slow", { names: slow })}</Typography>}
         {failed && (
           <Typography sx={{ py: 1 }}>
-            {say("failed", { names: failed })}{" "}
+            {t("failed", { names: failed })}{" "}
             <Box component="button" type="button" onClick={retry} sx={{ ...plainButton, minHeight: 32 }}>
-              {say("retry")}
+              {t("retry")}
             </Box>
           </Typography>
         )}

@@ -1,7 +1,7 @@
 import Fuse from "fuse.js";
 import { pathOf } from "../../framework/admin/paths.ts";
-import { entryName } from "../../framework/admin/useResourceMessages.ts";
-import { type Actor, createViewOf, may, mayField, type Resource } from "../../framework/schema/index.ts";
+import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { type Actor, can, canAccessField, createViewOf, type Resource } from "../../framework/schema/index.ts";
 import { menuOf } from "../layout/menu.ts";
 
 /** A screen that one may open. */
@@ -11,28 +11,28 @@ export interface Screen {
   /** The menu's section; none for the member's own pages. */
   section: string | null;
 }
-type Say = (key: string, options?: Record<string, unknown>) => string;
+type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** Every screen that the actor may open without naming a record. */
-export function screensOf(resources: readonly Resource[], actor: Actor, say: Say): Screen[] {
+export function screensOf(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
   const own = ["dashboard", "info"].map((name) => ({
-    title: say(`markethall.shell.titles.${name}`),
+    title: t(`markethall.shell.titles.${name}`),
     path: `/${name}`,
     section: null,
   }));
   const declared = menuOf(resources, actor).flatMap(({ name, items }) =>
     items.flatMap((resource): Screen[] => {
-      const section = say(`sections.${name}`);
+      const section = t(`sections.${name}`);
       const list = {
-        title: entryName(say, resource),
+        title: menuItemName(t, resource),
         path: pathOf(resource, "list"),
         section,
       };
-      const creatable = !resource.singleton && resource.operations.includes("create") && may(actor, resource, "create");
+      const creatable = !resource.singleton && resource.operations.includes("create") && can(actor, resource, "create");
       if (!creatable || resource.view !== null || createViewOf(resource)) return [list];
-      const one = say(`resources.${resource.name}.name`, { smart_count: 1 });
+      const one = t(`resources.${resource.name}.name`, { smart_count: 1 });
       const create = {
-        title: say("markethall.shell.titles.create", { name: one }),
+        title: t("markethall.shell.titles.create", { name: one }),
         path: pathOf(resource, "create"),
         section,
       };
@@ -43,21 +43,21 @@ export function screensOf(resources: readonly Resource[], actor: Actor, say: Say
 }
 
 /** Every setting that the actor may change: a field of a screen of which there is one record. Its path leads to the field. */
-export function settingsOf(resources: readonly Resource[], actor: Actor, say: Say): Screen[] {
+export function settingsOf(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
   const singletons = menuOf(resources, actor)
     .flatMap(({ items }) => items)
-    .filter((resource) => resource.singleton && may(actor, resource, "edit"));
+    .filter((resource) => resource.singleton && can(actor, resource, "edit"));
   return singletons.flatMap((resource) =>
     resource.form
       .flatMap(({ fields }) => fields)
       .filter((name) => {
         const field = resource.fields[name];
-        return field && !field.options.readOnly && mayField(actor, field);
+        return field && !field.options.readOnly && canAccessField(actor, field);
       })
       .map((name) => ({
-        title: say(`resources.${resource.name}.fields.${name}`),
+        title: t(`resources.${resource.name}.fields.${name}`),
         path: `${pathOf(resource, "list")}#${name}`,
-        section: entryName(say, resource),
+        section: menuItemName(t, resource),
       })),
   );
 }

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { CoreAdminContext, memoryStore, testDataProvider } from "react-admin";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
@@ -69,15 +69,14 @@ describe("the search over screens", () => {
 });
 
 describe("the search over settings", () => {
-  const say = (key: string) =>
-    key === "resources.shopConfig.fields.requireTwoStep" ? "Require two-step sign-in" : key;
+  const t = (key: string) => (key === "resources.shopConfig.fields.requireTwoStep" ? "Require two-step sign-in" : key);
   const owner: Actor = { ...actor([]), roles: ["admin"] };
   it("finds the setting that requires a second step, and leads to its field", () => {
-    const found = findScreens(settingsOf(declared, owner, say), "two-step");
+    const found = findScreens(settingsOf(declared, owner, t), "two-step");
     expect(found.map(({ path }) => path)).toEqual(["/config/config#requireTwoStep"]);
   });
   it("offers none to those who may not change them", () => {
-    expect(settingsOf(declared, actor(["config:shop"]), say)).toEqual([]);
+    expect(settingsOf(declared, actor(["config:shop"]), t)).toEqual([]);
   });
 });
 
@@ -91,7 +90,7 @@ function open(selector: (name: string, params: Asked) => Promise<{ id: number; n
   const onClose = vi.fn();
   const Where = () => <output>{useLocation().pathname}</output>;
   const page = (
-    <HouseProvider
+    <AdminContextProvider
       resources={resources}
       screens={{}}
       actor={actor(["config:supplier", "org:role"])}
@@ -99,7 +98,7 @@ function open(selector: (name: string, params: Asked) => Promise<{ id: number; n
     >
       <SearchDialog onClose={onClose} />
       <Where />
-    </HouseProvider>
+    </AdminContextProvider>
   );
   const router = createMemoryRouter([{ path: "*", element: page }]);
   render(

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { useAdminProvider, useHouse } from "../../framework/admin/resources.tsx";
+import { useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, isSearchable, type Resource } from "../../framework/schema/index.ts";
 import { isKeptBy } from "../layout/menu.ts";
 
@@ -54,7 +54,7 @@ function useLate(q: string | null): boolean {
 
 /** Records whose name or number holds what was asked, of all resources at once; an answer that nobody waits for any more is cancelled. */
 export function useRecordSearch(asked: string): RecordSearch {
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const provider = useAdminProvider();
   const searched = useMemo(() => searchedOf(resources, actor), [resources, actor]);
   const q = useRested(asked.trim());

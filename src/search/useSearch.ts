@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { pathOf } from "../../framework/admin/paths.ts";
-import { useHouse } from "../../framework/admin/resources.tsx";
-import { mayOpen, type Resource } from "../../framework/schema/index.ts";
+import { useAdmin } from "../../framework/admin/resources.tsx";
+import { canOpen, type Resource } from "../../framework/schema/index.ts";
 import { isKeptBy, resourceAt } from "../layout/menu.ts";
 import { findScreens, type Screen, screensOf, settingsOf } from "./findScreens.ts";
 import { type Choice, useRecentChoices } from "./useRecentChoices.ts";
@@ -18,7 +18,7 @@ const choiceOf = ({ title, path, section }: Screen): Choice => ({ title, path, k
 /** What is found for what was asked; before anything is asked, what was chosen last. */
 export function useSearch(asked: string) {
   const translate = useTranslate();
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const { recent, remember } = useRecentChoices();
   const screens = useMemo(() => screensOf(resources, actor, translate), [resources, actor, translate]);
   const settings = useMemo(() => settingsOf(resources, actor, translate), [resources, actor, translate]);
@@ -32,7 +32,7 @@ export function useSearch(asked: string) {
     const resource = resourceAt(resources, path.replace(/#.*/, ""));
     return (
       !resource ||
-      (isKeptBy(resource, actor) && (path.replace(/#.*/, "") !== resource.route || mayOpen(actor, resource)))
+      (isKeptBy(resource, actor) && (path.replace(/#.*/, "") !== resource.route || canOpen(actor, resource)))
     );
   };
   const groups: SearchGroup[] = asked.trim()

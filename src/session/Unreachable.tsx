@@ -14,8 +14,8 @@ interface Props {
 
 /** The whole page while the server cannot be reached. The session is kept, and the page opens as soon as the server answers. */
 export function Unreachable({ failure, busy, onRetry }: Props) {
-  const say = (key: string) => i18nProvider.translate(`markethall.shell.unreachable.${key}`);
-  const title = say("title");
+  const t = (key: string) => i18nProvider.translate(`markethall.shell.unreachable.${key}`);
+  const title = t("title");
   useRetry(failure, onRetry);
   useEffect(() => {
     document.title = `${title} · Markethall`;
@@ -27,12 +27,12 @@ export function Unreachable({ failure, busy, onRetry }: Props) {
         title={title}
         actions={
           <Button variant="outlined" onClick={onRetry} disabled={busy}>
-            {say("retry")}
+            {t("retry")}
           </Button>
         }
       >
-        <p>{say("retrying")}</p>
-        <p>{say("content")}</p>
+        <p>{t("retrying")}</p>
+        <p>{t("content")}</p>
         <LinearProgress
           aria-hidden="true"
           sx={{ width: 160, height: 3, mx: "auto", borderRadius: 2, visibility: busy ? "visible" : "hidden" }}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetSession, hasSession, type Session } from "../../authProvider/index.ts";
-import { RefusalError } from "../../framework/admin/provider.ts";
+import { ApiError } from "../../framework/admin/provider.ts";
 import { enterWith } from "./enter.ts";
 import { takeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
@@ -54,7 +54,7 @@ describe("entering a page", () => {
   });
   it("clears a token that opens nothing, says why, and comes back after signing in", async () => {
     signIn();
-    const signedOut = (message: string) => () => Promise.reject(new RefusalError({ code: 401, message }));
+    const signedOut = (message: string) => () => Promise.reject(new ApiError({ code: 401, message }));
     const { target, keeper } = await enter("/order/list", signedOut("Signed out"));
     expect(target).toBe("/login?redirect=/order/list");
     expect(keeper.clear).toHaveBeenCalled();
@@ -66,12 +66,12 @@ describe("entering a page", () => {
     expect(takeNotice()?.message).toBe("Has Error");
   });
   it.each([
-    ["503", new RefusalError({ code: 503, message: "Busy" })],
-    ["500", new RefusalError({ code: 500, message: "Internal" })],
-    ["a page that is no envelope", new RefusalError({ code: 0, message: "Unavailable" })],
-    ["a timeout", new RefusalError({ code: 0, message: "Timeout", error: "timeout" })],
-    ["no connection", new RefusalError({ code: 0, message: "Network", error: "network" })],
-    ["429", new RefusalError({ code: 429, message: "Too many requests" })],
+    ["503", new ApiError({ code: 503, message: "Busy" })],
+    ["500", new ApiError({ code: 500, message: "Internal" })],
+    ["a page that is no envelope", new ApiError({ code: 0, message: "Unavailable" })],
+    ["a timeout", new ApiError({ code: 0, message: "Timeout", error: "timeout" })],
+    ["no connection", new ApiError({ code: 0, message: "Network", error: "network" })],
+    ["429", new ApiError({ code: 429, message: "Too many requests" })],
     ["a fault of the browser's", new Error("out of memory")],
   ])("developers 1: keeps the session where the server answers %s", async (_name, failure) => {
     signIn();

@@ -37,11 +37,10 @@ export function ColourChoice() {
   const shade = (one: string) => readableAccent(one, mode);
   const on = (one: string) => theme.palette.getContrastText(shade(one));
   const isOwn = !presets.includes(colour);
-  const say = (key: string, options?: Record<string, unknown>) =>
-    translate(`markethall.shell.settings.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.shell.settings.${key}`, options);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-      <Box role="radiogroup" aria-label={say("colour")} sx={{ display: "contents" }}>
+      <Box role="radiogroup" aria-label={t("colour")} sx={{ display: "contents" }}>
         {presets.map((one, place) => (
           <Swatch key={one} style={{ backgroundColor: shade(one), color: on(one) }}>
             <input
@@ -49,21 +48,18 @@ export function ColourChoice() {
               name="colour"
               value={one}
               checked={one === colour}
-              aria-label={say(`colours.${place}`)}
+              aria-label={t(`colours.${place}`)}
               onChange={() => setColour(one)}
             />
             {one === colour && <CheckIcon fontSize="small" />}
           </Swatch>
         ))}
       </Box>
-      <Swatch
-        title={say("ownColour")}
-        style={isOwn ? { backgroundColor: shade(colour), color: on(colour) } : undefined}
-      >
+      <Swatch title={t("ownColour")} style={isOwn ? { backgroundColor: shade(colour), color: on(colour) } : undefined}>
         <input
           type="color"
           value={colour}
-          aria-label={say("ownColour")}
+          aria-label={t("ownColour")}
           onChange={(event) => setColour(event.target.value)}
         />
         {isOwn ? <CheckIcon fontSize="small" /> : <ColourIcon fontSize="small" />}

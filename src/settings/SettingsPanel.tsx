@@ -12,7 +12,7 @@ import { type ReactNode, useId } from "react";
 import { useStoreContext, useTranslate } from "react-admin";
 import { modes, sizes } from "../theme/appearance.ts";
 import { ColourChoice } from "./ColourChoice.tsx";
-import { settingKey, usualSettings } from "./settings.ts";
+import { defaultSettings, settingKey } from "./settings.ts";
 import { useSetting } from "./useSetting.ts";
 
 /** How the frame looks, for this member in every browser. */
@@ -20,10 +20,10 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const store = useStoreContext();
   const id = useId();
-  const say = (key: string) => translate(`markethall.shell.${key}`);
+  const t = (key: string) => translate(`markethall.shell.${key}`);
   const reset = () => {
     for (const name of ["mode", "colour", "size", "tabs", "fixedHeader", "sidebarLogo"] as const)
-      store.setItem(settingKey(name), usualSettings[name]);
+      store.setItem(settingKey(name), defaultSettings[name]);
   };
   return (
     <Drawer
@@ -36,32 +36,32 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
     >
       <Box sx={{ display: "flex", alignItems: "center", px: 2.5, height: 56, borderBottom: 1, borderColor: "divider" }}>
         <Typography id={id} variant="h5" component="h2" sx={{ flex: 1 }}>
-          {say("settings.title")}
+          {t("settings.title")}
         </Typography>
-        <IconButton size="medium" edge="end" aria-label={say("close")} onClick={onClose} autoFocus>
+        <IconButton size="medium" edge="end" aria-label={t("close")} onClick={onClose} autoFocus>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
       <Box sx={{ p: 2.5, display: "grid", gap: 3, overflowY: "auto" }}>
-        <Part title={say("theme")}>
-          <Choice name="mode" values={modes} words="themes" title={say("theme")} />
+        <Part title={t("theme")}>
+          <Choice name="mode" values={modes} messages="themes" title={t("theme")} />
         </Part>
-        <Part title={say("settings.colour")}>
+        <Part title={t("settings.colour")}>
           <ColourChoice />
         </Part>
-        <Part title={say("size")}>
-          <Choice name="size" values={sizes} words="sizes" title={say("size")} />
+        <Part title={t("size")}>
+          <Choice name="size" values={sizes} messages="sizes" title={t("size")} />
         </Part>
-        <Part title={say("settings.frame")}>
+        <Part title={t("settings.frame")}>
           <OnOff name="tabs" />
           <OnOff name="fixedHeader" />
           <OnOff name="sidebarLogo" />
         </Part>
         <Button variant="outlined" onClick={reset}>
-          {say("settings.reset")}
+          {t("settings.reset")}
         </Button>
         <Typography variant="body2" color="text.secondary">
-          {say("settings.kept")}
+          {t("settings.kept")}
         </Typography>
       </Box>
     </Drawer>
@@ -80,10 +80,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 interface ChoiceProps<K extends "mode" | "size"> {
   name: K;
   values: K extends "mode" ? typeof modes : typeof sizes;
-  words: string;
+  messages: string;
   title: string;
 }
-function Choice<K extends "mode" | "size">({ name, values, words, title }: ChoiceProps<K>) {
+function Choice<K extends "mode" | "size">({ name, values, messages, title }: ChoiceProps<K>) {
   const translate = useTranslate();
   const [value, set] = useSetting(name);
   return (
@@ -98,7 +98,7 @@ function Choice<K extends "mode" | "size">({ name, values, words, title }: Choic
     >
       {values.map((one) => (
         <ToggleButton key={one} value={one} sx={{ px: 0.5, color: "text.primary" }}>
-          {translate(`markethall.shell.${words}.${one}`)}
+          {translate(`markethall.shell.${messages}.${one}`)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -14,7 +14,7 @@ const restMs = 800;
 export const isCarried = (key: string): boolean =>
   key.startsWith("settings.") || key.startsWith("search.") || (key.startsWith("lists.") && !key.includes(".asked"));
 
-const words = (value: unknown): string[] =>
+const messages = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
 /** What a visitor chose before signing in holds until the member has chosen something else. */
@@ -27,7 +27,7 @@ const visitors = () => localStorageStore("1", "@nobody@");
  */
 export function createMemberStore(scope: string, calls: PreferenceCalls | null): Store {
   const own = localStorageStore("1", `@${scope}@`);
-  const unsent = new Set(words(own.getItem(unsentKey)));
+  const unsent = new Set(messages(own.getItem(unsentKey)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   let keeps = calls !== null;

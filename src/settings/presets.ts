@@ -1,8 +1,8 @@
-import { usualColour } from "../theme/appearance.ts";
+import { defaultColour } from "../theme/appearance.ts";
 
 /** Colours to choose from; any other may be chosen too. */
 export const presets: readonly string[] = [
-  usualColour,
+  defaultColour,
   "#2f5fd0",
   "#5b45c4",
   "#96348f",

@@ -1,4 +1,4 @@
-import { type Mode, modes, type Size, sizes, usualColour } from "../theme/appearance.ts";
+import { defaultColour, type Mode, modes, type Size, sizes } from "../theme/appearance.ts";
 
 /** What a member may set about the frame around the screens. */
 export interface Settings {
@@ -10,9 +10,9 @@ export interface Settings {
   fixedHeader: boolean;
   sidebarLogo: boolean;
 }
-export const usualSettings: Settings = {
+export const defaultSettings: Settings = {
   mode: "system",
-  colour: usualColour,
+  colour: defaultColour,
   size: "mini",
   tabs: true,
   fixedHeader: true,
@@ -31,4 +31,4 @@ const readers: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] |
 };
 /** A setting as it was kept; what makes no sense is as usual. */
 export const settingOf = <K extends keyof Settings>(name: K, raw: unknown): Settings[K] =>
-  readers[name](raw) ?? usualSettings[name];
+  readers[name](raw) ?? defaultSettings[name];

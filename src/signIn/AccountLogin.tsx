@@ -9,7 +9,7 @@ import type { Enter } from "./useEnter.ts";
 /** Name or e-mail, and password. What the server refuses is said in one sentence, which tells nobody whether the account exists. */
 export function AccountLogin({ enter }: { enter: Enter }) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.shell.login.${key}`);
+  const t = (key: string) => translate(`markethall.shell.login.${key}`);
   const form = useCallForm({
     start: { username: "", password: "" },
     required: ["username", "password"],
@@ -18,7 +18,7 @@ export function AccountLogin({ enter }: { enter: Enter }) {
   return (
     <SubmitForm
       form={form}
-      label={say("submit")}
+      label={t("submit")}
       below={
         <DemoLogins
           onChoose={(username, known) => form.setValues({ username, password: known ?? form.values.password })}
@@ -31,7 +31,7 @@ export function AccountLogin({ enter }: { enter: Enter }) {
         autoComplete="username"
         autoFocus
       />
-      <PasswordLine {...form.bind("password")} label={say("password")} autoComplete="current-password" />
+      <PasswordLine {...form.bind("password")} label={t("password")} autoComplete="current-password" />
     </SubmitForm>
   );
 }

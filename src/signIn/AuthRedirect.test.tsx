@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { CoreAdminContext } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RefusalError } from "../../framework/admin/provider.ts";
+import { ApiError } from "../../framework/admin/provider.ts";
 import { locales } from "../../framework/schema/index.ts";
 import { envelope } from "../apiClient.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
@@ -48,7 +48,7 @@ describe("coming back from a third party", () => {
     expect(router.state.location).toMatchObject({ pathname: "/login", search: "?view=register&ticket=t1" });
   });
   it("shows why a ticket is refused", async () => {
-    vi.spyOn(envelope, "post").mockRejectedValue(new RefusalError({ code: 422, message: "Too late" }));
+    vi.spyOn(envelope, "post").mockRejectedValue(new ApiError({ code: 422, message: "Too late" }));
     open("?ticket=x");
     expect((await screen.findByRole("alert")).textContent).toBe("Too late");
   });

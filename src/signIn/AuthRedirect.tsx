@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { envelope } from "../apiClient.ts";
 import { SecondStep } from "./SecondStep.tsx";
-import { FrontDoor } from "./SignInPage.tsx";
+import { SignInPage } from "./SignInPage.tsx";
 import { useEnter, type WayIn } from "./useEnter.ts";
 
 /** What the server gives back in the address, as sentences. */
@@ -44,7 +44,7 @@ export function AuthRedirect() {
   });
   const refusal = failure ?? (error === null || ticket ? null : translate(sentenceOf(error)));
   return (
-    <FrontDoor title={translate(`markethall.signIn.${refusal ? "notSignedIn" : "redirecting"}`)}>
+    <SignInPage title={translate(`markethall.signIn.${refusal ? "notSignedIn" : "redirecting"}`)}>
       {enter.ticket ? (
         <SecondStep enter={enter} ticket={enter.ticket} />
       ) : refusal ? (
@@ -59,6 +59,6 @@ export function AuthRedirect() {
       ) : (
         <LinearProgress sx={{ mt: 3 }} aria-label={translate("markethall.signIn.redirecting")} />
       )}
-    </FrontDoor>
+    </SignInPage>
   );
 }

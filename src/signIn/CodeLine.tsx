@@ -26,7 +26,7 @@ interface Props {
 /** A code that is sent to somebody: first the letters of a picture, then the code that comes, and a wait before the next. */
 export function CodeLine({ by, target, purpose, code }: Props) {
   const translate = useTranslate();
-  const say = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.${key}`, options);
   const { captcha, renew, send, sending, sentTo, wait, failure } = useCode(by, purpose);
   const [letters, setLetters] = useState("");
   const [missing, setMissing] = useState<"target" | "letters" | null>(null);
@@ -41,20 +41,20 @@ export function CodeLine({ by, target, purpose, code }: Props) {
     <>
       {(failure || missing === "target") && (
         <Alert severity="error" role="alert" sx={{ my: 1 }}>
-          {missing === "target" ? say(by === "email" ? "emailFirst" : "phoneFirst") : failure}
+          {missing === "target" ? t(by === "email" ? "emailFirst" : "phoneFirst") : failure}
         </Alert>
       )}
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
         <TextLine
           name="captcha"
-          label={say("captcha")}
+          label={t("captcha")}
           value={letters}
           onChange={({ target: { value } }) => {
             setLetters(value);
             setMissing(null);
           }}
           error={missing === "letters"}
-          helperText={missing === "letters" ? say("required") : ""}
+          helperText={missing === "letters" ? t("required") : ""}
           autoComplete="off"
         />
         <Box sx={{ mt: "12px", display: "flex", alignItems: "center", flexShrink: 0 }}>
@@ -62,19 +62,19 @@ export function CodeLine({ by, target, purpose, code }: Props) {
             <Box
               component="img"
               src={captcha.image}
-              alt={say("captchaPicture")}
+              alt={t("captchaPicture")}
               sx={{ height: 44, width: 120, borderRadius: 1, border: 1, borderColor: "divider", bgcolor: "#fff" }}
             />
           ) : (
             <Box sx={{ height: 44, width: 120, borderRadius: 1, bgcolor: "action.hover" }} />
           )}
-          <IconButton aria-label={say("otherPicture")} title={say("otherPicture")} onClick={() => void renew()}>
+          <IconButton aria-label={t("otherPicture")} title={t("otherPicture")} onClick={() => void renew()}>
             <Refresh />
           </IconButton>
         </Box>
       </Box>
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <TextLine {...code} label={say("code")} autoComplete="one-time-code" inputMode="numeric" />
+        <TextLine {...code} label={t("code")} autoComplete="one-time-code" inputMode="numeric" />
         <Button
           variant="outlined"
           size="large"
@@ -83,11 +83,11 @@ export function CodeLine({ by, target, purpose, code }: Props) {
           loading={sending}
           onClick={() => void request()}
         >
-          {wait > 0 ? say("again", { wait }) : say("sendCode")}
+          {wait > 0 ? t("again", { wait }) : t("sendCode")}
         </Button>
       </Box>
       <Box role="status" sx={{ color: "text.secondary", fontSize: "0.8125rem", minHeight: 20 }}>
-        {sentTo && say("sent", { target: sentTo })}
+        {sentTo && t("sent", { target: sentTo })}
       </Box>
     </>
   );

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { type AuthProvider, CoreAdminContext } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RefusalError } from "../../framework/admin/provider.ts";
+import { ApiError } from "../../framework/admin/provider.ts";
 import { envelope } from "../apiClient.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
 import { Login } from "./Login.tsx";
@@ -21,14 +21,14 @@ async function open(answers: Answers = {}, { path = "/login", health = {} as obj
   await loadLanguage("en");
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ status: "ok", ...health }))));
   const calls: [string, unknown][] = [];
-  const usual: Answers = {
+  const defaults: Answers = {
     "/common/captcha": () => ({ cToken: "c1", image: "data:image/png;base64,AA==" }),
     "/common/thirdParty": () => [],
   };
   const answer = (url: string, body: Readonly<Record<string, unknown>> = {}) => {
     calls.push([url, body]);
-    const say = { ...usual, ...answers }[url];
-    return say ? Promise.resolve().then(() => say(body)) : Promise.reject(new Error(`no answer to ${url}`));
+    const t = { ...defaults, ...answers }[url];
+    return t ? Promise.resolve().then(() => t(body)) : Promise.reject(new Error(`no answer to ${url}`));
   };
   vi.spyOn(envelope, "get").mockImplementation((url) => answer(url) as Promise<never>);
   vi.spyOn(envelope, "post").mockImplementation((url, body) => answer(url, body) as Promise<never>);
@@ -56,8 +56,8 @@ async function open(answers: Answers = {}, { path = "/login", health = {} as obj
   render(<RouterProvider router={router} />);
   return { router, login, calls, user: userEvent.setup() };
 }
-const refuse = (fields: ConstructorParameters<typeof RefusalError>[0]) => () => {
-  throw new RefusalError(fields);
+const domainError = (fields: ConstructorParameters<typeof ApiError>[0]) => () => {
+  throw new ApiError(fields);
 };
 
 describe("signing in", () => {
@@ -74,7 +74,7 @@ describe("signing in", () => {
     expect(router.state.location).toMatchObject({ pathname: "/stock/supplier", search: "?page=2" });
   });
   it("asks for what is missing, and says what the server refused; what was typed stays", async () => {
-    const { user } = await open({ "/common/login": refuse({ code: 422, message: "Wrong name or password" }) });
+    const { user } = await open({ "/common/login": domainError({ code: 422, message: "Wrong name or password" }) });
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(screen.getAllByText("Please fill this in")).toHaveLength(2);
     await user.type(screen.getByLabelText("Account name or e-mail"), "harbour");
@@ -143,7 +143,7 @@ describe("registering", () => {
   });
   it("says what is wrong with the passwords before anything is sent, and puts the server's errors at their fields", async () => {
     const { calls, user } = await open(
-      { "/common/register": refuse({ code: 400, message: "Invalid", errors: { username: "Already used" } }) },
+      { "/common/register": domainError({ code: 400, message: "Invalid", errors: { username: "Already used" } }) },
       { path: "/login?view=register" },
     );
     for (const [label, text] of [

@@ -10,22 +10,22 @@ import { PhoneLogin } from "./PhoneLogin.tsx";
 import { RecoverForm } from "./RecoverForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
-import { FrontDoor } from "./SignInPage.tsx";
+import { SignInPage } from "./SignInPage.tsx";
 import { ThirdParties } from "./ThirdParties.tsx";
 import { useEnter } from "./useEnter.ts";
 
-type Door = "login" | "register" | "recover";
-const doorOf = (view: string | null): Door => (view === "register" || view === "recover" ? view : "login");
+type AuthContext = "login" | "register" | "recover";
+const authOf = (view: string | null): AuthContext => (view === "register" || view === "recover" ? view : "login");
 
 /** The login, and what leads to one: registering, and a forgotten password. Where one wanted to go is kept all along. */
 export function Login() {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.signIn.${key}`);
+  const t = (key: string) => translate(`markethall.signIn.${key}`);
   const [search, setSearch] = useSearchParams();
   const enter = useEnter();
   const [by, setBy] = useState<By>("email");
-  const door = doorOf(search.get("view"));
-  const to = (view: Door) => {
+  const auth = authOf(search.get("view"));
+  const to = (view: AuthContext) => {
     const next = new URLSearchParams(search);
     next.delete("done");
     if (view === "login") next.delete("view");
@@ -34,29 +34,29 @@ export function Login() {
   };
   if (enter.ticket)
     return (
-      <FrontDoor title={say("secondStep")}>
+      <SignInPage title={t("secondStep")}>
         <SecondStep enter={enter} ticket={enter.ticket} />
-      </FrontDoor>
+      </SignInPage>
     );
-  const link = (view: Door, key: string) => (
+  const link = (view: AuthContext, key: string) => (
     <Link component={RouterLink} to={to(view)} sx={{ py: 1 }}>
-      {say(key)}
+      {t(key)}
     </Link>
   );
   return (
-    <FrontDoor
-      title={door === "login" ? translate("markethall.shell.login.welcome") : say(`${door}Title`)}
-      lead={door === "login" ? translate("markethall.shell.login.lead") : say(`${door}Lead`)}
+    <SignInPage
+      title={auth === "login" ? translate("markethall.shell.login.welcome") : t(`${auth}Title`)}
+      lead={auth === "login" ? translate("markethall.shell.login.lead") : t(`${auth}Lead`)}
     >
-      {door === "login" && search.get("done") === "recovered" && (
+      {auth === "login" && search.get("done") === "recovered" && (
         <Alert severity="success" sx={{ mb: 1.5 }}>
-          {say("recovered")}
+          {t("recovered")}
         </Alert>
       )}
-      <ByTabs value={by} onChange={setBy} label={say(`${door}By`)} />
-      {door === "login" && (by === "email" ? <AccountLogin enter={enter} /> : <PhoneLogin enter={enter} />)}
-      {door === "register" && <RegisterForm key={by} by={by} enter={enter} link={search.get("ticket") ?? undefined} />}
-      {door === "recover" && (
+      <ByTabs value={by} onChange={setBy} label={t(`${auth}By`)} />
+      {auth === "login" && (by === "email" ? <AccountLogin enter={enter} /> : <PhoneLogin enter={enter} />)}
+      {auth === "register" && <RegisterForm key={by} by={by} enter={enter} link={search.get("ticket") ?? undefined} />}
+      {auth === "recover" && (
         <RecoverForm
           key={by}
           by={by}
@@ -68,9 +68,9 @@ export function Login() {
           }}
         />
       )}
-      {door === "login" && <ThirdParties />}
+      {auth === "login" && <ThirdParties />}
       <Box sx={{ display: "flex", justifyContent: "space-between", flexWrap: "wrap", gap: 2, mt: 2 }}>
-        {door === "login" ? (
+        {auth === "login" ? (
           <>
             {link("register", "toRegister")}
             {link("recover", "toRecover")}
@@ -79,6 +79,6 @@ export function Login() {
           link("login", "toLogin")
         )}
       </Box>
-    </FrontDoor>
+    </SignInPage>
   );
 }

@@ -5,7 +5,7 @@ import { envelope, session } from "../apiClient.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
-import { FrontDoor } from "./SignInPage.tsx";
+import { SignInPage } from "./SignInPage.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import { WhoseLine } from "./WhoseLine.tsx";
@@ -26,7 +26,7 @@ export function MustChangePassword() {
     },
   });
   return (
-    <FrontDoor title={translate("markethall.signIn.mustChange")} lead={translate("markethall.signIn.mustChangeLead")}>
+    <SignInPage title={translate("markethall.signIn.mustChange")} lead={translate("markethall.signIn.mustChangeLead")}>
       <SubmitForm
         form={form}
         label={translate("markethall.signIn.setPassword")}
@@ -39,6 +39,6 @@ export function MustChangePassword() {
         <WhoseLine />
         <NewPassword bind={form.bind} />
       </SubmitForm>
-    </FrontDoor>
+    </SignInPage>
   );
 }

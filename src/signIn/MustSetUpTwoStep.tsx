@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { TwoStep } from "../account/TwoStep.tsx";
 import { session } from "../apiClient.ts";
 import { useSignOut } from "../session/useSignOut.ts";
-import { FrontDoor } from "./SignInPage.tsx";
+import { SignInPage } from "./SignInPage.tsx";
 
 /** Shown instead of every page while the shop or the platform requires a second step that the account does not have. */
 export function MustSetUpTwoStep() {
@@ -16,7 +16,7 @@ export function MustSetUpTwoStep() {
     await navigate("/dashboard", { replace: true });
   };
   return (
-    <FrontDoor
+    <SignInPage
       title={translate("markethall.signIn.mustSetUpTwoStep")}
       lead={translate("markethall.signIn.mustSetUpTwoStepLead")}
     >
@@ -24,6 +24,6 @@ export function MustSetUpTwoStep() {
       <Button onClick={() => void signOut()} fullWidth>
         {translate("markethall.shell.signOut")}
       </Button>
-    </FrontDoor>
+    </SignInPage>
   );
 }

@@ -12,7 +12,7 @@ import { useEnter, type WayIn } from "./useEnter.ts";
 /** Another password for who can read the codes that are sent to the account. */
 export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.signIn.${key}`);
+  const t = (key: string) => translate(`markethall.signIn.${key}`);
   const { enter } = useEnter();
   const form = useCallForm({
     start: { target: "", code: "", password: "", confirmPassword: "" },
@@ -27,10 +27,10 @@ export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
     },
   });
   return (
-    <SubmitForm form={form} label={say("setPassword")}>
+    <SubmitForm form={form} label={t("setPassword")}>
       <TextLine
         {...form.bind("target")}
-        label={say(by)}
+        label={t(by)}
         autoComplete={by === "email" ? "email" : "tel"}
         inputMode={by === "email" ? "email" : "tel"}
         autoFocus

@@ -18,7 +18,7 @@ interface Props {
 /** A merchant's first step: an account of one's own, from which the shop's application starts. */
 export function RegisterForm({ by, enter, link }: Props) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`markethall.signIn.${key}`);
+  const t = (key: string) => translate(`markethall.signIn.${key}`);
   const form = useCallForm({
     start: { username: "", target: "", code: "", password: "", confirmPassword: "", inviteCode: "" },
     required: ["username", "target", "code", "password", "confirmPassword"],
@@ -36,17 +36,17 @@ export function RegisterForm({ by, enter, link }: Props) {
     },
   });
   return (
-    <SubmitForm form={form} label={say("register")}>
-      <TextLine {...form.bind("username")} label={say("username")} autoComplete="username" autoFocus />
+    <SubmitForm form={form} label={t("register")}>
+      <TextLine {...form.bind("username")} label={t("username")} autoComplete="username" autoFocus />
       <TextLine
         {...form.bind("target")}
-        label={say(by)}
+        label={t(by)}
         autoComplete={by === "email" ? "email" : "tel"}
         inputMode={by === "email" ? "email" : "tel"}
       />
       <CodeLine by={by} purpose="register" target={form.values.target} code={form.bind("code")} />
       <NewPassword bind={form.bind} first />
-      <TextLine {...form.bind("inviteCode")} label={say("inviteCode")} autoComplete="off" />
+      <TextLine {...form.bind("inviteCode")} label={t("inviteCode")} autoComplete="off" />
     </SubmitForm>
   );
 }

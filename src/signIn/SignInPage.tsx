@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The hall's front on one side, its door on the other; on a phone the door alone. */
-export function FrontDoor({ title, lead, children }: Props) {
+export function SignInPage({ title, lead, children }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={{ minHeight: "100vh", display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "5fr 6fr" } }}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { RefusalError } from "../../framework/admin/provider.ts";
+import { ApiError } from "../../framework/admin/provider.ts";
 
 export type Values = Readonly<Record<string, string>>;
 interface Options<V extends Values> {
@@ -42,7 +42,7 @@ export function useCallForm<V extends Values>({ start, required, check, send }: 
     try {
       await send(values);
     } catch (error) {
-      const named = error instanceof RefusalError ? (error.errors ?? {}) : {};
+      const named = error instanceof ApiError ? (error.errors ?? {}) : {};
       const here = Object.fromEntries(Object.entries(named).filter(([name]) => name in values));
       setErrors(here);
       if (Object.keys(here).length === 0)

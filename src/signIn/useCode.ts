@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
-import { RefusalError } from "../../framework/admin/provider.ts";
+import { ApiError } from "../../framework/admin/provider.ts";
 import { envelope } from "../apiClient.ts";
 
 export type CodePurpose = "register" | "recover" | "login" | "bind" | "payPassword";
@@ -43,7 +43,7 @@ export function useCode(by: "email" | "phone", purpose: CodePurpose) {
       setWait(seconds);
     } catch (error) {
       setSentTo(null);
-      const named = error instanceof RefusalError ? Object.values(error.errors ?? {})[0] : undefined;
+      const named = error instanceof ApiError ? Object.values(error.errors ?? {})[0] : undefined;
       setFailure(named ?? (error instanceof Error ? error.message : translate("refusal.network")));
     } finally {
       setSending(false);

@@ -21,7 +21,7 @@ export function TabMenu({ place, tabs, onClose }: Props) {
   if (!place) return null;
   const { tab, left, top } = place;
   const closable = tabs.tabs.filter((one) => !isPinned(one));
-  const deeds = [
+  const operations = [
     { name: "refresh", run: () => tabs.refresh(tab), off: false },
     { name: "close", run: () => tabs.close(tab), off: isPinned(tab) },
     { name: "closeOthers", run: () => tabs.closeOthers(tab), off: closable.every((one) => one === tab) },
@@ -35,7 +35,7 @@ export function TabMenu({ place, tabs, onClose }: Props) {
       onClose={onClose}
       slotProps={{ list: { "aria-label": translate("markethall.shell.tabs.more") } }}
     >
-      {deeds.map(({ name, run, off }) => (
+      {operations.map(({ name, run, off }) => (
         <MenuItem
           key={name}
           disabled={off}

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { I18nContextProvider, type I18nProvider, memoryStore, StoreContextProvider } from "react-admin";
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { HouseProvider } from "../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
 import { TabsBar } from "./TabsBar.tsx";
 import { useTabs } from "./useTabs.tsx";
@@ -52,9 +52,9 @@ function open() {
   const routes = [
     {
       element: (
-        <HouseProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
           <Frame />
-        </HouseProvider>
+        </AdminContextProvider>
       ),
       children: [
         page("/dashboard", { title: "dashboard" }),

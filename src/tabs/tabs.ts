@@ -1,4 +1,4 @@
-import { type Actor, canOpenRecords, entriesOf, mayOpen, type Resource } from "../../framework/schema/index.ts";
+import { type Actor, canOpen, canOpenRecords, listMenuItems, type Resource } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 /** Where a page was scrolled to: itself, and the table in it. */
@@ -52,8 +52,8 @@ export function tabsFrom(kept: string | null, resources: readonly Resource[], ac
   const allowed = (Array.isArray(parsed) ? parsed : []).filter(isTab).filter(({ handle }) => {
     if ("title" in handle) return true;
     const { resource, view, entry = null } = handle;
-    const found = resources.flatMap(entriesOf).find((one) => one.name === resource && one.view === entry);
-    return found !== undefined && (view === "list" || entry ? mayOpen(actor, found) : canOpenRecords(actor, found));
+    const found = resources.flatMap(listMenuItems).find((one) => one.name === resource && one.view === entry);
+    return found !== undefined && (view === "list" || entry ? canOpen(actor, found) : canOpenRecords(actor, found));
   });
   const { scroll } = allowed.find(isPinned) ?? {};
   return [{ ...pinned, ...(scroll && { scroll }) }, ...allowed.filter((tab) => !isPinned(tab))];

@@ -4,14 +4,14 @@ import type { Scroll } from "./tabs.ts";
 /** A list's own scroll, where its table has one. */
 const tableOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>("[data-scroller]") ?? null;
 /** Rows that are still on the way are waited for this long. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const movedByHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const isThere = (wished: number, actual: number | undefined) => wished === 0 || Math.abs((actual ?? 0) - wished) < 2;
 
 /** Brings a page back to where it was left, unless somebody scrolls by hand first. */
 function restore(wished: Scroll, main: () => HTMLElement | null, onEnd: () => void): () => void {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);

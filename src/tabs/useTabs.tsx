@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { useStoreContext } from "react-admin";
 import { useLocation, useNavigate } from "react-router";
 import { listStoreKey } from "../../framework/admin/list/useListPreference.ts";
-import { useHouse } from "../../framework/admin/resources.tsx";
+import { useAdmin } from "../../framework/admin/resources.tsx";
 import { useLeaveQuestion } from "../layout/LeaveQuestion.tsx";
 import { useRecordAt } from "../layout/useRecordAt.ts";
 import { useRouteHandle } from "../routeHandle.ts";
@@ -32,7 +32,7 @@ export interface Tabs {
 
 /** The pages that the member has visited in this window; they survive its being loaded anew. */
 export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const store = useStoreContext();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,5 +1,5 @@
 import { alpha, darken, decomposeColor, getContrastRatio, lighten, type PaletteOptions } from "@mui/material/styles";
-import { usualColour } from "./appearance.ts";
+import { defaultColour } from "./appearance.ts";
 import { dark, light, petrol } from "./palette.ts";
 
 /** WCAG AA for text of normal size. */
@@ -17,7 +17,7 @@ function over(colour: string, ground: string, share: number): string {
 /** The colour, as much darker or lighter as it takes to be read on every ground of the palette. */
 export function readableAccent(colour: string, mode: "light" | "dark"): string {
   const { background } = mode === "dark" ? dark : light;
-  if (colour.toLowerCase() === usualColour) return petrol[mode];
+  if (colour.toLowerCase() === defaultColour) return petrol[mode];
   const grounds = [background?.default ?? "#fff", background?.paper ?? "#fff"];
   const shift = mode === "dark" ? lighten : darken;
   const isReadable = (shade: string) =>
@@ -35,7 +35,7 @@ export function readableAccent(colour: string, mode: "light" | "dark"): string {
 /** The house's palette with another colour for what one acts on. */
 export function paletteIn(colour: string, mode: "light" | "dark"): PaletteOptions {
   const palette = mode === "dark" ? dark : light;
-  if (colour.toLowerCase() === usualColour) return palette;
+  if (colour.toLowerCase() === defaultColour) return palette;
   const main = readableAccent(colour, mode);
   const contrastText = getContrastRatio("#ffffff", main) >= readable ? "#ffffff" : "#0b0f12";
   return {

@@ -8,13 +8,13 @@ export interface Appearance {
   colour: string;
   size: Size;
 }
-export const usualColour = "#0e6377";
+export const defaultColour = "#0e6377";
 
 /** `markethall.theme` is read by `public/theme.js` too, before anything is painted. */
 const keys = { mode: "markethall.theme", colour: "markethall.colour", size: "markethall.size" } as const;
 const read = (): Appearance => ({
   mode: modes.find((mode) => mode === localStorage.getItem(keys.mode)) ?? "system",
-  colour: localStorage.getItem(keys.colour) ?? usualColour,
+  colour: localStorage.getItem(keys.colour) ?? defaultColour,
   size: sizes.find((size) => size === localStorage.getItem(keys.size)) ?? "mini",
 });
 

@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
 import { paletteIn } from "./accent.ts";
-import { type Size, usualColour } from "./appearance.ts";
+import { defaultColour, type Size } from "./appearance.ts";
 import { componentsIn } from "./components.ts";
 import { scales } from "./scale.ts";
 
@@ -68,6 +68,6 @@ export function themeOf({ mode, colour, size }: Dress): Theme {
   return theme;
 }
 export const themes = {
-  light: themeOf({ mode: "light", colour: usualColour, size: "mini" }),
-  dark: themeOf({ mode: "dark", colour: usualColour, size: "mini" }),
+  light: themeOf({ mode: "light", colour: defaultColour, size: "mini" }),
+  dark: themeOf({ mode: "dark", colour: defaultColour, size: "mini" }),
 } as const;

@@ -1,22 +1,22 @@
 import simpleRestProvider from "ra-data-simple-rest";
 import { fetchUtils } from "react-admin";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 let address: string;
 let token: string;
 beforeAll(async () => {
-  house = await startHouse();
-  address = await house.app.listen({ port: 0, host: "127.0.0.1" });
-  const login = await house.app.inject({
+  server = await startTestServer();
+  address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const login = await server.app.inject({
     method: "POST",
     url: "/api/common/login",
     payload: { username: "harbour", password: "markethall-demo" },
   });
   token = login.json().data.token;
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe("the REST twin, by the real ra-data-simple-rest", () => {
   test("every verb works, deletions with their text/plain", async () => {
@@ -48,7 +48,7 @@ describe("the REST twin, by the real ra-data-simple-rest", () => {
   });
 
   test("a text that is no form and no JSON is still refused", async () => {
-    const answer = await house.request("harbour", {
+    const answer = await server.request("harbour", {
       method: "POST",
       url: "/api/rest/suppliers",
       payload: "name=x",
@@ -61,13 +61,13 @@ describe("the REST twin, by the real ra-data-simple-rest", () => {
 describe("D10: the token in the address", () => {
   test("opens the two calls of the session, and no other", async () => {
     for (const call of ["member/shop/get", "member/getUser"]) {
-      const answer = await house.app.inject({ method: "GET", url: `/api/${call}?token=${token}` });
+      const answer = await server.app.inject({ method: "GET", url: `/api/${call}?token=${token}` });
       expect(answer.json(), call).toMatchObject({ code: 200, data: { shopInfo: { name: "harbour" } } });
       expect(answer.headers["cache-control"]).toBe("no-store");
-      expect((await house.app.inject({ method: "GET", url: `/api/${call}?token=nobody` })).json().code).toBe(401);
+      expect((await server.app.inject({ method: "GET", url: `/api/${call}?token=nobody` })).json().code).toBe(401);
     }
     for (const call of ["member/getAllRole", "member/supplier/getList", "member/info"])
-      expect((await house.app.inject({ method: "GET", url: `/api/${call}?token=${token}` })).json().code, call).toBe(
+      expect((await server.app.inject({ method: "GET", url: `/api/${call}?token=${token}` })).json().code, call).toBe(
         401,
       );
   });
@@ -77,7 +77,7 @@ describe("D10: the token in the address", () => {
     const stream = { write: (line: string) => void lines.push(line) };
     const { createApp } = await import("../../framework/server/http/app.ts");
     const app = createApp({
-      engine: house.engine,
+      engine: server.engine,
       authenticate: async () => null,
       localeOf: () => "en",
       logger: { level: "info", stream },
@@ -93,14 +93,14 @@ describe("D10: the token in the address", () => {
 
 describe("D12: a withdrawal says its method", () => {
   test("under the specification's name, in lists, records and filters", async () => {
-    await house.database.pool.query(
+    await server.database.pool.query(
       "insert into withdrawals (shop_id, withdraw_no, kind, status, amount) values ($1, 'W1', 'alipay', 'applying', 1000), ($1, 'W2', 'bank', 'completed', 1000)",
-      [house.shops.harbour],
+      [server.shops.harbour],
     );
-    const { data } = await house.get("harbour", "member/withdraw/getList", { method: "alipay" });
+    const { data } = await server.get("harbour", "member/withdraw/getList", { method: "alipay" });
     expect(data.list).toMatchObject([{ withdrawNo: "W1", kind: "alipay", method: "alipay" }]);
-    const record = await house.get("harbour", "member/withdraw/get", { id: data.list[0].id });
+    const record = await server.get("harbour", "member/withdraw/get", { id: data.list[0].id });
     expect(record.data).toMatchObject({ method: "alipay" });
-    expect((await house.get("harbour", "member/withdraw/getList", { method: "cash" })).code).toBe(400);
+    expect((await server.get("harbour", "member/withdraw/getList", { method: "cash" })).code).toBe(400);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseLocalTime } from "../../framework/server/localTimes.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 const times = {
   before: "2026-10-31T12:59:59.900Z",
   first: "2026-10-31T13:00:00.000Z",
@@ -10,17 +10,17 @@ const times = {
   after: "2026-11-01T13:00:00.000Z",
 };
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   for (const [name, time] of Object.entries(times))
-    await house.database.pool.query(
+    await server.database.pool.query(
       "insert into suppliers (shop_id, name, phone, status, payment_days, add_time) values ($1, $2, '+61 491 570 156', 'active', 30, $3)",
-      [house.shops.harbour, name, time],
+      [server.shops.harbour, name, time],
     );
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const found = async (query: Record<string, string>): Promise<string[]> => {
-  const answer = await house.get("harbour", "member/supplier/getList", query);
+  const answer = await server.get("harbour", "member/supplier/getList", query);
   expect(answer, answer.message).toMatchObject({ code: 200 });
   return answer.data.list.map(({ name }: { name: string }) => name).sort();
 };
@@ -37,14 +37,14 @@ describe("D6: dates in the specification's own form are input, in the shop's tim
     const day = { addTime_gte: "2026-11-01 00:00:00", addTime_lte: "2026-11-01 23:59:59" };
     expect(await found(day)).toEqual(["first", "last"]);
     expect(await found({ addTime_gte: "2026-11-02 00:00" })).toEqual(["after"]);
-    await house.database.pool.query("update shops set time_zone = 'Asia/Phnom_Penh' where id = $1", [
-      house.shops.laneway,
+    await server.database.pool.query("update shops set time_zone = 'Asia/Phnom_Penh' where id = $1", [
+      server.shops.laneway,
     ]);
-    await house.database.pool.query(
+    await server.database.pool.query(
       "insert into suppliers (shop_id, name, phone, status, payment_days, add_time) values ($1, 'there', '+61 491 570 156', 'active', 30, $2)",
-      [house.shops.laneway, "2026-10-31T17:00:00Z"],
+      [server.shops.laneway, "2026-10-31T17:00:00Z"],
     );
-    const there = await house.get("laneway", "member/supplier/getList", {
+    const there = await server.get("laneway", "member/supplier/getList", {
       addTime_gte: "2026-11-01",
       addTime_lte: "2026-11-01",
     });
@@ -61,7 +61,7 @@ describe("D6: dates in the specification's own form are input, in the shop's tim
 
   test("the names that the specification's clients use for the ends of a period", async () => {
     for (const api of ["member/order", "member/withdraw", "member/accountLog", "member/loginLog"]) {
-      const answer = await house.get("harbour", `${api}/getList`, {
+      const answer = await server.get("harbour", `${api}/getList`, {
         dateFrom: "2026-11-01 00:00:00",
         dateTo: "2026-11-01",
       });
@@ -72,7 +72,7 @@ describe("D6: dates in the specification's own form are input, in the shop's tim
 
   test("what no calendar has is refused by name", async () => {
     for (const time of ["2026-02-30", "2026-11-01 24:00:00", "2026-11-01 10:61", "yesterday"])
-      expect(await house.get("harbour", "member/supplier/getList", { addTime_gte: time }), time).toMatchObject({
+      expect(await server.get("harbour", "member/supplier/getList", { addTime_gte: time }), time).toMatchObject({
         code: 400,
         data: { errors: { addTime_gte: expect.any(String) } },
       });

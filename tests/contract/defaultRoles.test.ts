@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoMembers } from "../../demo/members.ts";
-import { transact } from "../../framework/server/transaction.ts";
+import { transaction } from "../../framework/server/transaction.ts";
 import { resources } from "../../resources/index.ts";
 import { beginShop } from "../../resources/shop/shopInfo/server/beginShop.ts";
 import { type Job, rightsOfJob } from "../../resources/shop/shopInfo/server/defaultRights.ts";
 import { makeOneOfEach } from "../oneOfEach.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 const targets: Record<string, number> = {};
 beforeAll(async () => {
-  house = await startHouse();
-  await makeOneOfEach(house, resources, targets);
+  server = await startTestServer();
+  await makeOneOfEach(server, resources, targets);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Screens of a day's work, calls that a right of the job grants, and what stays closed. */
 const jobs: Record<Job, { screens: string[]; acts: [call: string, body: object][]; closed: string[] }> = {
@@ -78,20 +78,20 @@ const jobs: Record<Job, { screens: string[]; acts: [call: string, body: object][
 
 describe("D3: the default roles of a shop can do their work", () => {
   test.each(Object.entries(jobs))("%s", async (job, { screens, acts, closed }) => {
-    const user = await house.hire(rightsOfJob(job as Job));
-    for (const api of screens) expect(await house.get(user, `${api}/getList`), api).toMatchObject({ code: 200 });
-    for (const [call, body] of acts) expect((await house.post(user, call, body)).code, call).not.toBe(403);
+    const user = await server.hire(rightsOfJob(job as Job));
+    for (const api of screens) expect(await server.get(user, `${api}/getList`), api).toMatchObject({ code: 200 });
+    for (const [call, body] of acts) expect((await server.post(user, call, body)).code, call).not.toBe(403);
     for (const api of closed) {
-      const { code } = await house.get(user, `${api}/getList`);
+      const { code } = await server.get(user, `${api}/getList`);
       expect([403, 404], api).toContain(code);
     }
-    expect((await house.get(user, "common/deliveryType/getSelector")).code).toBe(200);
+    expect((await server.get(user, "common/deliveryType/getSelector")).code).toBe(200);
   });
 
   test("a new shop has a department and a role for each job", async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     const { rows } = await pool.query("insert into shops (name) values ('New') returning id");
-    await transact(pool, { wall: "none" }, "write", (tx) => beginShop(tx, rows[0].id, "zh-CN"));
+    await transaction(pool, { tenant: "none" }, "write", (tx) => beginShop(tx, rows[0].id, "zh-CN"));
     const made = await pool.query("select name, permissions from roles where shop_id = $1 order by id", [rows[0].id]);
     expect(made.rows.map(({ name }) => name)).toEqual(["店长", "商品编辑", "采购员", "仓库管理员", "会计", "客服专员"]);
     for (const { name, permissions } of made.rows) expect(permissions.length, name).toBeGreaterThan(3);

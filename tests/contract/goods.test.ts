@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 let category: number;
 let template: number;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   const names = { en: "Tea", zhCN: "茶", zhTW: "茶", km: "តែ" };
-  category = (await house.post("platform", "system/category/editSubmit", { name: names })).data.id;
+  category = (await server.post("platform", "system/category/editSubmit", { name: names })).data.id;
   const freight = {
     name: "Free",
     type: 2,
@@ -16,9 +16,9 @@ beforeAll(async () => {
     shipFromPostcode: "2000",
     deliveryTime: "d3",
   };
-  template = (await house.post("harbour", "member/shopFreight/editSubmit", freight)).data.id;
+  template = (await server.post("harbour", "member/shopFreight/editSubmit", freight)).data.id;
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const complete = () => ({
   title: { en: "Oolong", zhCN: "乌龙", zhTW: "烏龍" },
@@ -28,7 +28,7 @@ const complete = () => ({
   freightTemplate: template,
   skus: [{ attrPath: "", price: 12, stock: 5 }],
 });
-const save = (values: object) => house.post("harbour", "member/goods/editSubmit", values);
+const save = (values: object) => server.post("harbour", "member/goods/editSubmit", values);
 const make = async (values: object): Promise<number> => {
   const answer = await save(values);
   expect(answer, answer.message).toMatchObject({ code: 200 });
@@ -38,14 +38,14 @@ const make = async (values: object): Promise<number> => {
 describe("D4: products go on sale only complete", () => {
   test("one answer names all that is missing, by field and in the reader's language", async () => {
     const id = await make({ title: { en: "Bare" } });
-    const answer = await house.post("harbour", "member/goods/shangjia", { id });
+    const answer = await server.post("harbour", "member/goods/shangjia", { id });
     expect(answer).toMatchObject({ code: 422, data: { error: "goods.incomplete" } });
     expect(Object.keys(answer.data.errors).sort()).toEqual(
       ["category", "freightTemplate", "imgs", "mainImg", "skus", "title.zhCN", "title.zhTW"].sort(),
     );
     for (const part of ["Title (", "Category", "Main picture", "Album", "Freight template"])
       expect(answer.message).toContain(part);
-    const chinese = await house.post("harbour", "member/goods/shangjia", { id }, { lang: "zh_CN" });
+    const chinese = await server.post("harbour", "member/goods/shangjia", { id }, { lang: "zh_CN" });
     expect(chinese.message).toMatch(/^上架前请先补全：.*、/);
   });
 
@@ -59,18 +59,18 @@ describe("D4: products go on sale only complete", () => {
     ["something in stock", { skus: [{ attrPath: "", price: 12, stock: 0 }] }, "skus"],
   ])("needs %s, also by ids", async (_what, lacking, path) => {
     const id = await make({ ...complete(), ...lacking });
-    const bulk = await house.post("harbour", "member/goods/shangjia", { ids: [id] });
+    const bulk = await server.post("harbour", "member/goods/shangjia", { ids: [id] });
     expect(bulk).toMatchObject({
       code: 422,
       data: { failed: [{ id, error: "goods.incomplete", errors: { [path]: expect.any(String) } }] },
     });
     expect(bulk.message).toBe(bulk.data.failed[0].message);
-    expect((await house.get("harbour", "member/goods/get", { id })).data.status).toBe("inWarehouse");
+    expect((await server.get("harbour", "member/goods/get", { id })).data.status).toBe("inWarehouse");
   });
 
   test("a complete one goes on sale, and cannot lose what buyers are shown", async () => {
     const id = await make(complete());
-    expect(await house.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
+    expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
       code: 200,
       data: { status: "onSale" },
     });
@@ -79,7 +79,7 @@ describe("D4: products go on sale only complete", () => {
 
   test("bulk names the missing parts of each row, and puts the others on sale", async () => {
     const [ready, bare] = [await make(complete()), await make({ ...complete(), imgs: [] })];
-    const answer = await house.post("harbour", "member/goods/shangjia", { ids: [ready, bare] });
+    const answer = await server.post("harbour", "member/goods/shangjia", { ids: [ready, bare] });
     expect(answer).toMatchObject({
       code: 200,
       data: { list: [{ id: ready }], failed: [{ id: bare, errors: { imgs: expect.any(String) } }] },
@@ -94,7 +94,7 @@ describe("D5: codes of variants find their product", () => {
       skus: [{ attrPath: "", price: 12, stock: 5, code: "HP-940-01", barCode: "9312345678907" }],
     });
     const foundBy = async (query: Record<string, string>, user = "harbour") =>
-      (await house.get(user, "member/goods/getList", query)).data.list.map((row: { id: number }) => row.id);
+      (await server.get(user, "member/goods/getList", query)).data.list.map((row: { id: number }) => row.id);
     const queries: Record<string, string>[] = [
       { sn: "HP-940-01" },
       { q: "hp-940" },
@@ -105,9 +105,9 @@ describe("D5: codes of variants find their product", () => {
     expect(await foundBy({ sn: "HP-940-02" })).toEqual([]);
     expect(await foundBy({ q: "HP-940-01" }, "laneway")).toEqual([]);
     expect(await foundBy({ q: "oolong" })).toContain(id);
-    expect((await house.get("harbour", "member/goods/getCounts", { q: "HP-940-01" })).data.all).toBe(1);
-    expect((await house.get("platform", "system/goods/getList", { q: "oolong" })).code).toBe(200);
-    await house.post("harbour", "member/goods/delete", { ids: [id] });
+    expect((await server.get("harbour", "member/goods/getCounts", { q: "HP-940-01" })).data.all).toBe(1);
+    expect((await server.get("platform", "system/goods/getList", { q: "oolong" })).code).toBe(200);
+    await server.post("harbour", "member/goods/delete", { ids: [id] });
     expect(await foundBy({ sn: "HP-940-01" })).toEqual([]);
   });
 });

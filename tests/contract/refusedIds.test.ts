@@ -3,23 +3,23 @@ import type { Resource } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
 import { keeperOf, makeOneOfEach } from "../oneOfEach.ts";
 import { sampleOf, sampleRecord } from "../sample.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
 const resources: readonly Resource[] = declared;
 const targets: Record<string, number> = {};
 const missing = [987_654_321, 987_654_322];
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await startHouse();
-  await makeOneOfEach(house, resources, targets);
+  server = await startTestServer();
+  await makeOneOfEach(server, resources, targets);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const addSupplier = async (): Promise<number> => {
   const suppliers = resources.find(({ name }) => name === "suppliers");
   if (!suppliers) throw new Error("no suppliers are declared");
-  const { data } = await house.post("harbour", "member/supplier/editSubmit", sampleRecord(suppliers, targets));
+  const { data } = await server.post("harbour", "member/supplier/editSubmit", sampleRecord(suppliers, targets));
   return data.id;
 };
 
@@ -39,7 +39,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
       calls.push(["restore", { ids: missing }], ["purge", { ids: missing }]);
 
     for (const [call, body] of calls) {
-      const answer = await house.post(keeper, `${resource.api}/${call}`, body);
+      const answer = await server.post(keeper, `${resource.api}/${call}`, body);
       expect(answer, `${call}: ${answer.message}`).toMatchObject({ status: 200, code: 404 });
       expect(answer.message, call).not.toBe("");
       expect(answer.data, call).toMatchObject({
@@ -50,28 +50,31 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
   });
 
   test("an action, a deletion and a bulk edit say why, with the code of their rows", async () => {
-    const shelf = await house.post("harbour", "member/goods/xiajia", { ids: [targets.goods] });
+    const shelf = await server.post("harbour", "member/goods/xiajia", { ids: [targets.goods] });
     expect(shelf).toMatchObject({ code: 409, data: { error: "state", list: [] } });
     expect(shelf.data.failed).toMatchObject([{ id: targets.goods, code: 409, message: shelf.message }]);
 
     const supplier = targets.suppliers;
-    const used = await house.post("harbour", "member/supplier/delete", { ids: [supplier] });
-    if (used.code === 200) await house.post("harbour", "member/supplier/restore", { ids: [supplier] });
+    const used = await server.post("harbour", "member/supplier/delete", { ids: [supplier] });
+    if (used.code === 200) await server.post("harbour", "member/supplier/restore", { ids: [supplier] });
 
-    const department = await house.post("harbour", "member/dept/delete", { ids: `${targets.departments}` });
+    const department = await server.post("harbour", "member/dept/delete", { ids: `${targets.departments}` });
     expect(department, department.message).toMatchObject({ code: 409, data: { error: "referenced", ids: [] } });
     expect(department.message).toMatch(/^Still used by \d+ [a-z]/);
 
-    const edited = await house.post("harbour", "member/supplier/bulkEdit", { ids: missing, values: { name: "Other" } });
+    const edited = await server.post("harbour", "member/supplier/bulkEdit", {
+      ids: missing,
+      values: { name: "Other" },
+    });
     expect(edited).toMatchObject({ code: 404, data: { list: [], failed: [{ id: missing[0] }, { id: missing[1] }] } });
   });
 
   test("rows with different reasons are counted, the first reason is named", async () => {
-    const answer = await house.post("harbour", "member/dept/delete", { ids: [targets.departments, missing[0]] });
+    const answer = await server.post("harbour", "member/dept/delete", { ids: [targets.departments, missing[0]] });
     expect(answer).toMatchObject({ code: 409, data: { error: "bulk.allRefused", ids: [] } });
     expect(answer.message).toMatch(/^None of the 2 records was changed\. The first one: Still used by/);
     expect(answer.data.failed).toMatchObject([{ code: 409 }, { code: 404 }]);
-    const chinese = await house.post(
+    const chinese = await server.post(
       "harbour",
       "member/dept/delete",
       { ids: [targets.departments, missing[0]] },
@@ -82,12 +85,12 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
 
   test("some refused leaves the call a success that lists them", async () => {
     const supplier = await addSupplier();
-    const answer = await house.post("harbour", "member/supplier/delete", { ids: [supplier, missing[0]] });
+    const answer = await server.post("harbour", "member/supplier/delete", { ids: [supplier, missing[0]] });
     expect(answer).toMatchObject({ code: 200, data: { ids: [supplier], failed: [{ id: missing[0], code: 404 }] } });
   });
 
   test("the REST twin answers the same refusals with their status", async () => {
-    const { statusCode, json } = await house
+    const { statusCode, json } = await server
       .request("harbour", { method: "DELETE", url: `/api/rest/departments/${targets.departments}` })
       .then((response) => ({ statusCode: response.statusCode, json: response.json() }));
     expect(statusCode).toBe(409);
@@ -96,12 +99,12 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
 
   test("an empty body asks for a record before anything else", async () => {
     for (const call of ["member/goods/shangjia", "member/goods/delete", "member/refund/refuse"])
-      expect((await house.post("harbour", call, {})).message, call).toBe("Select at least one record");
+      expect((await server.post("harbour", call, {})).message, call).toBe("Select at least one record");
   });
 
   test("a list that may not be empty asks for one of its choices", async () => {
     const role = { name: "Nobody", sort: 1, department: targets.departments, permissions: [] };
-    const { message } = await house.post("harbour", "member/role/editSubmit", role);
+    const { message } = await server.post("harbour", "member/role/editSubmit", role);
     expect(message).toBe("Rights: at least one is required");
   });
 });

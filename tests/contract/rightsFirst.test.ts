@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callPath, callsOf, permissionOf, type Resource } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
 const resources: readonly Resource[] = declared;
-let house: House;
+let server: TestServer;
 const withoutRights = { shop: "", platform: "" };
 beforeAll(async () => {
-  house = await startHouse();
-  withoutRights.shop = await house.hire([]);
-  withoutRights.platform = await house.hire([], null);
+  server = await startTestServer();
+  withoutRights.shop = await server.hire([]);
+  withoutRights.platform = await server.hire([], null);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Bodies that no call can read, or that name what no resource has. */
 const malformed: readonly (readonly [string, string])[] = [
@@ -26,7 +26,7 @@ const malformed: readonly (readonly [string, string])[] = [
 describe("S24: the right is asked for before the body is read", () => {
   test.each(resources.map((resource) => [resource.name, resource] as const))("%s", async (_name, resource) => {
     const shop = resource.owner === "shop" ? "harbour" : null;
-    const looking = await house.hire([resource.access], shop);
+    const looking = await server.hire([resource.access], shop);
     const nobody = shop ? withoutRights.shop : withoutRights.platform;
     const send = async (
       user: string,
@@ -34,7 +34,7 @@ describe("S24: the right is asked for before the body is read", () => {
       url: string,
       body?: readonly [string, string],
     ) => {
-      const answer = await house.request(user, {
+      const answer = await server.request(user, {
         method,
         url,
         ...(body && { payload: body[1], headers: { "content-type": body[0] } }),
@@ -86,7 +86,7 @@ describe("S24: the right is asked for before the body is read", () => {
 
   test("who has the right is told what is wrong with the body, and who sends nothing at all is named the right", async () => {
     const json = { "content-type": "application/json" };
-    const broken = await house.request("harbour", {
+    const broken = await server.request("harbour", {
       method: "POST",
       url: "/api/member/supplier/editSubmit",
       payload: "{",
@@ -94,10 +94,10 @@ describe("S24: the right is asked for before the body is read", () => {
     });
     expect(broken.json()).toMatchObject({ code: 400 });
 
-    const editor = await house.hire(["config:supplier", "config:supplier:edit"]);
-    const create = await house.post(editor, "member/supplier/editSubmit", { nothing: 1 });
+    const editor = await server.hire(["config:supplier", "config:supplier:edit"]);
+    const create = await server.post(editor, "member/supplier/editSubmit", { nothing: 1 });
     expect(create).toMatchObject({ code: 403, data: { permission: "config:supplier:create" } });
-    const edit = await house.post(editor, "member/supplier/editSubmit", { id: "x", nothing: 1 });
+    const edit = await server.post(editor, "member/supplier/editSubmit", { id: "x", nothing: 1 });
     expect(edit).toMatchObject({ code: 400 });
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { pathOf } from "../../framework/admin/paths.ts";
-import { createViewOf, entriesOf, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { createViewOf, listMenuItems, type Resource, realmOf } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
@@ -18,18 +18,18 @@ const byAddress = 6;
 
 /** Walks every screen that the people of a realm have. Each file that calls it has a server and a browser of its own. */
 export function checkScreens(realm: "shop" | "platform"): void {
-  let house: BuiltHouse;
+  let server: BuiltApp;
   beforeAll(async () => {
-    house = await startBuiltHouse();
+    server = await startBuiltApp();
   });
-  afterAll(() => house.close());
-  afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+  afterAll(() => server.close());
+  afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
   const windows = new Map<string, Promise<Page>>();
   /** A window in which somebody is signed in, and stays so from screen to screen. */
   function windowOf(user: string, look: (typeof looks)[number]): Promise<Page> {
     const key = `${user} ${look.locale}`;
-    const open = windows.get(key) ?? house.signIn(user, look);
+    const open = windows.get(key) ?? server.signIn(user, look);
     windows.set(key, open);
     return open;
   }
@@ -38,7 +38,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
   /** The id of any row of a resource, or null where the demo has none. */
   async function anyId(resource: Resource): Promise<number | null> {
     const call = async (path: string, init: RequestInit, headers: Record<string, string> = {}) => {
-      const answer = await fetch(`${house.base}/api/${path}`, { ...init, headers });
+      const answer = await fetch(`${server.base}/api/${path}`, { ...init, headers });
       return (await answer.json()).data;
     };
     const username = logins[realmOf(resource)];
@@ -55,7 +55,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
   async function screensOf(resource: Resource): Promise<string[]> {
     if (resource.singleton) return [pathOf(resource, "list")];
     // What axe finds in ten rows it would find in twenty, for twice the time.
-    const screens = entriesOf(resource).map(({ route }) => `${route}?perPage=10`);
+    const screens = listMenuItems(resource).map(({ route }) => `${route}?perPage=10`);
     if (resource.operations.includes("create") && !createViewOf(resource)) screens.push(pathOf(resource, "create"));
     const id = await anyId(resource);
     if (id === null) return screens;
@@ -82,8 +82,8 @@ export function checkScreens(realm: "shop" | "platform"): void {
   describe("nothing stands in the way of a screen reader or weak eyes, in English light or Chinese dark by turns:", () => {
     test("the login and the dashboard", async () => {
       const faults = await inEveryLook(async (look) => {
-        const login = await house.open(look);
-        await login.goto(`${house.base}/login`);
+        const login = await server.open(look);
+        await login.goto(`${server.base}/login`);
         await arrive(login);
         const dashboard = await windowOf(logins[realm], look);
         await arrive(dashboard);
@@ -105,7 +105,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
           for (const [index, screen] of own.entries()) {
             // By its address now and then, so that the tabs do not grow without end; the others as by a link.
             if (index === 0 && turn % byAddress === 0) {
-              await page.goto(house.base + screen);
+              await page.goto(server.base + screen);
               await arrive(page);
             } else await visit(page, screen);
             found.push(...(await lastingFaults(page)));

@@ -2,27 +2,27 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../framework/server/database/open.ts";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { button, seen } from "./form.ts";
 import { serveHere } from "./serveHere.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 let database: Database;
 beforeAll(async () => {
-  house = await startBuiltHouse(async (dataDir) => {
+  server = await startBuiltApp(async (dataDir) => {
     const served = await serveHere(dataDir);
     database = served.database;
     return served;
   });
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+afterAll(() => server.close());
+afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const fitsWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test("S4, S7: a pay password is changed by the password and the old one, and then holds withdrawals for a day", async () => {
-  const owner = await house.signIn("harbour", { path: "/info" });
+  const owner = await server.signIn("harbour", { path: "/info" });
   const part = section(owner, "Pay password");
   const fill = (name: string, value: string) => part.locator(`input[name=${name}]`).fill(value);
   await part.locator("input[name=oldPayPassword]").waitFor();
@@ -39,7 +39,7 @@ test("S4, S7: a pay password is changed by the password and the old one, and the
     "select count(*)::integer as held from credentials where withdraw_hold_until > now()",
   );
   expect(rows[0].held).toBe(1);
-  await owner.goto(`${house.base}/fund/withdraw`);
+  await owner.goto(`${server.base}/fund/withdraw`);
   await button(owner, "Withdraw").first().click();
   await seen(owner, /You can withdraw money again from \d{4}-\d\d-\d\d \d\d:\d\d/);
 });
@@ -50,7 +50,7 @@ test("S5: another e-mail address asks for the password, in three languages and o
     ["zh-CN", 1360],
     ["zh-TW", 390],
   ] as const) {
-    const page = await house.signIn("laneway", { path: "/info", locale, width });
+    const page = await server.signIn("laneway", { path: "/info", locale, width });
     const part = page.locator("section", { hasText: "laneway@example.com" });
     await part.getByRole("button").first().click();
     await part.locator("input[name=oldPassword]").waitFor();
@@ -70,12 +70,12 @@ test("S12: who lacks a second step that the shop requires sets one up before any
     "insert into shop_config (shop_id, require_two_step) select shop_id, true from members where username = 'laneway' on conflict do nothing",
   );
   await database.pool.query("select pg_notify('markethall_sessions', '')");
-  const page = await house.open({ width: 390 });
-  await page.request.post(`${house.base}/api/common/login`, {
+  const page = await server.open({ width: 390 });
+  await page.request.post(`${server.base}/api/common/login`, {
     form: { username: "laneway", password: "markethall-demo" },
-    headers: { origin: house.base },
+    headers: { origin: server.base },
   });
-  await page.goto(`${house.base}/dashboard`);
+  await page.goto(`${server.base}/dashboard`);
   await seen(page, "Set up two-step sign-in");
   expect(await fitsWindow(page)).toBe(true);
   await button(page, "Turn on").click();

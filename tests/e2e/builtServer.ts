@@ -12,7 +12,7 @@ export interface Window {
   width?: number;
   colorScheme?: "light" | "dark";
 }
-export interface BuiltHouse {
+export interface BuiltApp {
   base: string;
   /** A window of its own, where somebody is signed in; what the browser complains of is kept in `complaints`. */
   signIn(user: string, options?: Window & { path?: string }): Promise<Page>;
@@ -72,7 +72,7 @@ async function serveBuilt(dataDir: string): Promise<Served> {
 }
 
 /** The product as `npm start` serves it, with the demo in a folder of its own, and a Chromium to use it with. */
-export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served> = serveBuilt): Promise<BuiltHouse> {
+export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> = serveBuilt): Promise<BuiltApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-e2e-"));
   const { base, stop } = await serve(dataDir);
   const browser: Browser = await chromium.launch({
@@ -82,7 +82,7 @@ export async function startBuiltHouse(serve: (dataDir: string) => Promise<Served
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
 
-  const open: BuiltHouse["open"] = async ({ locale = "en", width = 1360, colorScheme = "light" } = {}) => {
+  const open: BuiltApp["open"] = async ({ locale = "en", width = 1360, colorScheme = "light" } = {}) => {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 800 : 850 },
       acceptDownloads: true,

@@ -50,9 +50,9 @@ export async function comeShopping(base: string, { name, goods }: { name: string
     return orderOf(orderNo);
   }
   async function order({ qty = 1, pickUp = false, paid = true }: Wanted = {}): Promise<Data> {
-    const basket = { items: [{ skuId: sku.id, qty }], ...(pickUp ? { selfLifting: true } : { address }) };
-    const { amount } = await post("orders/quote", basket);
-    const { orders, payOrderNo } = await post("orders", { ...basket, amount });
+    const cart = { items: [{ skuId: sku.id, qty }], ...(pickUp ? { selfLifting: true } : { address }) };
+    const { amount } = await post("orders/quote", cart);
+    const { orders, payOrderNo } = await post("orders", { ...cart, amount });
     return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : orderOf(orders[0].orderNo);
   }
   const askRefund = ({ orderNo, lines }: Data, qty: number, reason: string): Promise<Data> =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Resource, wordsOf } from "../../framework/schema/index.ts";
+import { choiceValues, type Resource } from "../../framework/schema/index.ts";
 import { type Database, openDatabase } from "../../framework/server/database/open.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { invariants } from "../../resources/finance/ledger/server/invariants/index.ts";
@@ -24,7 +24,7 @@ async function countsOf(table: string): Promise<Record<string, number>> {
   );
   return Object.fromEntries(rows.map(({ status, many }) => [status, many]));
 }
-const statesOf = ({ fields }: Resource): string[] => (fields.status ? [...wordsOf(fields.status)] : []);
+const statesOf = ({ fields }: Resource): string[] => (fields.status ? [...choiceValues(fields.status)] : []);
 
 test("every state of orders, groups, refunds and comments occurs in the demo", async () => {
   expect(Object.keys(await countsOf("orders")).sort()).toEqual(statesOf(orders).sort());

@@ -1,18 +1,18 @@
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 let merchant: Page;
 /** The product that goes the whole way, by its number. */
 let towel = "";
 beforeAll(async () => {
-  house = await startBuiltHouse();
+  server = await startBuiltApp();
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+afterAll(() => server.close());
+afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const patiently = { timeout: 15_000 };
 const cell = (row: number, column: string) => box(merchant, `skus.${row}.${column}`);
@@ -31,7 +31,7 @@ async function fillColumn(column: string, value: string): Promise<void> {
 }
 
 test("a file as Shopify exports it is recognised, checked and imported into the warehouse", async () => {
-  merchant = await house.signIn("harbour", { path: "/goods/outlist" });
+  merchant = await server.signIn("harbour", { path: "/goods/outlist" });
   await button(merchant, "Import").click();
   const dialog = merchant.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles(path.resolve(import.meta.dirname, "shopify-products.csv"));
@@ -54,7 +54,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await merchant.getByRole("row").nth(1).filter({ hasText: "Linen Tea Towel" }).getByText("Linen Tea Towel").click();
   await merchant.waitForURL(/\/goods\/show\/\d+$/);
   towel = merchant.url().split("/").at(-1) ?? "";
-  await merchant.goto(`${house.base}/goods/edit/${towel}`);
+  await merchant.goto(`${server.base}/goods/edit/${towel}`);
 
   await expect.poll(() => rows().count(), patiently).toBe(4);
   await button(merchant, "Add an attribute").click();
@@ -104,7 +104,7 @@ test("a product is completed in four languages and three attributes, and put on 
 }, 60_000);
 
 test("it is found in the picker, and its freight to Perth and to Sydney is explained", async () => {
-  await merchant.goto(`${house.base}/promotion/relation/add`);
+  await merchant.goto(`${server.base}/promotion/relation/add`);
   await box(merchant, "name").getByRole("textbox").fill("For the kitchen");
   await button(merchant, "Choose products").click();
   const picker = merchant.getByRole("dialog");
@@ -118,7 +118,7 @@ test("it is found in the picker, and its freight to Perth and to Sydney is expla
   await merchant.waitForURL(/\/promotion\/relation\/show\/\d+$/);
   await seen(merchant, "Linen Tea Towel");
 
-  await merchant.goto(`${house.base}/freight/list`);
+  await merchant.goto(`${server.base}/freight/list`);
   await button(merchant, "Try it").click();
   const dialog = merchant.getByRole("dialog");
   await find(merchant, dialog.getByRole("combobox", { name: "Goods" }), "Linen Tea Towel");
@@ -134,7 +134,7 @@ test("it is found in the picker, and its freight to Perth and to Sydney is expla
 });
 
 test("the stock of fifty variants is changed at once", async () => {
-  await merchant.goto(`${house.base}/stock/goodsStock`);
+  await merchant.goto(`${server.base}/stock/goodsStock`);
   await merchant.getByRole("combobox", { name: /page/i }).click();
   await merchant.getByRole("option", { name: /^50/ }).click();
   await expect.poll(() => merchant.locator("tbody tr").count(), patiently).toBe(50);
@@ -149,7 +149,7 @@ test("the stock of fifty variants is changed at once", async () => {
   }
   await dialog.getByRole("button", { name: "Save 50 changes" }).click();
   await seen(merchant, "Stock of 50 variants changed");
-  await merchant.goto(`${house.base}/goods/show/${towel}`);
+  await merchant.goto(`${server.base}/goods/show/${towel}`);
   await merchant.getByRole("region", { name: "Variants" }).waitFor();
   expect(
     await merchant.getByRole("region", { name: "Variants" }).getByRole("cell", { name: "37", exact: true }).count(),
@@ -157,14 +157,14 @@ test("the stock of fifty variants is changed at once", async () => {
 });
 
 test("another shop sees none of it, and once it is taken down it is back in the warehouse", async () => {
-  const other = await house.signIn("laneway", { path: "/goods/list" });
+  const other = await server.signIn("laneway", { path: "/goods/list" });
   const products = /Linen Tea Towel|Harbour Enamel Mug|LTT-|HEM-/;
   for (const [list, search] of [
     ["/goods/list", "linen tea"],
     ["/goods/outlist", "enamel"],
     ["/stock/goodsStock", "LTT-"],
   ] as const) {
-    await other.goto(`${house.base}${list}`);
+    await other.goto(`${server.base}${list}`);
     await other.locator("tbody tr").first().waitFor();
     expect(await other.locator("main").innerText()).not.toMatch(products);
     await other.getByPlaceholder("Search").fill(search);
@@ -172,19 +172,19 @@ test("another shop sees none of it, and once it is taken down it is back in the 
     expect(await other.locator("tbody tr").filter({ hasText: products }).count()).toBe(0);
   }
   for (const address of [`/goods/show/${towel}`, `/goods/edit/${towel}`]) {
-    await other.goto(`${house.base}${address}`);
+    await other.goto(`${server.base}${address}`);
     await seen(other, /does not exist|not found/i);
     expect(await other.locator("body").innerText()).not.toMatch(products);
   }
 
-  await merchant.goto(`${house.base}/goods/show/${towel}`);
+  await merchant.goto(`${server.base}/goods/show/${towel}`);
   await button(merchant, "Take down").click();
   await merchant.getByRole("dialog").getByRole("button", { name: "Take down" }).click();
   await button(merchant, "Put on sale").waitFor();
-  await merchant.goto(`${house.base}/goods/list`);
+  await merchant.goto(`${server.base}/goods/list`);
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await seen(merchant, "Nothing matches these filters.");
-  await merchant.goto(`${house.base}/goods/outlist`);
+  await merchant.goto(`${server.base}/goods/outlist`);
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await merchant.locator("tbody tr").filter({ hasText: "Linen Tea Towel" }).waitFor();
 });

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
 import { atRest } from "./visit.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 beforeAll(async () => {
-  house = await startBuiltHouse();
+  server = await startBuiltApp();
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+afterAll(() => server.close());
+afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 async function faultsOf(page: Page): Promise<string[]> {
   await atRest(page);
@@ -22,15 +22,15 @@ test.each([
 ] as const)(
   "nothing stands in the way of a screen reader, in $locale and $colorScheme",
   async (look) => {
-    const page = await house.signIn("orchard", { ...look, path: "/join" });
+    const page = await server.signIn("orchard", { ...look, path: "/join" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     const faults = await faultsOf(page);
     for (const step of ["documents", "details"]) {
-      await page.goto(`${house.base}/join?step=${step}`);
+      await page.goto(`${server.base}/join?step=${step}`);
       await page.locator("form").waitFor();
       faults.push(...(await faultsOf(page)));
     }
-    const platform = await house.signIn("platform", { ...look, path: "/platform/shopReviews" });
+    const platform = await server.signIn("platform", { ...look, path: "/platform/shopReviews" });
     await platform
       .getByText(look.locale === "en" ? "Red Lantern Tea" : "红灯笼茶庄")
       .first()
@@ -45,8 +45,8 @@ test.each([
 );
 
 test("a shop that was sent back joins with documents, is approved in another browser, and finds itself on the dashboard", async () => {
-  const merchant = await house.signIn("orchard", { path: "/join" });
-  await merchant.goto(`${house.base}/stock/supplier`);
+  const merchant = await server.signIn("orchard", { path: "/join" });
+  await merchant.goto(`${server.base}/stock/supplier`);
   await merchant.waitForURL(/\/join$/);
   await seen(merchant, "Your application was sent back");
   await seen(merchant, "A picture cannot be read");
@@ -85,7 +85,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await seen(merchant, "7 days left");
   expect(await faultsOf(merchant)).toEqual([]);
 
-  const platform = await house.signIn("platform", { path: "/platform/shopReviews" });
+  const platform = await server.signIn("platform", { path: "/platform/shopReviews" });
   await platform.getByRole("tab", { name: /Under review/ }).click();
   // The overdue one stands first.
   expect(await platform.getByRole("row").nth(1).innerText()).toMatch(/Red Lantern Tea/);
@@ -99,16 +99,16 @@ test("a shop that was sent back joins with documents, is approved in another bro
 
   await merchant.waitForURL(/\/dashboard$/);
   await seen(merchant, "Orchard House");
-  await merchant.goto(`${house.base}/join`);
+  await merchant.goto(`${server.base}/join`);
   await merchant.waitForURL(/\/dashboard$/);
-  await merchant.goto(`${house.base}/org/role`);
+  await merchant.goto(`${server.base}/org/role`);
   await seen(merchant, "Warehouse keeper");
-  await merchant.goto(`${house.base}/shop/info`);
+  await merchant.goto(`${server.base}/shop/info`);
   await seen(merchant, "Approved");
 }, 120_000);
 
 test("a rejection says why, and the applicant reads it", async () => {
-  const platform = await house.signIn("platform", { path: "/platform/shopReviews" });
+  const platform = await server.signIn("platform", { path: "/platform/shopReviews" });
   await platform.getByText("Southpaw Sports").first().click();
   await button(platform, "Reject").click();
   const dialog = platform.getByRole("dialog");

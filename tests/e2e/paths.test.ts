@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 beforeAll(async () => {
-  house = await startBuiltHouse();
+  server = await startBuiltApp();
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+afterAll(() => server.close());
+afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
 const button = (page: Page, name: string | RegExp) =>
@@ -15,8 +15,8 @@ const button = (page: Page, name: string | RegExp) =>
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 test("a wrong password is said without a hint, and nothing typed is lost", async () => {
-  const page = await house.open();
-  await page.goto(`${house.base}/stock/supplier`);
+  const page = await server.open();
+  await page.goto(`${server.base}/stock/supplier`);
   await page.waitForURL(/\/login\?redirect=/);
   await page.locator("input[name=username]").fill("harbour");
   await page.locator("input[type=password]").fill("wrong password");
@@ -30,7 +30,7 @@ test("a wrong password is said without a hint, and nothing typed is lost", async
 });
 
 test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes, deletes and restores it", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier/add" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier/add" });
   await field(page, "Name").fill("Zebra Teas");
   await field(page, "Credit limit").fill("12.345");
   await button(page, "Save").click();
@@ -65,12 +65,12 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
     .getByRole("button", { name: /delete|trash/i })
     .click();
   await page.waitForURL(/\/stock\/supplier$/);
-  await page.goto(`${house.base}/stock/supplier?q=zebra`);
+  await page.goto(`${server.base}/stock/supplier?q=zebra`);
   await page.getByPlaceholder("Search").waitFor();
 });
 
 test("unsaved text is not lost without a word", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier/edit/2" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier/edit/2" });
   await field(page, "Contact").fill("Unsaved Person");
   await page.getByRole("link", { name: "Suppliers" }).first().click();
   await page.getByRole("dialog").waitFor();
@@ -84,8 +84,8 @@ test("unsaved text is not lost without a word", async () => {
 
 test("two people who edit one record are offered a merge, and nobody's work is lost", async () => {
   const [one, two] = [
-    await house.signIn("harbour", { path: "/stock/supplier/edit/3" }),
-    await house.signIn("harbour:mia", { path: "/stock/supplier/edit/3" }),
+    await server.signIn("harbour", { path: "/stock/supplier/edit/3" }),
+    await server.signIn("harbour:mia", { path: "/stock/supplier/edit/3" }),
   ];
   await field(one, "Contact").fill("First Contact");
   await field(two, "Contact").fill("Second Contact");
@@ -100,7 +100,7 @@ test("two people who edit one record are offered a merge, and nobody's work is l
 });
 
 test("staff see what is granted and no more; the page behind a typed address names the right", async () => {
-  const page = await house.signIn("harbour:leo", { path: "/stock/supplier" });
+  const page = await server.signIn("harbour:leo", { path: "/stock/supplier" });
   await seen(page, "Bamboo");
   expect(
     await page
@@ -109,23 +109,23 @@ test("staff see what is granted and no more; the page behind a typed address nam
       .count(),
   ).toBe(0);
   expect(await page.getByRole("link", { name: "Warehouses" }).count()).toBe(0);
-  await page.goto(`${house.base}/stock/storage`);
+  await page.goto(`${server.base}/stock/storage`);
   await seen(page, /stock:storage/);
 });
 
 test("the platform's administrator edits a country and a category, in Chinese too", async () => {
-  const page = await house.signIn("platform", { path: "/platform/countries", locale: "zh-CN" });
+  const page = await server.signIn("platform", { path: "/platform/countries", locale: "zh-CN" });
   await seen(page, "国家");
   await page.getByPlaceholder("搜索").fill("澳大利亚");
   await seen(page, "AU");
   await page.getByText("澳大利亚").first().click();
   await page.waitForURL(/\/platform\/countries\/show\/\d+$/);
-  const tree = await house.signIn("platform", { path: "/platform/categories", locale: "zh-TW" });
+  const tree = await server.signIn("platform", { path: "/platform/categories", locale: "zh-TW" });
   await seen(tree, "食品");
 });
 
 test("on a phone: the menu opens, the list is read, and nothing is wider than the screen", async () => {
-  const page = await house.signIn("harbour", { width: 390 });
+  const page = await server.signIn("harbour", { width: 390 });
   const fits = async () =>
     expect(
       await page.evaluate(
@@ -141,14 +141,14 @@ test("on a phone: the menu opens, the list is read, and nothing is wider than th
     "/org/dept",
     "/log/operationLog",
   ]) {
-    await page.goto(house.base + path);
+    await page.goto(server.base + path);
     await page.locator("main").getByRole("heading").first().waitFor();
     await fits();
   }
 });
 
 test("10,000 suppliers come in from a CSV behind a progress bar, and go out again", async () => {
-  const page = await house.signIn("laneway", { path: "/stock/supplier" });
+  const page = await server.signIn("laneway", { path: "/stock/supplier" });
   const rows = Array.from({ length: 10_000 }, (_, index) => `Import ${index},+61 491 570 156,${index}.50`);
   await button(page, "Import").click();
   await page.locator("input[type=file]").setInputFiles({

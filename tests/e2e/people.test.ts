@@ -1,21 +1,21 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../framework/server/database/open.ts";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
 import { serveHere } from "./serveHere.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 let database: Database;
 beforeAll(async () => {
-  house = await startBuiltHouse(async (dataDir) => {
+  server = await startBuiltApp(async (dataDir) => {
     const served = await serveHere(dataDir);
     database = served.database;
     return served;
   });
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+afterAll(() => server.close());
+afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const text = (page: Page, source: string) => box(page, source).getByRole("textbox").first();
 
@@ -27,7 +27,7 @@ async function captchaOf(page: Page): Promise<string> {
 }
 /** The code of the last letter, as the platform's administrator reads it in the outbox. */
 async function codeIn(platform: Page, recipient: string): Promise<string> {
-  await platform.goto(`${house.base}/platform/outbox`);
+  await platform.goto(`${server.base}/platform/outbox`);
   await platform.getByText(recipient).first().click();
   await platform.waitForURL(/outbox\/show/);
   const letter = await platform
@@ -39,11 +39,11 @@ async function codeIn(platform: Page, recipient: string): Promise<string> {
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 test("a person registers, joins, is approved, and hires somebody who sees on a phone what was granted and nothing else", async () => {
-  const platform = await house.signIn("platform");
-  const owner = await house.open();
+  const platform = await server.signIn("platform");
+  const owner = await server.open();
 
   // Registering, with a wrong code first.
-  await owner.goto(`${house.base}/login`);
+  await owner.goto(`${server.base}/login`);
   await owner.getByRole("link", { name: "Open a shop" }).click();
   await owner.locator("input[name=username]").fill(" meadow ");
   await owner.locator("input[name=target]").fill("mei@meadow.example");
@@ -81,7 +81,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await seen(owner, "7 days left");
 
   // The platform approves in another browser.
-  await platform.goto(`${house.base}/platform/shopReviews`);
+  await platform.goto(`${server.base}/platform/shopReviews`);
   await platform.getByText("Meadow Teas").first().click();
   await button(platform, "Approve").click();
   await platform.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
@@ -89,18 +89,18 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await seen(owner, "Meadow Teas");
 
   // A department, a role, an account.
-  await owner.goto(`${house.base}/org/dept/add`);
+  await owner.goto(`${server.base}/org/dept/add`);
   await text(owner, "name").fill("Tea room");
   await button(owner, "Save").click();
   await owner.waitForURL(/\/org\/dept\/show/);
-  await owner.goto(`${house.base}/org/role/add`);
+  await owner.goto(`${server.base}/org/role/add`);
   await text(owner, "name").fill("Tea keeper");
   await choose(owner, "department", "Tea room");
   await owner.getByRole("checkbox", { name: "Suppliers: Edit" }).check();
   expect(await owner.getByRole("checkbox", { name: "Suppliers", exact: true }).isChecked()).toBe(true);
   await button(owner, "Save").click();
   await owner.waitForURL(/\/org\/role\/show/);
-  await owner.goto(`${house.base}/org/account/add`);
+  await owner.goto(`${server.base}/org/account/add`);
   await text(owner, "username").fill("tom");
   await text(owner, "realname").fill("Tom Baker");
   await choose(owner, "roles", "Tea keeper");
@@ -115,8 +115,8 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await button(owner, "I have kept it").click();
 
   // Who is hired signs in on a phone, chooses a password, and sees what was granted.
-  const phone = await house.open({ width: 390 });
-  await phone.goto(`${house.base}/login`);
+  const phone = await server.open({ width: 390 });
+  await phone.goto(`${server.base}/login`);
   await phone.locator("input[name=username]").fill("meadow:tom");
   await phone.locator("input[type=password]").fill(password);
   await button(phone, "Sign in").click();
@@ -128,11 +128,11 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await button(phone, "Open the menu").click();
   await menuOf(phone).getByText("Stock").waitFor();
   expect(await menuOf(phone).getByText("Organisation").count()).toBe(0);
-  await phone.goto(`${house.base}/stock/supplier`);
+  await phone.goto(`${server.base}/stock/supplier`);
   await phone.getByRole("heading", { name: "Suppliers" }).waitFor();
   expect(await phone.getByRole("link", { name: "Create" }).count()).toBe(0);
   expect(await phone.getByRole("button", { name: "Export" }).count()).toBe(0);
-  await phone.goto(`${house.base}/org/account`);
+  await phone.goto(`${server.base}/org/account`);
   await seen(phone, /org:account/);
 
   // Shut out at once: the next thing that is done asks to sign in again.
@@ -140,7 +140,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await owner.getByRole("dialog").getByRole("textbox").fill("Lost phone");
   await owner.getByRole("dialog").getByRole("button", { name: "Freeze" }).click();
   await seen(owner, "Frozen");
-  await phone.goto(`${house.base}/stock/supplier`);
+  await phone.goto(`${server.base}/stock/supplier`);
   await phone.waitForURL(/\/login/);
   await phone.locator("input[name=username]").fill("meadow:tom");
   await phone.locator("input[type=password]").fill("tom's own password");
@@ -149,22 +149,22 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
 }, 240_000);
 
 test("everything refused: an application that is sent back opens no shop, and nobody reads codes but who may", async () => {
-  const applicant = await house.signIn("orchard", { path: "/join" });
+  const applicant = await server.signIn("orchard", { path: "/join" });
   await seen(applicant, "Your application was sent back");
   for (const page of ["/dashboard", "/stock/supplier", "/org/account"]) {
-    await applicant.goto(house.base + page);
+    await applicant.goto(server.base + page);
     await applicant.waitForURL(/\/join$/);
   }
-  const staff = await house.signIn("harbour:leo");
+  const staff = await server.signIn("harbour:leo");
   for (const [page, sentence] of [
     ["/platform/outbox", /This page belongs to the platform/],
     ["/org/role", /Missing right: .*org:role/],
   ] as const) {
-    await staff.goto(house.base + page);
+    await staff.goto(server.base + page);
     await seen(staff, sentence);
   }
-  const guesser = await house.open();
-  await guesser.goto(`${house.base}/login?view=recover`);
+  const guesser = await server.open();
+  await guesser.goto(`${server.base}/login?view=recover`);
   await guesser.locator("input[name=target]").fill("nobody@nowhere.example");
   await guesser.locator("input[name=captcha]").fill("wrong");
   const drawing = guesser.getByRole("img", { name: /letters to type/ });

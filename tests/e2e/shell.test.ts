@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 beforeAll(async () => {
-  house = await startBuiltHouse();
+  server = await startBuiltApp();
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+afterAll(() => server.close());
+afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Visited pages" });
 const tabsOfChinese = (page: Page) => page.getByRole("navigation", { name: "已访问页面" });
@@ -16,7 +16,7 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" 
 const tableOf = (page: Page) => page.locator("main [data-scroller]");
 
 test("a tab keeps the list as it was left: filters, page and scroll, also when the page is loaded anew", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier" });
   await page.getByPlaceholder("Search", { exact: true }).fill("a");
   await page.waitForURL(/filter=/);
   await page.locator("main tbody tr.row").nth(12).waitFor();
@@ -39,7 +39,7 @@ test.each([
 ])(
   "%s fills its window and scrolls in its table alone, whatever stands above and below it",
   async (_what, user, path) => {
-    const page = await house.signIn(user, { path });
+    const page = await server.signIn(user, { path });
     await page.locator("main tbody tr.row").nth(2).waitFor();
     const beyond = () =>
       page.evaluate(() => {
@@ -70,7 +70,7 @@ test.each([
 );
 
 test("tabs are refreshed, closed by the middle button, by Delete, and from their menu", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier" });
   const tabs = tabsOf(page);
   for (const name of ["Warehouses", "Suppliers"]) {
     await menuOf(page).getByRole("link", { name }).click();
@@ -92,7 +92,7 @@ test("tabs are refreshed, closed by the middle button, by Delete, and from their
 });
 
 test("a tab whose form holds what is not saved asks before it closes", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier/edit/2" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier/edit/2" });
   const contact = page.getByLabel("Contact").first();
   await contact.fill("Unsaved Person");
   const close = tabsOf(page).getByRole("button", { name: /^Close: / });
@@ -106,7 +106,7 @@ test("a tab whose form holds what is not saved asks before it closes", async () 
 });
 
 test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async () => {
-  const page = await house.signIn("harbour");
+  const page = await server.signIn("harbour");
   await page.getByRole("button", { name: "Search" }).waitFor();
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Search" });
@@ -127,7 +127,7 @@ test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async
 });
 
 test("another role changes the menu at once", async () => {
-  const page = await house.signIn("harbour:ana");
+  const page = await server.signIn("harbour:ana");
   expect(await menuOf(page).getByRole("link", { name: "Warehouses" }).count()).toBe(0);
   await page.getByRole("button", { name: /^Role: / }).click();
   await page.getByRole("menuitem", { name: /Purchasing clerk/ }).click();
@@ -138,7 +138,7 @@ test("another role changes the menu at once", async () => {
 });
 
 test("on a phone: four things in the bar, everything else in the drawer", async () => {
-  const page = await house.signIn("harbour:ana", { width: 390 });
+  const page = await server.signIn("harbour:ana", { width: 390 });
   const bar = page.getByRole("banner");
   await expect.poll(() => bar.getByRole("button").count()).toBe(4);
   expect(await tabsOf(page).count()).toBe(0);
@@ -161,7 +161,7 @@ test("on a phone: four things in the bar, everything else in the drawer", async 
 });
 
 test("settings hold at once, and survive signing out and in", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier" });
   await page.locator("main tbody tr.row").first().waitFor();
   const height = () =>
     page
@@ -190,13 +190,13 @@ test("settings hold at once, and survive signing out and in", async () => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   expect(await height()).toBeGreaterThan(before);
   expect(await tabsOf(page).count()).toBe(0);
-  const elsewhere = await house.signIn("harbour");
+  const elsewhere = await server.signIn("harbour");
   await expect.poll(() => elsewhere.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   await expect.poll(() => tabsOf(elsewhere).count()).toBe(0);
 });
 
 test("another language asks first where a form holds what is not saved, and then says that it has been switched", async () => {
-  const page = await house.signIn("laneway", { path: "/stock/supplier/add" });
+  const page = await server.signIn("laneway", { path: "/stock/supplier/add" });
   await page.getByLabel("Contact").first().fill("Unsaved Person");
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("menuitem", { name: "简体中文" }).click();
@@ -206,9 +206,9 @@ test("another language asks first where a form holds what is not saved, and then
 });
 
 test("whoever is signed out elsewhere may stay on the page, or log in again and come back", async () => {
-  const page = await house.signIn("laneway", { path: "/stock/supplier" });
+  const page = await server.signIn("laneway", { path: "/stock/supplier" });
   await page.locator("main tbody tr.row").first().waitFor();
-  await page.context().addCookies([{ name: "markethall_session", value: "gone", url: house.base }]);
+  await page.context().addCookies([{ name: "markethall_session", value: "gone", url: server.base }]);
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Confirm logout" });
   await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -2,27 +2,27 @@ import type { Page } from "playwright-core";
 import { create } from "qrcode";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Data, Front } from "../../simulator/front.ts";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { type Crowd, sendCrowd } from "./crowd.ts";
 import { type Customer, comeShopping } from "./customer.ts";
 import { button, seen } from "./form.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 let crowd: Crowd;
 let customer: Customer;
 let merchant: Page;
 beforeAll(async () => {
-  house = await startBuiltHouse();
-  crowd = sendCrowd(house.base, { buyers: 4, speed: 8, seed: 7 });
-  customer = await comeShopping(house.base, { name: "Wei", goods: "Manuka honey" });
-  merchant = await house.signIn("harbour", { path: "/order/list" });
+  server = await startBuiltApp();
+  crowd = sendCrowd(server.base, { buyers: 4, speed: 8, seed: 7 });
+  customer = await comeShopping(server.base, { name: "Wei", goods: "Manuka honey" });
+  merchant = await server.signIn("harbour", { path: "/order/list" });
 });
 afterAll(async () => {
   await crowd?.stop();
-  await house?.close();
+  await server?.close();
 });
-afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const amount = (value: number) => `A$${value.toFixed(2)}`;
 const dialogOf = (page: Page) => page.getByRole("dialog");
@@ -30,7 +30,7 @@ const cardOf = (page: Page, orderNo: string) => page.getByRole("listitem", { nam
 
 /** What the house answers somebody of its staff. */
 async function asking(username: string) {
-  const front = new Front([house.base]);
+  const front = new Front([server.base]);
   const { data } = await front.post("common/login", { username, password: "markethall-demo" });
   return {
     get: async (path: string): Promise<Data> => (await front.get(path, data.token)).data,
@@ -220,7 +220,7 @@ const payoutStates = ["applying", "underReview", "awaitingPayout", "inProgress"]
 const payoutSteps = ["Start review", "Approve", "Payout sent", "Arrived"] as const;
 test("the balance is withdrawn, and the platform pays it out step by step", async () => {
   const harbour = await asking("harbour");
-  const platform = await house.signIn("platform");
+  const platform = await server.signIn("platform");
   await arrive(platform);
   // One is open at a time: what the demo has asked for is paid first.
   const { openNo } = await harbour.get("member/withdraw/count");
@@ -257,15 +257,15 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
 });
 
 const elsewhere = [
-  { locale: "zh-CN", width: 1360, words: ["待发货", "发货", "发货 1 单", "已发货 1 单", "对账流水", "商品收入"] },
-  { locale: "zh-TW", width: 390, words: ["待出貨", "出貨", "出貨 1 單", "已出貨 1 單", "對帳流水", "商品收入"] },
+  { locale: "zh-CN", width: 1360, messages: ["待发货", "发货", "发货 1 单", "已发货 1 单", "对账流水", "商品收入"] },
+  { locale: "zh-TW", width: 390, messages: ["待出貨", "出貨", "出貨 1 單", "已出貨 1 單", "對帳流水", "商品收入"] },
 ] as const;
 test.each(elsewhere)(
   "an order is shipped and its money found in $locale, $width wide",
-  async ({ locale, width, words }) => {
-    const [tab, ship, send, done, statement, goods] = words;
+  async ({ locale, width, messages }) => {
+    const [tab, ship, send, done, statement, goods] = messages;
     const order = await customer.order();
-    const page = await house.signIn("harbour", { locale, width });
+    const page = await server.signIn("harbour", { locale, width });
     await arrive(page);
     await findOwn(page, new RegExp(`^${tab}`));
     await cardOf(page, order.orderNo).getByRole("button", { name: ship, exact: true }).click();

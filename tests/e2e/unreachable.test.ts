@@ -1,13 +1,13 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltHouse, startBuiltHouse } from "./builtServer.ts";
+import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 
-let house: BuiltHouse;
+let server: BuiltApp;
 beforeAll(async () => {
-  house = await startBuiltHouse();
+  server = await startBuiltApp();
 }, 120_000);
 afterAll(async () => {
-  await house.close();
+  await server.close();
 });
 
 /** What stands in for the API of one page until `recover` is called: a proxy's 503, or a connection that fails. */
@@ -24,7 +24,7 @@ const unavailable = (route: Route) =>
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
 test("developers 1: a page loaded while the API answers 503 keeps the session, and opens once it recovers", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier?page=1" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier?page=1" });
   await page.locator("main tbody tr.row").first().waitFor();
   const before = await cookies(page);
   const outage = await interrupt(page, unavailable);
@@ -44,7 +44,7 @@ test("developers 1: a page loaded while the API answers 503 keeps the session, a
 }, 90_000);
 
 test("developers 1: the button tries again immediately, also where nothing answers, in Chinese and on a phone", async () => {
-  const page = await house.signIn("laneway", { path: "/stock/supplier", locale: "zh-CN", width: 390 });
+  const page = await server.signIn("laneway", { path: "/stock/supplier", locale: "zh-CN", width: 390 });
   const outage = await interrupt(page, (route) => route.abort("connectionrefused"));
   await page.reload();
   await page.getByRole("heading", { name: "无法连接到 Markethall" }).waitFor();
@@ -55,7 +55,7 @@ test("developers 1: the button tries again immediately, also where nothing answe
 }, 60_000);
 
 test("developers 1: a form keeps what was typed, and nobody is signed out, while calls fail", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier/add" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier/add" });
   await page.getByLabel("Contact").first().fill("Typed Before");
   const outage = await interrupt(page, unavailable);
   await page.getByRole("button", { name: "Save" }).first().click();
@@ -69,13 +69,13 @@ test("developers 1: a form keeps what was typed, and nobody is signed out, while
   await outage.recover();
   // Another page of the app opens: the session is still there.
   const other = await page.context().newPage();
-  await other.goto(`${house.base}/stock/supplier`);
+  await other.goto(`${server.base}/stock/supplier`);
   await other.locator("main tbody tr.row").first().waitFor();
   expect(await page.getByLabel("Contact").first().inputValue()).toBe("Typed Before");
 }, 60_000);
 
 test("developers 1: an answer of 401 still ends the session", async () => {
-  const page = await house.signIn("harbour", { path: "/stock/supplier" });
+  const page = await server.signIn("harbour", { path: "/stock/supplier" });
   await page.locator("main tbody tr.row").first().waitFor();
   await interrupt(page, (route) =>
     route.fulfill({

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 
-const patience = 15_000;
+const timeout = 15_000;
 const underway = new WeakMap<Page, Set<Request>>();
 
 /** From now on it is known what a page waits for. */
@@ -28,7 +28,7 @@ export async function atRest(page: Page, calm = 150): Promise<void> {
   while (performance.now() - since < calm) {
     const awaited = await awaitedBy(page);
     if (awaited !== null) since = performance.now();
-    if (since - start > patience) throw new Error(`${page.url()} still waits for ${awaited}`);
+    if (since - start > timeout) throw new Error(`${page.url()} still waits for ${awaited}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -50,7 +50,7 @@ export async function visit(page: Page, path: string): Promise<void> {
         history.pushState({ usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 }, "", to);
         dispatchEvent(new PopStateEvent("popstate"));
       }),
-    [path, patience] as const,
+    [path, timeout] as const,
   );
   await arrive(page);
 }

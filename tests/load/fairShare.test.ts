@@ -1,31 +1,31 @@
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
 const isServer = Boolean(inject("postgres"));
 
 describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped on the embedded database)", () => {
-  let house: House;
+  let server: TestServer;
   let base: string;
   let name: string;
   /** Another session that holds locks, and one that looks at what the server works at. */
   let other: pg.Client;
   let watcher: pg.Client;
   beforeAll(async () => {
-    house = await startHouse({ server: { timeouts: { read: 1500, write: 1500 } } });
-    await house.app.listen({ port: 0, host: "127.0.0.1" });
-    base = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}/api`;
-    const { rows } = await house.database.pool.query("select current_database() as name");
+    server = await startTestServer({ server: { timeouts: { read: 1500, write: 1500 } } });
+    await server.app.listen({ port: 0, host: "127.0.0.1" });
+    base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api`;
+    const { rows } = await server.database.pool.query("select current_database() as name");
     name = rows[0].name;
     other = await openOther();
     watcher = await openOther();
-    await house.post("harbour", "member/supplier/editSubmit", { name: "Known", phone: "0400 000 000" });
-    for (const user of ["harbour", "laneway", "platform"]) await house.get(user, "member/supplier/getList");
+    await server.post("harbour", "member/supplier/editSubmit", { name: "Known", phone: "0400 000 000" });
+    for (const user of ["harbour", "laneway", "platform"]) await server.get(user, "member/supplier/getList");
   });
   afterAll(async () => {
     await Promise.all([other.end(), watcher.end()]);
-    await house.close();
+    await server.close();
   });
   const openOther = async (): Promise<pg.Client> => {
     const url = new URL(String(inject("postgres")));
@@ -36,7 +36,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
     return client;
   };
   const tokenOf = async (username: string): Promise<string> =>
-    (await house.post(null, "common/login", { username, password: "markethall-demo" })).data.token;
+    (await server.post(null, "common/login", { username, password: "markethall-demo" })).data.token;
   const waitingQueries = async () =>
     Number(
       (
@@ -57,8 +57,8 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
   test("S1: a statement that takes too long is answered 503 with its own code, reading and writing", async () => {
     await whileLocked("suppliers", async () => {
       const [read, write] = await Promise.all([
-        house.request("harbour", { method: "GET", url: "/api/member/supplier/getList?sort=name&order=asc" }),
-        house.request("laneway", {
+        server.request("harbour", { method: "GET", url: "/api/member/supplier/getList?sort=name&order=asc" }),
+        server.request("laneway", {
           method: "POST",
           url: "/api/member/supplier/editSubmit",
           payload: { name: "Slow", phone: "0400 000 000" },
@@ -70,23 +70,23 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
         expect(answer.json()).toMatchObject({ code: 503, data: { error: "timeout" } });
       }
     });
-    const { rows } = await house.database.pool.query("select 1 from suppliers where name = 'Slow'");
+    const { rows } = await server.database.pool.query("select 1 from suppliers where name = 'Slow'");
     expect(rows).toEqual([]);
   });
 
   test("S1: one shop that takes all it can get leaves connections to the others, and to the health call", async () => {
     await whileLocked("suppliers", async () => {
       const flood = Array.from({ length: 30 }, (_, index) =>
-        house.get("harbour", "member/supplier/getList", { name_contains: `n${index}` }),
+        server.get("harbour", "member/supplier/getList", { name_contains: `n${index}` }),
       );
       await vi.waitFor(async () => expect(await waitingQueries()).toBeGreaterThan(1));
       const begun = performance.now();
-      expect(await house.get("laneway", "member/storage/getList")).toMatchObject({ code: 200 });
-      expect((await house.app.inject({ url: "/api/health" })).statusCode).toBe(200);
+      expect(await server.get("laneway", "member/storage/getList")).toMatchObject({ code: 200 });
+      expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
       expect(performance.now() - begun).toBeLessThan(1000);
       await Promise.all(flood);
     });
-    expect(await house.get("harbour", "member/supplier/getList")).toMatchObject({ code: 200 });
+    expect(await server.get("harbour", "member/supplier/getList")).toMatchObject({ code: 200 });
   });
 
   test("S1: a client that leaves takes its query with it, and no other query", async () => {
@@ -105,7 +105,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
       expect(performance.now() - before).toBeLessThan(1200);
     });
     for (let turn = 0; turn < 20; turn += 1)
-      expect(await house.get("harbour", "member/supplier/getList", { name_contains: `o${turn}` })).toMatchObject({
+      expect(await server.get("harbour", "member/supplier/getList", { name_contains: `o${turn}` })).toMatchObject({
         code: 200,
       });
   });
@@ -125,26 +125,26 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
     await asked;
     await other.query("rollback");
     await vi.waitFor(async () => {
-      const { rows } = await house.database.pool.query("select 1 from suppliers where name = 'Left behind'");
+      const { rows } = await server.database.pool.query("select 1 from suppliers where name = 'Left behind'");
       expect(rows).toHaveLength(1);
     });
   });
 
   test("S15: an outage of the database is 503 with Retry-After, and one line of the log", async () => {
     const logged: unknown[] = [];
-    const log = vi.spyOn(house.app.log, "error").mockImplementation((line: unknown) => void logged.push(line));
+    const log = vi.spyOn(server.app.log, "error").mockImplementation((line: unknown) => void logged.push(line));
     const admin = new pg.Client(String(inject("postgres")));
     await admin.connect();
     try {
       await admin.query(`alter database ${pg.escapeIdentifier(name)} allow_connections false`);
       await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
       for (let turn = 0; turn < 10; turn += 1) {
-        const answer = await house.app.inject({ url: `/api/store/v1/shops/${1 + turn}` });
+        const answer = await server.app.inject({ url: `/api/store/v1/shops/${1 + turn}` });
         expect([answer.statusCode, answer.headers["retry-after"] !== undefined]).toEqual([503, true]);
         expect(answer.json()).toMatchObject({ code: 503, data: { error: "unavailable" } });
       }
       // S10: what cannot serve says so in its HTTP status.
-      const health = await house.app.inject({ url: "/api/health" });
+      const health = await server.app.inject({ url: "/api/health" });
       expect([health.statusCode, health.json().code]).toEqual([503, 503]);
     } finally {
       await admin.query(`alter database ${pg.escapeIdentifier(name)} allow_connections true`);
@@ -152,9 +152,9 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
       log.mockRestore();
     }
     expect(JSON.stringify(logged)).not.toMatch(/\.ts:\d/);
-    await vi.waitFor(async () => expect((await house.app.inject({ url: "/api/health" })).statusCode).toBe(200));
+    await vi.waitFor(async () => expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200));
     await vi.waitFor(async () =>
-      expect(await house.get("harbour", "member/supplier/getList")).toMatchObject({ code: 200 }),
+      expect(await server.get("harbour", "member/supplier/getList")).toMatchObject({ code: 200 }),
     );
     [other, watcher] = [await openOther(), await openOther()];
   });
@@ -162,15 +162,15 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
 
 describe("the health call", () => {
   test("S10: answers beside the pool", async () => {
-    const house = await startHouse();
+    const server = await startTestServer();
     const held: pg.PoolClient[] = [];
     try {
       // Whatever load there is: one place of the pool is held, which is all of it where the database is embedded.
-      held.push(await house.database.pool.connect());
-      expect((await house.app.inject({ url: "/api/health" })).statusCode).toBe(200);
+      held.push(await server.database.pool.connect());
+      expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
     } finally {
       for (const client of held) client.release();
-      await house.close();
+      await server.close();
     }
   });
 });

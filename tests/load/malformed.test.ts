@@ -2,41 +2,41 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runCampaign } from "../../bench/malformed/campaign.ts";
 import { readOperations } from "../../bench/malformed/generateCall.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ server: { store: { perMinute: 0 } } });
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
+  server = await startTestServer({ server: { store: { perMinute: 0 } } });
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each(["lang[a]=1", "lang[]=1&lang[]=2", "languages[a]=1", "page[a]=1", "pageSize[toString]=1", "rating[a]=1"])(
   "S9: a storefront call with ?%s is answered, and not with a fault",
   async (query) => {
-    const answer = await house.app.inject({ url: `/api/store/v1/shops/1?${query}` });
+    const answer = await server.app.inject({ url: `/api/store/v1/shops/1?${query}` });
     expect([400, 404]).toContain(answer.statusCode);
   },
 );
 
 test("S9: a role whose number is an object is refused", async () => {
-  const answer = await house.post("harbour", "member/changeRole", { roleId: { toString: 1 } });
+  const answer = await server.post("harbour", "member/changeRole", { roleId: { toString: 1 } });
   expect(answer).toMatchObject({ status: 200, code: 400 });
 });
 
 test.each(["9".repeat(400), "1,x", "-1", "1.5"])("S9: uses of materials %s are refused", async (ids) => {
-  expect(await house.get("harbour", "member/source/uses", { ids })).toMatchObject({ status: 200, code: 400 });
+  expect(await server.get("harbour", "member/source/uses", { ids })).toMatchObject({ status: 200, code: 400 });
 });
 
 test("S9: 2,000 malformed calls over all documented operations are answered without a fault", async () => {
-  const base = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
-  const document: unknown = (await house.app.inject({ url: "/api/openapi.json" })).json();
+  const base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  const document: unknown = (await server.app.inject({ url: "/api/openapi.json" })).json();
   const { operations, components } = readOperations(document);
   expect(operations.length).toBeGreaterThan(1000);
   const users: Readonly<Record<string, string>> = { shop: "harbour", platform: "platform" };
   const tokens = new Map<string, string>();
   const open = async (username: string, from: number): Promise<string> => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: "POST",
       url: "/api/common/login",
       payload: { username, password: "markethall-demo" },

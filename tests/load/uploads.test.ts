@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { folderStore } from "../../framework/server/files/store.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
 const fault = vi.hoisted(() => ({ rename: false }));
 vi.mock("node:fs/promises", async (original) => {
@@ -32,17 +32,17 @@ const mdat = (size: number) => {
 };
 
 describe("uploads", () => {
-  let house: House;
+  let server: TestServer;
   let port: number;
   let token: string;
   beforeAll(async () => {
-    house = await startHouse({ server: { fileQuotaMb: 150 } });
-    await house.app.listen({ port: 0, host: "127.0.0.1" });
-    port = (house.app.server.address() as AddressInfo).port;
-    const login = await house.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
+    server = await startTestServer({ server: { fileQuotaMb: 150 } });
+    await server.app.listen({ port: 0, host: "127.0.0.1" });
+    port = (server.app.server.address() as AddressInfo).port;
+    const login = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
     token = login.data.token;
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   /** Sends a video of so many megabytes, each filled with another number, without holding it. */
   const sendVideo = (megabytes: number, fill: number) =>
@@ -92,7 +92,7 @@ describe("uploads", () => {
     expect(answers.map(({ code }) => code)).toEqual([200, 200]);
     expect(answers.map(({ data }) => data.size)).toEqual([60 * megabyte + 32, 60 * megabyte + 32]);
     expect(most).toBeLessThan(60 * megabyte);
-    const file = await house.request("harbour", { method: "GET", url: String(answers[0]?.data.imgUrl) });
+    const file = await server.request("harbour", { method: "GET", url: String(answers[0]?.data.imgUrl) });
     expect(file.rawPayload.length).toBe(60 * megabyte + 32);
   }, 60_000);
 

@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf, roundHalfUp, share } from "../../core/money.ts";
+import { applyRate, roundHalfUp, share } from "../../core/money.ts";
 import { feeOf } from "../../resources/finance/withdrawals/withdrawFee.ts";
 import { adjustShares, priceLines } from "../../resources/orders/orders/server/priceCart.ts";
-import type { Ware } from "../../resources/orders/orders/server/readItems.ts";
-import { lowered, refundable, returnedOf, withFreight } from "../../resources/orders/refunds/refundable.ts";
+import type { CartItem } from "../../resources/orders/orders/server/readItems.ts";
+import {
+  capAtRequested,
+  proratedReversal,
+  refundable,
+  withFreight,
+} from "../../resources/orders/refunds/refundable.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
@@ -14,7 +19,7 @@ const always = <T extends [unknown, ...unknown[]]>(
   arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
   holds: (...values: T) => void,
 ) => fc.assert(fc.property(...arbitraries, holds), { seed: 2026, numRuns: 500 });
-const ware = (price: number, qty: number, commissionRate: number): Ware => ({
+const cartItem = (price: number, qty: number, commissionRate: number): CartItem => ({
   skuId: 1,
   qty,
   goodsId: 1,
@@ -36,7 +41,7 @@ const ware = (price: number, qty: number, commissionRate: number): Ware => ({
   volumeM3: null,
   combination: "overlay",
 });
-const wares = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), rate), {
+const cartItems = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), rate), {
   minLength: 1,
   maxLength: 6,
 });
@@ -76,12 +81,12 @@ describe("shares", () => {
 describe("a percentage", () => {
   test("is rounded half up to the cent, exactly", () => {
     always([cents(100_000_000), fc.integer({ min: 0, max: 10_000 })], (amount, hundredths) => {
-      expect(isHalfUp(percentOf(amount, hundredths / 100), BigInt(amount) * BigInt(hundredths), 10_000n)).toBe(true);
+      expect(isHalfUp(applyRate(amount, hundredths / 100), BigInt(amount) * BigInt(hundredths), 10_000n)).toBe(true);
     });
-    expect([roundHalfUp(0.5), roundHalfUp(1.4999), percentOf(50, 1), percentOf(49, 1)]).toEqual([1, 1, 1, 0]);
+    expect([roundHalfUp(0.5), roundHalfUp(1.4999), applyRate(50, 1), applyRate(49, 1)]).toEqual([1, 1, 1, 0]);
   });
   test("M1: 8 % of 44.19, 22.14 and 11.07 are 3.54, 1.77 and 0.89; 86.90 less 6.20 is 80.70", () => {
-    const commissions = [44_19, 22_14, 11_07].map((paid) => percentOf(paid, 8));
+    const commissions = [44_19, 22_14, 11_07].map((paid) => applyRate(paid, 8));
     expect(commissions).toEqual([3_54, 1_77, 89]);
     expect(86_90 - sum(commissions)).toBe(80_70);
   });
@@ -89,8 +94,8 @@ describe("a percentage", () => {
 
 describe("the price of lines", () => {
   test("is what they cost less the coupon, with freight, whatever is reduced", () => {
-    always([wares, cents(20_000), fc.nat()], (drawn, fee, off) => {
-      const own = drawn.map(([price, qty, commission]) => ware(price, qty, commission));
+    always([cartItems, cents(20_000), fc.nat()], (drawn, fee, off) => {
+      const own = drawn.map(([price, qty, commission]) => cartItem(price, qty, commission));
       const totals = own.map(({ price, qty }) => price * qty);
       const shares = share(off % (sum(totals) + 1), totals);
       const platform = shares.map((part, place) => (place % 2 ? part : 0));
@@ -108,7 +113,7 @@ describe("the price of lines", () => {
     });
   });
   test("edited, is borne by its lines to the cent, and none falls below nothing", () => {
-    always([wares, fc.nat(), fc.nat(2_000_000)], (drawn, off, wanted) => {
+    always([cartItems, fc.nat(), fc.nat(2_000_000)], (drawn, off, wanted) => {
       const totals = drawn.map(([price, qty]) => price * qty);
       const shares = share(off % sum(totals), totals);
       const lines = totals.map((total, place) => ({ total, couponShare: shares[place] ?? 0 }));
@@ -120,9 +125,9 @@ describe("the price of lines", () => {
     });
   });
 
-  const c1 = [ware(49_90, 1, 8), ware(25_00, 1, 8), ware(12_50, 1, 8)];
+  const c1 = [cartItem(49_90, 1, 8), cartItem(25_00, 1, 8), cartItem(12_50, 1, 8)];
   /** As coupons reduce what they are for: nothing where that costs less than they ask for, never more than that costs. */
-  const reduce = (own: readonly Ware[], eligible: (place: number) => boolean, amount: number, from: number) => {
+  const reduce = (own: readonly CartItem[], eligible: (place: number) => boolean, amount: number, from: number) => {
     const totals = own.map(({ price, qty }, place) => (eligible(place) ? price * qty : 0));
     if (sum(totals) < from) return null;
     return { shares: share(Math.min(amount, sum(totals)), totals), platform: own.map(() => 0) };
@@ -138,12 +143,12 @@ describe("the price of lines", () => {
     expect(priced).toMatchObject({ goodsTotal: 87_40, couponAmount: 10_00, payPrice: 86_90 });
   });
   test("C3: 20.00 off 100.00 of a category is nothing where that costs 95.00, though the order costs 145.00", () => {
-    const own = [ware(95_00, 1, 5), ware(50_00, 1, 5)];
+    const own = [cartItem(95_00, 1, 5), cartItem(50_00, 1, 5)];
     expect(reduce(own, (place) => place === 0, 20_00, 100_00)).toBe(null);
     expect(priceLines(own, [0, 0], null).payPrice).toBe(145_00);
   });
   test("C4: 20.00 off what costs 18.00 takes 18.00, and freight of 8.00 is paid", () => {
-    const own = [ware(18_00, 1, 5)];
+    const own = [cartItem(18_00, 1, 5)];
     expect(
       priceLines(
         own,
@@ -153,7 +158,7 @@ describe("the price of lines", () => {
     ).toMatchObject({ couponAmount: 18_00, payPrice: 8_00 });
   });
   test("M3: what the platform bears of a coupon is part of what commission is taken of", () => {
-    const priced = priceLines([ware(50_00, 1, 8)], [0], { shares: [10_00], platform: [10_00] });
+    const priced = priceLines([cartItem(50_00, 1, 8)], [0], { shares: [10_00], platform: [10_00] });
     expect(priced.lines[0]).toMatchObject({ paid: 40_00, commission: 4_00 });
   });
 });
@@ -180,10 +185,10 @@ describe("what goes back of a line", () => {
       const units = 1 + (cut % left);
       const state = { ...whole, ...done, total: whole.paid, couponShare: 0, adjustShare: 0 };
       const most = refundable(state, units, { freightFee: 0, shipped: true, othersRefunded: true });
-      const { goods } = lowered(most, asked ? asked(most.max) : null);
+      const { goods } = capAtRequested(most, asked ? asked(most.max) : null);
       const after = { refundedQty: done.refundedQty + units, refundedAmount: done.refundedAmount + goods };
       expect(after.refundedAmount).toBeLessThanOrEqual(Math.floor((whole.paid * after.refundedQty) / whole.qty));
-      parts.push({ goods, commission: returnedOf(whole.commission, whole, done, after) });
+      parts.push({ goods, commission: proratedReversal(whole.commission, whole, done, after) });
       done = after;
     }
     return parts;
@@ -224,7 +229,7 @@ describe("the fee of a withdrawal", () => {
   test("is a percentage, never below the least, and grows with the amount", () => {
     always([cents(100_000_000), cents(1000), rule], (amount, more, one) => {
       const fee = feeOf(amount, one);
-      expect(fee).toBe(amount === 0 ? 0 : Math.max(one.minFee, percentOf(amount, one.rate)));
+      expect(fee).toBe(amount === 0 ? 0 : Math.max(one.minFee, applyRate(amount, one.rate)));
       expect(feeOf(amount + more, one)).toBeGreaterThanOrEqual(fee);
     });
   });

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { invariants } from "../../resources/finance/ledger/server/invariants/index.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
-afterEach(() => house.engine.jobs?.idle());
+afterAll(() => server.close());
+afterEach(() => server.engine.jobs?.idle());
 
-const startAudit = () => house.post("platform", "system/invariant/run");
-const readAudit = (id: unknown) => house.get("platform", "system/invariant/get", { id: String(id) });
+const startAudit = () => server.post("platform", "system/invariant/run");
+const readAudit = (id: unknown) => server.get("platform", "system/invariant/get", { id: String(id) });
 /** The result of an audit that has ended. */
 async function waitForAudit(id: unknown) {
   for (;;) {
@@ -25,12 +25,14 @@ test("load: an audit is a run of its own, and its result is read by its id", asy
   const { code, data } = await startAudit();
   expect([code, data]).toEqual([200, { id: expect.any(Number) }]);
   expect(await waitForAudit(data.id)).toEqual({ status: "done", asked: invariants.length, broken: [] });
-  const { rows } = await house.database.pool.query("select job, trigger, found from job_runs where id = $1", [data.id]);
+  const { rows } = await server.database.pool.query("select job, trigger, found from job_runs where id = $1", [
+    data.id,
+  ]);
   expect(rows).toEqual([{ job: "auditMoney", trigger: "manual", found: invariants.length }]);
 });
 
 test("load: an audit names each invariant that does not hold, with its rows", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   await pool.query(
     "insert into ledger_balances (account, holder, balance) values ('platform', 0, 1) on conflict (account, holder) do update set balance = 1",
   );
@@ -47,7 +49,7 @@ test("load: an audit names each invariant that does not hold, with its rows", as
 });
 
 test("load: an audit that did not end says so, and only audits are read", async () => {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `with run as (insert into job_runs (job, status, trigger, started_at) values ('auditMoney', 'failed', 'manual', now()) returning id),
        why as (insert into job_runs_errors (parent_id, position, ref, message) select id, 0, '', 'lost' from run)
      select id from run
@@ -56,7 +58,7 @@ test("load: an audit that did not end says so, and only audits are read", async 
   const { data } = await readAudit(rows[0].id);
   expect(data).toEqual({ status: "failed", asked: invariants.length, broken: [] });
   expect((await readAudit(rows[1].id)).code).toBe(404);
-  await house.database.pool.query(
+  await server.database.pool.query(
     "insert into job_runs (id, job, status, trigger, started_at) values ($1, 'settle', 'done', 'manual', now())",
     [rows[1].id],
   );
@@ -66,14 +68,14 @@ test("load: an audit that did not end says so, and only audits are read", async 
 
 test("load: who may not audit neither starts one nor reads one", async () => {
   const { id } = (await startAudit()).data;
-  expect((await house.post("harbour", "system/invariant/run")).code).toBe(403);
-  expect((await house.get("harbour", "system/invariant/get", { id: String(id) })).code).toBe(403);
+  expect((await server.post("harbour", "system/invariant/run")).code).toBe(403);
+  expect((await server.get("harbour", "system/invariant/get", { id: String(id) })).code).toBe(403);
 });
 
 test("load: an audit that takes long is answered at once, one at a time, and others are served meanwhile", async (context) => {
   // The embedded database has one connection, on which a test cannot hold up one statement and no other.
-  if (house.database.kind === "embedded") return context.skip();
-  const blocker = await house.database.pool.connect();
+  if (server.database.kind === "embedded") return context.skip();
+  const blocker = await server.database.pool.connect();
   let id: unknown;
   try {
     await blocker.query("begin; lock table ledger_entries in access exclusive mode");
@@ -91,11 +93,11 @@ test("load: an audit that takes long is answered at once, one at a time, and oth
 
 test("load: an audit holds no connection from its first invariant to its last", async (context) => {
   // A server has connections for both.
-  if (house.database.kind === "server") return context.skip();
-  await house.get("harbour", "member/supplier/getList");
+  if (server.database.kind === "server") return context.skip();
+  await server.get("harbour", "member/supplier/getList");
   const ended: string[] = [];
-  const audit = auditMoney(house.database.pool).then(() => ended.push("audit"));
-  const list = house.get("harbour", "member/supplier/getList").then(() => ended.push("list"));
+  const audit = auditMoney(server.database.pool).then(() => ended.push("audit"));
+  const list = server.get("harbour", "member/supplier/getList").then(() => ended.push("list"));
   await Promise.all([audit, list]);
   expect(ended).toEqual(["list", "audit"]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type DeedName, deeds, type Move, make } from "./scenario.ts";
+import { type CommandName, commands, type Move, make } from "./scenario.ts";
 import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
 
 /** Several at once over several connections: only a server has them. */
@@ -12,11 +12,11 @@ let fair: Fair;
 beforeAll(async () => {
   if (onServer) fair = await openFair();
 });
-afterAll(() => fair?.house.close());
+afterAll(() => fair?.server.close());
 
 /** Time passes at the end alone, so that all of them mean the same instant. */
-const names = (Object.keys(deeds) as DeedName[]).filter((name) => !["daysPass", "minutesPass"].includes(name));
-const busy: readonly DeedName[] = [
+const names = (Object.keys(commands) as CommandName[]).filter((name) => !["daysPass", "minutesPass"].includes(name));
+const busy: readonly CommandName[] = [
   "place",
   "place",
   "place",
@@ -30,7 +30,7 @@ const busy: readonly DeedName[] = [
 ];
 const number = fc.nat({ max: 999 });
 const move: fc.Arbitrary<Move> = fc.record({
-  deed: fc.constantFrom(...names, ...busy, ...busy),
+  command: fc.constantFrom(...names, ...busy, ...busy),
   a: number,
   b: number,
   c: number,
@@ -50,7 +50,7 @@ test.skipIf(!onServer)(
         moves.map(async (own) => {
           for (const one of own)
             await make(fair, stall, one).catch((error: unknown) => {
-              throw new Error(`${one.deed} ${one.a} ${one.b} ${one.c}`, { cause: error });
+              throw new Error(`${one.command} ${one.a} ${one.b} ${one.c}`, { cause: error });
             });
         }),
       );
@@ -60,7 +60,7 @@ test.skipIf(!onServer)(
       await checkBooks(fair);
       await checkEnded(fair);
     }
-    const { rows } = await fair.house.database.pool.query(
+    const { rows } = await fair.server.database.pool.query(
       "select count(*)::int as n from orders where pay_time is not null",
     );
     expect(rows[0].n).toBeGreaterThan(10);

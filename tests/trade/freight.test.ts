@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { theSystem } from "../../core/server/transactionContext.ts";
+import { systemActor } from "../../core/server/transactionContext.ts";
 import { askPlatform, sendBack } from "../../resources/orders/refunds/server/customerCommands.ts";
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
 import { agree, confirmReturn, refuseRefund } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { platformAgree } from "../../resources/orders/refunds/server/platformCommands.ts";
 import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import { type Bought, type counterOf, openCounter } from "../../resources/orders/tests/refunds/refundFixtures.ts";
-import type { House } from "../testServer.ts";
+import type { TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let counter: ReturnType<typeof counterOf>;
 let buyer: { id: number; name: string };
 beforeAll(async () => {
-  ({ house, market, counter, buyer } = await openCounter());
+  ({ server, market, counter, buyer } = await openCounter());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A refund that the shop has refused and the platform is asked about. */
 const disputed = async (order: Bought, place: number) => {
   const { id } = await counter.apply(buyer, order, place);
-  await counter.as(buyer, (trade) => refuseRefund(trade, id, null, "No"));
-  await counter.as(buyer, (trade) => askPlatform(trade, buyer.id, id, { reason: "Look" }));
+  await counter.as(buyer, (ctx) => refuseRefund(ctx, id, null, "No"));
+  await counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "Look" }));
   return id;
 };
 const decide = (id: number, freight: number | null, goodsBack = false) =>
-  market.deed(theSystem, (trade) => platformAgree(trade, id, { goodsBack, freight }));
+  market.command(systemActor, (ctx) => platformAgree(ctx, id, { goodsBack, freight }));
 const freightOf = async (id: number) => (await counter.refund(id)).freightAmount;
 
 describe("freight is given back once", () => {
@@ -39,7 +39,7 @@ describe("freight is given back once", () => {
       [2, 5.5],
     ] as const) {
       const { id } = await counter.apply(buyer, order, place);
-      await counter.as(buyer, (trade) => agree(trade, id, null));
+      await counter.as(buyer, (ctx) => agree(ctx, id, null));
       expect(await freightOf(id)).toBe(freight);
     }
     expect(await counter.order(order.id)).toMatchObject({
@@ -55,8 +55,8 @@ describe("freight is given back once", () => {
     const both = [await disputed(order, 0), await disputed(order, 1)];
     for (const id of both) await decide(id, 950, true);
     for (const id of both) {
-      await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
-      await counter.as(buyer, (trade) => confirmReturn(trade, id, null, true));
+      await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
+      await counter.as(buyer, (ctx) => confirmReturn(ctx, id, null, true));
     }
     expect(await Promise.all(both.map(freightOf))).toEqual([9.5, 0]);
     expect(await counter.order(order.id)).toMatchObject({ refundAmount: 44.19 + 22.14 + 9.5 });
@@ -68,11 +68,11 @@ describe("freight is given back once", () => {
     await decide(ids[0] ?? 0, 950);
     for (const place of [1, 2]) {
       const { id } = await counter.apply(buyer, order, place);
-      await counter.as(buyer, (trade) => agree(trade, id, null));
+      await counter.as(buyer, (ctx) => agree(ctx, id, null));
       ids.push(id);
     }
     expect(await Promise.all(ids.map(freightOf))).toEqual([9.5, 0, 0]);
-    for (const id of ids) await market.deed(theSystem, (trade) => completeRefund(trade, id));
+    for (const id of ids) await market.command(systemActor, (ctx) => completeRefund(ctx, id));
     expect(await counter.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
   });
 });

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { theSystem } from "../../core/server/transactionContext.ts";
+import { systemActor } from "../../core/server/transactionContext.ts";
 import { callsOf, type Fields, holdsRowId } from "../../framework/schema/index.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { resources } from "../../resources/index.ts";
-import { receiveOrder } from "../../resources/orders/orders/server/confirmReceipt.ts";
+import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { counterOf as commentCounter } from "../../resources/orders/tests/comments/commentFixtures.ts";
 import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import { type Bought, counterOf, inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let counter: ReturnType<typeof counterOf>;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
-  counter = counterOf(house, market);
+  server = await startTestServer();
+  market = await openMarket(server);
+  counter = counterOf(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 /** An order of two products, paid at a provider: the amounts are what the shop front's calls make of them. */
 async function buy(buyer: { id: number; name: string }): Promise<Bought> {
-  const wares = [await market.ware(25, 5), await market.ware(10, 5)];
-  const items = wares.map(({ skuId }) => ({ skuId, qty: 1 }));
+  const cartItems = [await market.cartItem(25, 5), await market.cartItem(10, 5)];
+  const items = cartItems.map(({ skuId }) => ({ skuId, qty: 1 }));
   const placed = await market.place(buyer, items);
   await market.pay(placed.payOrderId);
   const [order] = placed.orders;
@@ -35,7 +35,7 @@ async function buy(buyer: { id: number; name: string }): Promise<Bought> {
   return { ...order, lines };
 }
 const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
-  (await house.database.pool.query(text, values)).rows as T[];
+  (await server.database.pool.query(text, values)).rows as T[];
 
 /** Columns that hold an id without a foreign key, by `table.column` or by the name of the column, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -144,7 +144,7 @@ describe("B5: ids in trade", () => {
   test("B5: an order of another shop's product or of no payment is refused by the database", async () => {
     const buyer = await market.addBuyer();
     const order = await buy(buyer);
-    const { skuId } = await market.ware(5, 5, {}, "laneway");
+    const { skuId } = await market.cartItem(5, 5, {}, "laneway");
     await expect(sql("update orders_lines set sku_id = $2 where parent_id = $1", [order.id, skuId])).rejects.toThrow(
       /orders_lines_sku_id_fkey/,
     );
@@ -155,16 +155,16 @@ describe("B5: ids in trade", () => {
 
   test("B5: a product that was sold goes to the trash, and not out of it; one that was never sold goes for good", async () => {
     const buyer = await market.addBuyer();
-    const { goodsId, skuId } = await market.ware(5, 5);
-    const { goodsId: unsold } = await market.ware(5, 5);
+    const { goodsId, skuId } = await market.cartItem(5, 5);
+    const { goodsId: unsold } = await market.cartItem(5, 5);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
     await market.pay(placed.payOrderId);
     for (const id of [goodsId, unsold])
-      expect(await house.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({
+      expect(await server.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({
         code: 200,
         data: { ids: [id], failed: [] },
       });
-    const purge = (id: number) => house.post("harbour", "member/goods/purge", { ids: [id] });
+    const purge = (id: number) => server.post("harbour", "member/goods/purge", { ids: [id] });
     expect(await purge(unsold)).toMatchObject({ code: 200, data: { ids: [unsold], failed: [] } });
     const refused = await purge(goodsId);
     expect(refused).toMatchObject({ code: 409, data: { failed: [{ id: goodsId, error: "referenced" }] } });
@@ -173,11 +173,11 @@ describe("B5: ids in trade", () => {
   });
 
   test("B5: what only the database knows of is refused with 409 and a sentence", async () => {
-    const { goodsId } = await market.ware(5, 5);
-    await house.post("harbour", "member/goods/delete", { ids: [goodsId] });
+    const { goodsId } = await market.cartItem(5, 5);
+    await server.post("harbour", "member/goods/delete", { ids: [goodsId] });
     await sql("create table holders (goods_id bigint references goods (id))");
     await sql("insert into holders values ($1)", [goodsId]);
-    const refused = await house.post("harbour", "member/goods/purge", { ids: [goodsId] });
+    const refused = await server.post("harbour", "member/goods/purge", { ids: [goodsId] });
     await sql("drop table holders");
     expect(refused).toMatchObject({ code: 409, message: expect.stringMatching(/can’t be deleted/) });
   });
@@ -191,29 +191,29 @@ describe("B5: ids in trade", () => {
     expect(order.id).toBeGreaterThan(2 ** 31 - 1);
 
     const first = await counter.apply(buyer, order, 1);
-    await market.deed(theSystem, (trade) => agree(trade, first.id, null));
-    await market.deed(theSystem, (trade) => completeRefund(trade, first.id));
+    await market.command(systemActor, (ctx) => agree(ctx, first.id, null));
+    await market.command(systemActor, (ctx) => completeRefund(ctx, first.id));
     await counter.ship(order);
-    await market.locked(theSystem, order.id, receiveOrder);
-    const comments = commentCounter(house, market);
+    await market.locked(systemActor, order.id, confirmReceipt);
+    const comments = commentCounter(server, market);
     const bought = { id: order.id, orderNo: order.orderNo, lines: [] };
     const comment = await comments.comment(buyer, bought, { lineId: order.lines[0]?.id ?? 0 });
     expect(comment.id).toBeGreaterThan(2 ** 31 - 1);
 
-    const { data } = await house.get("harbour", "member/order/getList", { payOrderId: 2 ** 31 + 99 });
+    const { data } = await server.get("harbour", "member/order/getList", { payOrderId: 2 ** 31 + 99 });
     expect(data.list).toEqual([]);
-    const own = await house.get("harbour", "member/order/getList", { memberId: buyer.id });
+    const own = await server.get("harbour", "member/order/getList", { memberId: buyer.id });
     expect(own.data.list).toMatchObject([{ id: order.id, memberName: buyer.name }]);
-    const refunds = await house.get("harbour", "member/refund/getList", { orderId: order.id });
+    const refunds = await server.get("harbour", "member/refund/getList", { orderId: order.id });
     expect(refunds.data.list).toMatchObject([{ id: first.id, orderId: order.id }]);
-    expect((await house.get("harbour", "member/comment/getLeftList", { commentId: comment.id })).code).toBe(200);
-    expect((await house.get("harbour", "member/settlement/getList", { orderId: order.id })).data.list).toHaveLength(2);
-    await house.runJob("settle", inDays(40));
-    const settled = await house.get("harbour", "member/settlement/getList", { orderId: order.id });
+    expect((await server.get("harbour", "member/comment/getLeftList", { commentId: comment.id })).code).toBe(200);
+    expect((await server.get("harbour", "member/settlement/getList", { orderId: order.id })).data.list).toHaveLength(2);
+    await server.runJob("settle", inDays(40));
+    const settled = await server.get("harbour", "member/settlement/getList", { orderId: order.id });
     expect(settled.data.list.map(({ settledAt }: { settledAt: string | null }) => settledAt !== null)).toEqual([
       true,
       true,
     ]);
-    expect(await auditMoney(house.database.pool)).toEqual([]);
+    expect(await auditMoney(server.database.pool)).toEqual([]);
   });
 });

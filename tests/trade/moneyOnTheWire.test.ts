@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
 import { inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import { type Buying, openTrade, perth } from "../../server/storefront/tests/trading.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 
 interface Term {
   kind: string;
@@ -14,26 +14,26 @@ interface Line {
   net: number;
 }
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 let skuId: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1234.5, stock: 100 }] });
   buyer = await trading.buyer(10_000_000);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const post = async (user: string, path: string, body: object) => {
-  const answer = await house.post(user, path, body);
+  const answer = await server.post(user, path, body);
   expect(answer, answer.message).toMatchObject({ code: 200 });
   return answer.data;
 };
 const read = async (user: string, path: string, query: Record<string, string | number> = {}) => {
-  const answer = await house.get(user, path, query);
+  const answer = await server.get(user, path, query);
   expect(answer, answer.message).toMatchObject({ code: 200 });
   return answer.data;
 };
@@ -51,7 +51,7 @@ async function buyAtEditedPrice() {
 }
 
 async function askRefund(orderNo: string) {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     "select l.id from orders_lines l join orders o on o.id = l.parent_id where o.order_no = $1",
     [orderNo],
   );
@@ -105,7 +105,7 @@ describe("B12: money is in dollars in every answer", () => {
     const applied = events.find((event: { kind: string }) => event.kind === "refundApplied");
     expect(applied.data).toMatchObject({ amount, refundId: id, refundNo });
 
-    const { body } = await house.request("harbour", { method: "GET", url: `/api/member/refund/export?ids=${id}` });
+    const { body } = await server.request("harbour", { method: "GET", url: `/api/member/refund/export?ids=${id}` });
     const [exported] = parse(body, { bom: true, columns: true }) as Record<string, string>[];
     const cells = Object.values(exported ?? {});
     expect(cells).toContain(String(amount));
@@ -120,7 +120,7 @@ describe("B12: money is in dollars in every answer", () => {
     expect(seen).toMatchObject({ refundAmount: amount, arithmetic: merchant.arithmetic });
 
     const freight: number = seen.freightLeft;
-    const refused = await house.post("platform", "system/refund/platformAgree", {
+    const refused = await server.post("platform", "system/refund/platformAgree", {
       id,
       goodsBack: false,
       freight: freight + 1,
@@ -144,8 +144,8 @@ describe("B12: money is in dollars in every answer", () => {
     await post("harbour", "member/order/ship", { id, ...parcel });
     const received = await buyer.post(`orders/${orderNo}/receive`);
     expect(received.status, received.message).toBe(200);
-    await house.runJob("settle", inDays(20));
-    await house.runJob("settle", inDays(22));
+    await server.runJob("settle", inDays(20));
+    await server.runJob("settle", inDays(22));
     const { list: lines } = await read("harbour", "member/settlement/getList", { orderNo, pageSize: 100 });
     const gross = lines.reduce((sum: number, line: { gross: number }) => sum + line.gross, 0);
     expect(gross).toBeCloseTo(2000.7, 2);
@@ -165,11 +165,11 @@ describe("B12: money is in dollars in every answer", () => {
   });
 
   test("B12: the amounts of a withdrawal agree in the account, its record and its messages", async () => {
-    await credit(house, house.shops.harbour, 5_000_00);
-    const { balance } = await accountOf(house);
-    const account = await approvedAccount(house);
+    await credit(server, server.shops.harbour, 5_000_00);
+    const { balance } = await accountOf(server);
+    const account = await approvedAccount(server);
     const apply = (amount: number) =>
-      house.post("harbour", "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
+      server.post("harbour", "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
     const beyond = await apply(balance + 0.01);
     expect(beyond.data.error).toBe("withdraw.balance");
     expect(beyond.message).toContain(`A$${balance.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
@@ -189,7 +189,7 @@ describe("B12: money is in dollars in every answer", () => {
     expect([own.amount, paidOut.amount]).toEqual([1234.5, 1234.5]);
     expect(own.actual).toBeCloseTo(1234.5 - own.fee, 2);
     expect(paidOut.actual).toBe(own.actual);
-    expect((await accountOf(house)).balance).toBeCloseTo(balance - 1234.5, 2);
+    expect((await accountOf(server)).balance).toBeCloseTo(balance - 1234.5, 2);
   });
 });
 
@@ -205,7 +205,7 @@ describe("B12: a message names an amount as its reader writes it", () => {
     const placed = await trading.order(buyer, items);
     const { orderNo, freightFee } = { ...placed.data.orders[0], freightFee: quoted.data.freightFee as number };
     const [{ id }] = (await read("harbour", "member/order/getList", { orderNo })).list;
-    const low = await house.post("harbour", "member/order/editPriceSubmit", { id, editPrice: freightFee });
+    const low = await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: freightFee });
     expect(low.code).toBe(400);
     expect(low.data.errors.editPrice).toContain(`A$${(freightFee + 0.01).toFixed(2)}`);
   });
@@ -224,7 +224,7 @@ describe("B12: a message names an amount as its reader writes it", () => {
 
 describe("B12: OpenAPI", () => {
   test("B12: names the money of a refund's arithmetic, of events and of disputed lines", async () => {
-    const { body } = await house.request(null, { method: "GET", url: "/api/openapi.json" });
+    const { body } = await server.request(null, { method: "GET", url: "/api/openapi.json" });
     const { schemas } = JSON.parse(body).components;
     const money = { type: "number", multipleOf: 0.01 };
     expect(schemas.refunds.properties.arithmetic.items.properties.amount).toMatchObject(money);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DeedName, deeds, type Move, make, often } from "./scenario.ts";
+import { type CommandName, commands, type Move, make, often } from "./scenario.ts";
 import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
 
 /** Many more, and others, where somebody asks for them: TRADE_RUNS=500 TRADE_SEED=7. */
@@ -14,23 +14,25 @@ let played = 0;
 beforeAll(async () => {
   fair = await openFair();
 });
-afterAll(() => fair.house.close());
+afterAll(() => fair.server.close());
 
-const names = Object.keys(deeds) as DeedName[];
+const names = Object.keys(commands) as CommandName[];
 const number = fc.nat({ max: 999 });
 const move: fc.Arbitrary<Move> = fc.record({
-  deed: fc.oneof(...names.map((name) => ({ weight: often[name] ?? 1, arbitrary: fc.constant(name) }))),
+  command: fc.oneof(...names.map((name) => ({ weight: often[name] ?? 1, arbitrary: fc.constant(name) }))),
   a: number,
   b: number,
   c: number,
 });
 
-const some = (names: readonly DeedName[]): fc.Arbitrary<Move[]> =>
-  fc.tuple(number, number, number).map(([a, b, c]) => names.map((deed) => ({ deed, a, b, c })));
+const some = (names: readonly CommandName[]): fc.Arbitrary<Move[]> =>
+  fc.tuple(number, number, number).map(([a, b, c]) => names.map((command) => ({ command, a, b, c })));
 /** Somebody begins a group of something, and the two others come to join it. */
 const together: fc.Arbitrary<Move[]> = fc
   .tuple(number, number, number)
-  .map(([a, b, c]) => [0, 1, 2].map((place) => ({ deed: "placeInGroup" as const, a: a + place, b, c: c * 5 + place })));
+  .map(([a, b, c]) =>
+    [0, 1, 2].map((place) => ({ command: "placeInGroup" as const, a: a + place, b, c: c * 5 + place })),
+  );
 /** What most deeds need first: an order that is paid, and often sent. */
 const bought = fc.oneof(
   some(["place", "pay"]),
@@ -67,7 +69,7 @@ async function play(moves: readonly Move[]): Promise<void> {
   }
 }
 async function renew(): Promise<void> {
-  await fair.house.close();
+  await fair.server.close();
   fair = await openFair();
   played = 0;
 }
@@ -91,4 +93,4 @@ test(`${runs} random sequences of trade leave every book in order, and refuse wi
   expect(result.numRuns).toBeGreaterThan(0);
 });
 const toldOf = (moves: readonly Move[]) =>
-  `after ${moves.map(({ deed, a, b, c }) => `${deed} ${a} ${b} ${c}`).join(", ")}`;
+  `after ${moves.map(({ command, a, b, c }) => `${command} ${a} ${b} ${c}`).join(", ")}`;

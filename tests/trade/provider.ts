@@ -3,13 +3,13 @@ import {
   type Charge,
   type ChargeState,
   type Notice,
+  type PaymentProvider,
   ProviderError,
   type RefundState,
   type StatementLine,
-  type WalletProvider,
 } from "../../server/payments/port.ts";
 import { receiveNotice } from "../../server/payments/receiveNotice.ts";
-import type { House } from "../testServer.ts";
+import type { TestServer } from "../testServer.ts";
 
 interface Paid {
   number: string;
@@ -18,7 +18,7 @@ interface Paid {
   refunded: number;
 }
 /** A provider that keeps its own books, by which ours are checked: what it was paid, and what it has given back. */
-export class BookedProvider implements WalletProvider {
+export class BookedProvider implements PaymentProvider {
   readonly name = "wxPay" as const;
   /** Whether it refuses to give anything back for now. */
   refusing = false;
@@ -77,10 +77,10 @@ export class BookedProvider implements WalletProvider {
     return null;
   }
   /** A buyer has paid a charge, and we are told; `txn` of a payment that was told before is told again. */
-  async pay(house: House, number: string, amount: number, now: Date, txn: string = randomUUID()) {
+  async pay(server: TestServer, number: string, amount: number, now: Date, txn: string = randomUUID()) {
     if (!this.collect(number, amount, txn)) return null;
     const notice: Notice = { number, status: "paid", txn, amount: this.#paid.get(txn)?.amount ?? amount };
-    return receiveNotice(house.engine, this.name, notice, `hash of ${txn}`, { now });
+    return receiveNotice(server.engine, this.name, notice, `hash of ${txn}`, { now });
   }
   /** A buyer has paid a charge, and nobody is told. What is cancelled cannot be paid. */
   collect(number: string, amount: number, txn: string = randomUUID()): boolean {
@@ -88,9 +88,9 @@ export class BookedProvider implements WalletProvider {
     if (!this.#paid.has(txn)) this.#paid.set(txn, { number, txn, amount, refunded: 0 });
     return true;
   }
-  fail(house: House, number: string, now: Date) {
+  fail(server: TestServer, number: string, now: Date) {
     const notice: Notice = { number, status: "failed", txn: randomUUID(), amount: 0 };
-    return receiveNotice(house.engine, this.name, notice, "hash", { now });
+    return receiveNotice(server.engine, this.name, notice, "hash", { now });
   }
   get payments(): readonly Readonly<Paid>[] {
     return [...this.#paid.values()];

@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { theSystem } from "../../core/server/transactionContext.ts";
+import { systemActor } from "../../core/server/transactionContext.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { accountOf, approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
 import { feeOf } from "../../resources/finance/withdrawals/withdrawFee.ts";
-import { receiveOrder } from "../../resources/orders/orders/server/confirmReceipt.ts";
+import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { sendBack } from "../../resources/orders/refunds/server/customerCommands.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import { type counterOf, inDays, openCounter } from "../../resources/orders/tests/refunds/refundFixtures.ts";
-import type { House } from "../testServer.ts";
+import type { TestServer } from "../testServer.ts";
 
 /**
  * What another system of this kind does wrong, by the numbers of the domain page. Mistakes 1 and 2 are tried beside freight's quotes (F5, F2,
  * F6), 3 and 4 beside the arithmetic of trade (C1, C3, C4, R2).
  */
-let house: House;
+let server: TestServer;
 let market: Market;
 let counter: ReturnType<typeof counterOf>;
 let buyer: { id: number; name: string };
 beforeAll(async () => {
-  ({ house, market, counter, buyer } = await openCounter());
+  ({ server, market, counter, buyer } = await openCounter());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const refundsOf = (orderId: number) =>
   counter.sql<{ status: string; sum: number }>(
     "select status, refund_amount::int as sum from refunds where order_id = $1",
@@ -34,13 +34,13 @@ test("4: all lines refunded before shipping bring what was paid, freight with it
   const order = await counter.buy(buyer);
   for (const place of [0, 1, 2]) {
     const { id } = await counter.apply(buyer, order, place);
-    await counter.as(buyer, (trade) => agree(trade, id, null));
+    await counter.as(buyer, (ctx) => agree(ctx, id, null));
   }
   expect((await refundsOf(order.id)).map(({ sum }) => sum)).toEqual([44_19, 22_14, 20_57]);
 });
 
 test("6: more than there is is refused, and the stock never becomes nothing by force", async () => {
-  const { skuId } = await market.ware(10, 2);
+  const { skuId } = await market.cartItem(10, 2);
   await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.stockNotEnough" });
   const both = await Promise.allSettled([1, 2].map(() => market.place(buyer, [{ skuId, qty: 2 }])));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -52,7 +52,7 @@ test("7: what is refunded before it is sent is on sale again", async () => {
   const skuId = order.lines[0]?.skuId ?? 0;
   const before = await market.stockOf(skuId);
   const { id } = await counter.apply(buyer, order, 0);
-  await counter.as(buyer, (trade) => agree(trade, id, null));
+  await counter.as(buyer, (ctx) => agree(ctx, id, null));
   expect((await market.stockOf(skuId)) - before).toBe(1);
 });
 
@@ -60,29 +60,29 @@ test("8: a parcel that came back and that nobody looked at is paid, and not only
   const order = await counter.buy(buyer);
   await counter.ship(order);
   const { id } = await counter.apply(buyer, order, 1, { refundInd: "returnAndRefund" });
-  await counter.as(buyer, (trade) => agree(trade, id, null));
-  await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
+  await counter.as(buyer, (ctx) => agree(ctx, id, null));
+  await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
   const wallet = () =>
     counter.sql<{ sum: number }>(
       "select balance::int as sum from ledger_balances where account = 'wallet' and holder = $1",
       [buyer.id],
     );
   const before = (await wallet())[0]?.sum ?? 0;
-  await house.runJob("refundDeadlines", inDays(8));
+  await server.runJob("refundDeadlines", inDays(8));
   expect(await refundsOf(order.id)).toEqual([{ status: "completed", sum: 22_14 }]);
   expect(((await wallet())[0]?.sum ?? 0) - before).toBe(22_14);
 });
 
 test("9: a shop is credited what is left of an order after refunds and commission", async () => {
-  const balance = async () => Math.round((await accountOf(house)).balance * 100);
+  const balance = async () => Math.round((await accountOf(server)).balance * 100);
   const before = await balance();
   const order = await counter.buy(buyer);
   await counter.ship(order);
   const { id } = await counter.apply(buyer, order, 1);
-  await counter.as(buyer, (trade) => agree(trade, id, null));
-  await market.locked(market.asBuyer(buyer), order.id, receiveOrder);
+  await counter.as(buyer, (ctx) => agree(ctx, id, null));
+  await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
   expect(await balance()).toBe(before);
-  await house.runJob("settle", inDays(40));
+  await server.runJob("settle", inDays(40));
   const lines = await counter.sql<{ net: number }>(
     "select net::int from settlement_lines where order_id = $1 order by id",
     [order.id],
@@ -91,21 +91,21 @@ test("9: a shop is credited what is left of an order after refunds and commissio
 });
 
 test("10: what a withdrawal froze is free again whole, by whichever way it ends", async () => {
-  await credit(house, house.shops.laneway, 82_000);
-  const account = await approvedAccount(house, "laneway");
+  await credit(server, server.shops.laneway, 82_000);
+  const account = await approvedAccount(server, "laneway");
   const ask = async () =>
-    (await house.post("laneway", "member/withdraw/apply", { account, amount: 500, remark: "Rent", payPassword })).data
+    (await server.post("laneway", "member/withdraw/apply", { account, amount: 500, remark: "Rent", payPassword })).data
       .id;
-  const frozen = async () => (await accountOf(house, "laneway")).frozen;
+  const frozen = async () => (await accountOf(server, "laneway")).frozen;
   const first = await ask();
   expect(await frozen()).toBe(500);
-  await house.post("platform", "system/withdraw/reject", { id: first, reason: "The name differs" });
-  expect(await accountOf(house, "laneway")).toMatchObject({ balance: 820, frozen: 0 });
+  await server.post("platform", "system/withdraw/reject", { id: first, reason: "The name differs" });
+  expect(await accountOf(server, "laneway")).toMatchObject({ balance: 820, frozen: 0 });
   const second = await ask();
   for (const call of ["setReviewing", "approve", "setDoing"])
-    await house.post("platform", `system/withdraw/${call}`, { id: second });
-  await house.post("platform", "system/withdraw/setPaid", { id: second, payNo: "T 1" });
-  expect(await accountOf(house, "laneway")).toMatchObject({ balance: 320, frozen: 0 });
+    await server.post("platform", `system/withdraw/${call}`, { id: second });
+  await server.post("platform", "system/withdraw/setPaid", { id: second, payNo: "T 1" });
+  expect(await accountOf(server, "laneway")).toMatchObject({ balance: 320, frozen: 0 });
   const rows = await counter.sql<{ amount: number; fee: number; actual: number }>(
     "select amount::int, fee::int, actual::int from withdrawals where id = $1",
     [second],
@@ -114,26 +114,26 @@ test("10: what a withdrawal froze is free again whole, by whichever way it ends"
 });
 
 test("12: a code is written off by its own shop alone, and a price is edited before payment alone, with its payment", async () => {
-  const { skuId } = await market.ware(30, 9);
+  const { skuId } = await market.cartItem(30, 9);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   const id = placed.orders[0]?.id ?? 0;
-  expect((await house.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(200);
+  expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(200);
   expect(await counter.sql("select amount::int from pay_orders where id = $1", [placed.payOrderId])).toEqual([
     { amount: 20_00 },
   ]);
   await market.pay(placed.payOrderId);
-  expect((await house.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 10 })).code).toBe(409);
+  expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 10 })).code).toBe(409);
   const { verifyCode } = await market.order(id);
-  expect((await house.post("laneway", "member/order/writeOff", { id, verifyCode })).code).toBe(404);
+  expect((await server.post("laneway", "member/order/writeOff", { id, verifyCode })).code).toBe(404);
   expect((await market.order(id)).status).toBe("unshipped");
 });
 
 test("13: no code opens every door, and no statement is put together with what was asked", async () => {
   for (const password of ["888888", "123456", "admin", "markethall"])
-    expect((await house.post(null, "common/login", { username: "harbour", password })).code, password).not.toBe(200);
+    expect((await server.post(null, "common/login", { username: "harbour", password })).code, password).not.toBe(200);
   const odd = "' or 1 = 1 --";
   for (const call of ["order", "refund", "withdraw"]) {
-    const { code, data } = await house.get("harbour", `member/${call}/getList`, { q: odd });
+    const { code, data } = await server.get("harbour", `member/${call}/getList`, { q: odd });
     expect([code, data.total], call).toEqual([200, 0]);
   }
   const files = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
@@ -145,14 +145,14 @@ test("Q5: what is settled at 13:30 UTC on 31 March is of 1 April in Sydney", asy
   const rows = await counter.sql<{ day: string; month: string }>(
     `select to_char(($1::timestamptz at time zone time_zone)::date, 'YYYY-MM-DD') as day, to_char($1::timestamptz at time zone time_zone, 'YYYY-MM') as month
      from shops where id = $2`,
-    ["2026-03-31T13:30:00Z", house.shops.harbour],
+    ["2026-03-31T13:30:00Z", server.shops.harbour],
   );
   expect(rows).toEqual([{ day: "2026-04-01", month: "2026-04" }]);
 });
 
 test("after all of it every posting adds up", async () => {
-  const found = (await auditMoney(house.database.pool)).map(({ name }) => name);
+  const found = (await auditMoney(server.database.pool)).map(({ name }) => name);
   // The worked example's coupon and freight are written into its order by hand.
   expect(found.filter((name) => /posting|balance|frozen|stock|refund/.test(name))).toEqual([]);
-  expect(theSystem.kind).toBe("system");
+  expect(systemActor.kind).toBe("system");
 });

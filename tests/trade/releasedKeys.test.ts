@@ -7,9 +7,9 @@ import { migrations, snapshot } from "../../server/modules.ts";
 import { parts } from "../../server/parts.ts";
 import { openTestDatabase } from "../testServer.ts";
 
-const house = { snapshot, model: modelOf(resources, parts) };
+const server = { snapshot, model: modelOf(resources, parts) };
 const released = migrations.filter(({ name }) => name < "0005");
-const later = (database: Database) => migrate(database.pool, { ...house, migrations });
+const later = (database: Database) => migrate(database.pool, { ...server, migrations });
 
 /** A database as the released program left it: one order of two lines, with everything that trade writes about it. */
 async function openReleased(): Promise<{
@@ -18,7 +18,7 @@ async function openReleased(): Promise<{
 }> {
   // The embedded test database is copied from one that is migrated already; this one begins empty.
   const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
-  await migrate(database.pool, { ...house, migrations: released });
+  await migrate(database.pool, { ...server, migrations: released });
   await database.pool.query(`
     insert into shops (id, name) values (1, 'Harbour');
     insert into buyers (id, nickname) values (7, 'Mei Lin');

@@ -1,11 +1,11 @@
-import type { Trade, Who } from "../../core/server/transactionContext.ts";
+import type { CommandActor, TransactionContext } from "../../core/server/transactionContext.ts";
 import { payPassword } from "../../resources/finance/tests/financeFixtures.ts";
 import { cancelOrder } from "../../resources/orders/orders/server/cancelOrder.ts";
-import { receiveOrder, writeOff } from "../../resources/orders/orders/server/confirmReceipt.ts";
+import { confirmReceipt, writeOff } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { editPrice } from "../../resources/orders/orders/server/editPrice.ts";
 import type { LockedOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
-import { quoteOrder } from "../../resources/orders/orders/server/priceCart.ts";
+import { priceCart } from "../../resources/orders/orders/server/priceCart.ts";
 import { shipOrder } from "../../resources/orders/orders/server/shipOrder.ts";
 import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
 import { askPlatform, sendBack, withdrawRefund } from "../../resources/orders/refunds/server/customerCommands.ts";
@@ -19,32 +19,35 @@ import {
 import { platformAgree, platformReject } from "../../resources/orders/refunds/server/platformCommands.ts";
 import { receiver } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import { startPayment } from "../../server/payments/startPayment.ts";
-import { bodyHash, once } from "../../server/storefront/idempotency.ts";
+import { bodyHash, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
 import { answered, type Fair, type Order, refusable, runJob, type Stall } from "./tradeSimulation.ts";
 
 /** What is done, and three numbers that say to what, how many and how. */
 export interface Move {
-  deed: DeedName;
+  command: CommandName;
   a: number;
   b: number;
   c: number;
 }
-type Numbers = Omit<Move, "deed">;
-type Deed = (fair: Fair, stall: Stall, numbers: Numbers) => Promise<unknown>;
+type Numbers = Omit<Move, "command">;
+type Operation = (fair: Fair, stall: Stall, numbers: Numbers) => Promise<unknown>;
 const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)];
-const staff: Who = { kind: "staff", id: null, name: "harbour" };
+const staff: CommandActor = { kind: "staff", id: null, name: "harbour" };
 const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
 
 /** A deed at an order that somebody has locked. */
 const atOrder =
-  (who: (order: Order) => Who, work: (trade: Trade, order: LockedOrder, numbers: Numbers) => Promise<unknown>): Deed =>
+  (
+    who: (order: Order) => CommandActor,
+    work: (ctx: TransactionContext, order: LockedOrder, numbers: Numbers) => Promise<unknown>,
+  ): Operation =>
   async ({ market }, { orders, now }, numbers) => {
     const order = pick(orders, numbers.a);
     if (!order) return;
-    await refusable(market.locked(who(order), order.id, (trade, locked) => work(trade, locked, numbers), now));
+    await refusable(market.locked(who(order), order.id, (ctx, locked) => work(ctx, locked, numbers), now));
   };
 const byStaff = () => staff;
-const byBuyer = ({ buyer }: Order): Who => ({ kind: "buyer", ...buyer });
+const byBuyer = ({ buyer }: Order): CommandActor => ({ kind: "buyer", ...buyer });
 
 interface Refund {
   id: number;
@@ -53,36 +56,39 @@ interface Refund {
 }
 /** A deed at a refund of one of the stall's orders; mostly at one that still waits for somebody. */
 const atRefund =
-  (states: readonly string[], work: (trade: Trade, refund: Refund, numbers: Numbers) => Promise<unknown>): Deed =>
-  async ({ house, market }, { orders, now }, numbers) => {
+  (
+    states: readonly string[],
+    work: (ctx: TransactionContext, refund: Refund, numbers: Numbers) => Promise<unknown>,
+  ): Operation =>
+  async ({ server, market }, { orders, now }, numbers) => {
     const any = numbers.c % 16 === 15;
-    const { rows } = await house.database.pool.query<Refund>(
+    const { rows } = await server.database.pool.query<Refund>(
       `select r.id, r.member_id as "memberId", o.freight_fee as freight from refunds r join orders o on o.id = r.order_id
        where r.order_id = any($1::bigint[]) and ($2 or r.status = any($3::text[])) order by r.id`,
       [orders.map(({ id }) => id), any, states],
     );
     const refund = pick(rows, numbers.a);
-    if (refund) await refusable(market.deed(staff, (trade) => work(trade, refund, numbers), now));
+    if (refund) await refusable(market.command(staff, (ctx) => work(ctx, refund, numbers), now));
   };
 
 /** A payment order that a buyer is charged for, and the charge that is open or was the last. */
-async function begin({ house }: Fair, { now, charges }: Stall, { buyer, payOrderNo }: Order): Promise<string | null> {
+async function begin({ server }: Fair, { now, charges }: Stall, { buyer, payOrderNo }: Order): Promise<string | null> {
   const started = await refusable(
-    startPayment(house.engine, buyer, payOrderNo, { method: "wxPay", channel: "app", now }),
+    startPayment(server.engine, buyer, payOrderNo, { method: "wxPay", channel: "app", now }),
   );
   if (started?.status !== "open") return null;
   const number = started.chargeId.replace("charge ", "");
   if (!charges.includes(number)) charges.push(number);
   return number;
 }
-const amountOf = async ({ house }: Fair, number: string): Promise<number> => {
-  const { rows } = await house.database.pool.query("select amount from payments where number = $1", [number]);
+const amountOf = async ({ server }: Fair, number: string): Promise<number> => {
+  const { rows } = await server.database.pool.query("select amount from payments where number = $1", [number]);
   return Number(rows[0]?.amount);
 };
 const withdrawal =
-  (states: readonly string[], work: (fair: Fair, id: number, shop: string) => Promise<unknown>): Deed =>
+  (states: readonly string[], work: (fair: Fair, id: number, shop: string) => Promise<unknown>): Operation =>
   async (fair, _stall, { a }) => {
-    const { rows } = await fair.house.database.pool.query<{ id: number; shop: string }>(
+    const { rows } = await fair.server.database.pool.query<{ id: number; shop: string }>(
       "select w.id, s.name as shop from withdrawals w join shops s on s.id = w.shop_id where w.status = any($1::text[]) order by w.id",
       [states],
     );
@@ -91,14 +97,14 @@ const withdrawal =
   };
 const payout =
   (call: string, input: object = {}) =>
-  ({ house }: Fair, id: number) =>
-    answered(house.post("platform", `system/withdraw/${call}`, { id, ...input }));
+  ({ server }: Fair, id: number) =>
+    answered(server.post("platform", `system/withdraw/${call}`, { id, ...input }));
 const later = (stall: Stall, days: number): Date => {
   stall.now = new Date(stall.now.getTime() + days * 86_400_000);
   return stall.now;
 };
 
-export const deeds = {
+export const commands = {
   async place({ market }, stall, { a, b, c }) {
     const { buyers, skus, now } = stall;
     const buyer = pick(buyers, a);
@@ -112,15 +118,15 @@ export const deeds = {
     stall.keys += 1;
     const key = `key ${stall.keys}`;
     const order = () =>
-      market.deed(
+      market.command(
         { kind: "buyer", ...buyer },
-        async (trade) => {
+        async (ctx) => {
           const address = to && { state: to.state, city: to.city, postcode: to.postcode ?? null };
           const asked = { buyerId: buyer.id, key, path: "/orders", bodyHash: bodyHash({ items, key }) };
-          return once(trade, asked, async () => {
-            const quoted = await quoteOrder(trade.tx, { items, address });
+          return withIdempotencyKey(ctx, asked, async () => {
+            const quoted = await priceCart(ctx.tx, { items, address });
             const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
-            return placeOrder(trade, { buyer, items, receiver: to, amount: c % 11 === 10 ? amount + 1 : amount });
+            return placeOrder(ctx, { buyer, items, receiver: to, amount: c % 11 === 10 ? amount + 1 : amount });
           });
         },
         now,
@@ -138,21 +144,21 @@ export const deeds = {
   },
   /** Begins a group of something, or joins one that somebody has begun, be it full, over or one's own. */
   async placeInGroup(fair, stall, { a, b, c }) {
-    const { house, market } = fair;
+    const { server, market } = fair;
     const { buyers, grouped, now } = stall;
     const buyer = pick(buyers, a);
-    const ware = pick(grouped, b);
-    if (!buyer || !ware) return;
-    const { rows } = await house.database.pool.query<{ groupNo: string }>(
+    const cartItem = pick(grouped, b);
+    if (!buyer || !cartItem) return;
+    const { rows } = await server.database.pool.query<{ groupNo: string }>(
       `select group_no as "groupNo" from group_orders where goods_id = $1
        order by (status = 'ongoing' and leader_id <> $2) desc, end_time desc, id limit 2`,
-      [ware.goodsId, buyer.id],
+      [cartItem.goodsId, buyer.id],
     );
     const group = c % 5 === 0 ? undefined : pick(rows, c % 7 === 0 ? 1 : 0);
     const ask = group
       ? ({ mode: "join", groupNo: group.groupNo } as const)
-      : ({ mode: "launch", people: ware.people[c % ware.people.length] ?? null } as const);
-    const items = [{ skuId: ware.skuId, qty: 1 + (c % 2) }];
+      : ({ mode: "launch", people: cartItem.people[c % cartItem.people.length] ?? null } as const);
+    const items = [{ skuId: cartItem.skuId, qty: 1 + (c % 2) }];
     const placed = await refusable(market.place(buyer, items, { group: ask }, now));
     const [made] = placed?.orders ?? [];
     if (!placed || !made) return;
@@ -160,13 +166,13 @@ export const deeds = {
     stall.orders.push(order);
     // Most pay at once; by the time of the others the group may be full.
     const number = c % 4 === 3 ? null : await begin(fair, stall, order);
-    if (number) await fair.provider.pay(house, number, await amountOf(fair, number), now);
+    if (number) await fair.provider.pay(server, number, await amountOf(fair, number), now);
   },
-  async payFromBalance({ house }, { orders, now }, { a }) {
+  async payFromBalance({ server }, { orders, now }, { a }) {
     const order = pick(orders, a);
     if (!order) return;
     await refusable(
-      startPayment(house.engine, order.buyer, order.payOrderNo, { method: "balance", channel: "h5", now }),
+      startPayment(server.engine, order.buyer, order.payOrderNo, { method: "balance", channel: "h5", now }),
     );
   },
   async openCharge(fair, stall, { a }) {
@@ -176,14 +182,14 @@ export const deeds = {
   async pay(fair, stall, { a }) {
     const order = pick(stall.orders, a);
     const number = order ? await begin(fair, stall, order) : null;
-    if (number) await fair.provider.pay(fair.house, number, await amountOf(fair, number), stall.now);
+    if (number) await fair.provider.pay(fair.server, number, await amountOf(fair, number), stall.now);
   },
   /** A notice of a charge that may be closed, paid already or of another amount. */
   async payLateOrAgain(fair, stall, { a, b }) {
     const number = pick(stall.charges, a);
     if (!number) return;
     const amount = await amountOf(fair, number);
-    await fair.provider.pay(fair.house, number, b % 4 === 0 ? amount + 1 : amount, stall.now);
+    await fair.provider.pay(fair.server, number, b % 4 === 0 ? amount + 1 : amount, stall.now);
   },
   /** A payment whose webhook is lost: only whoever asks the provider hears of it. */
   async payUnheard(fair, stall, { a }) {
@@ -196,18 +202,18 @@ export const deeds = {
       fair.provider.payments.filter(({ number }) => stall.charges.includes(number)),
       a,
     );
-    if (told) await fair.provider.pay(fair.house, told.number, told.amount, stall.now, told.txn);
+    if (told) await fair.provider.pay(fair.server, told.number, told.amount, stall.now, told.txn);
   },
   async chargeFails(fair, stall, { a }) {
     const number = pick(stall.charges, a);
-    if (number) await fair.provider.fail(fair.house, number, stall.now);
+    if (number) await fair.provider.fail(fair.server, number, stall.now);
   },
-  cancel: atOrder(byBuyer, (trade, order, { b }) => cancelOrder(trade, order, b % 2 ? "buyer" : "shop")),
-  editPrice: atOrder(byStaff, (trade, order, { b, c }) =>
-    editPrice(trade, order, c % 3 === 0 ? order.freightFee + 1 + (b % 3) : order.payPrice + ((b % 101) - 60), null),
+  cancel: atOrder(byBuyer, (ctx, order, { b }) => cancelOrder(ctx, order, b % 2 ? "buyer" : "shop")),
+  editPrice: atOrder(byStaff, (ctx, order, { b, c }) =>
+    editPrice(ctx, order, c % 3 === 0 ? order.freightFee + 1 + (b % 3) : order.payPrice + ((b % 101) - 60), null),
   ),
-  ship: atOrder(byStaff, (trade, order) => shipOrder(trade, order, parcel)),
-  async shipMany({ house }, { orders }, { a, b }) {
+  ship: atOrder(byStaff, (ctx, order) => shipOrder(ctx, order, parcel)),
+  async shipMany({ server }, { orders }, { a, b }) {
     const some = orders.slice(a % Math.max(1, orders.length)).slice(0, 1 + (b % 4));
     if (some.length === 0) return;
     const deliveryJson = some.map(({ id }, place) => ({
@@ -215,14 +221,14 @@ export const deeds = {
       orderId: id,
       ...(place === 3 ? { deliveryNo: " " } : {}),
     }));
-    await answered(house.post(b % 2 ? "harbour" : "laneway", "member/order/delivery", { deliveryJson }));
+    await answered(server.post(b % 2 ? "harbour" : "laneway", "member/order/delivery", { deliveryJson }));
   },
-  receive: atOrder(byBuyer, receiveOrder),
-  writeOff: atOrder(byStaff, (trade, order) => writeOff(trade, order, order.verifyCode ?? "")),
-  async applyRefund({ house, market }, { orders, now }, { a, b, c }) {
+  receive: atOrder(byBuyer, confirmReceipt),
+  writeOff: atOrder(byStaff, (ctx, order) => writeOff(ctx, order, order.verifyCode ?? "")),
+  async applyRefund({ server, market }, { orders, now }, { a, b, c }) {
     const order = pick(orders, a);
     if (!order) return;
-    const { rows } = await house.database.pool.query<{ id: number; qty: number; paid: number }>(
+    const { rows } = await server.database.pool.query<{ id: number; qty: number; paid: number }>(
       "select id, qty, paid::int from orders_lines where parent_id = $1 order by id",
       [order.id],
     );
@@ -237,44 +243,42 @@ export const deeds = {
       reason: "Too small",
       amount: c % 3 === 0 ? 1 + ((c * 7) % Math.max(1, line.paid)) : null,
     } as const;
-    await refusable(market.deed(byBuyer(order), (trade) => applyRefund(trade, order.buyer.id, asked), now));
+    await refusable(market.command(byBuyer(order), (ctx) => applyRefund(ctx, order.buyer.id, asked), now));
   },
-  agree: atRefund(["applying"], (trade, { id }) => agree(trade, id, null)),
-  refuse: atRefund(["applying"], (trade, { id }) => refuseRefund(trade, id, null, "No")),
-  sendBack: atRefund(["waitingReturn"], (trade, { id, memberId }) => sendBack(trade, memberId, id, parcel)),
-  confirmReturn: atRefund(["returned"], (trade, { id }, { b }) => confirmReturn(trade, id, null, b % 2 === 0)),
-  refuseReturn: atRefund(["returned"], (trade, { id }) => refuseReturn(trade, id, null, "Worn")),
-  askPlatform: atRefund(["rejected"], (trade, { id, memberId }) =>
-    askPlatform(trade, memberId, id, { reason: "Look" }),
-  ),
-  platformAgree: atRefund(["intervention"], (trade, { id, freight }, { b, c }) => {
+  agree: atRefund(["applying"], (ctx, { id }) => agree(ctx, id, null)),
+  refuse: atRefund(["applying"], (ctx, { id }) => refuseRefund(ctx, id, null, "No")),
+  sendBack: atRefund(["waitingReturn"], (ctx, { id, memberId }) => sendBack(ctx, memberId, id, parcel)),
+  confirmReturn: atRefund(["returned"], (ctx, { id }, { b }) => confirmReturn(ctx, id, null, b % 2 === 0)),
+  refuseReturn: atRefund(["returned"], (ctx, { id }) => refuseReturn(ctx, id, null, "Worn")),
+  askPlatform: atRefund(["rejected"], (ctx, { id, memberId }) => askPlatform(ctx, memberId, id, { reason: "Look" })),
+  platformAgree: atRefund(["intervention"], (ctx, { id, freight }, { b, c }) => {
     const share = [null, 0, freight, Math.floor(freight / 2), 1][b % 5] ?? null;
-    return platformAgree(trade, id, { goodsBack: c % 2 === 0, freight: share });
+    return platformAgree(ctx, id, { goodsBack: c % 2 === 0, freight: share });
   }),
-  platformReject: atRefund(["intervention"], (trade, { id }) => platformReject(trade, id, "No")),
+  platformReject: atRefund(["intervention"], (ctx, { id }) => platformReject(ctx, id, "No")),
   withdrawRefund: atRefund(
     ["applying", "waitingReturn", "returned", "rejected", "intervention"],
-    (trade, { id, memberId }) => withdrawRefund(trade, memberId, id),
+    (ctx, { id, memberId }) => withdrawRefund(ctx, memberId, id),
   ),
-  retryPayment: atRefund(["applying", "returned", "intervention"], (trade, { id }) => retryPayment(trade, id, null)),
+  retryPayment: atRefund(["applying", "returned", "intervention"], (ctx, { id }) => retryPayment(ctx, id, null)),
   async providerCloses({ provider }, _stall, { a }) {
     provider.refusing = a % 3 === 0;
   },
   /** A new number, which is refused where sales have changed the one that was seen; now and then that one is stale. */
-  async restock({ house }, { skus }, { a, b, c }) {
+  async restock({ server }, { skus }, { a, b, c }) {
     const sku = pick(skus, a);
     if (!sku) return;
-    const { rows } = await house.database.pool.query("select stock from skus where id = $1", [sku.skuId]);
+    const { rows } = await server.database.pool.query("select stock from skus where id = $1", [sku.skuId]);
     const expected = Math.max(0, Number(rows[0]?.stock) - (c % 3 === 0 ? 1 : 0));
     await answered(
-      house.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, stock: b % 12, expected }] }),
+      server.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, stock: b % 12, expected }] }),
     );
   },
-  async addStock({ house }, { skus }, { a, b }) {
+  async addStock({ server }, { skus }, { a, b }) {
     const sku = pick(skus, a);
     if (!sku) return;
     await answered(
-      house.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, delta: (b % 9) - 4 }] }),
+      server.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, delta: (b % 9) - 4 }] }),
     );
   },
   async minutesPass(_fair, stall, { a }) {
@@ -287,19 +291,19 @@ export const deeds = {
   expireGroups: (fair, { now }) => twice(fair, "expireGroups", now),
   receiveByItself: (fair, { now }) => twice(fair, "receive", now),
   refundDeadlines: (fair, { now }) => twice(fair, "refundDeadlines", now),
-  sendMoneyBacks: (fair, { now }) => twice(fair, "sendMoneyBacks", now),
+  dispatchRefunds: (fair, { now }) => twice(fair, "sendMoneyBacks", now),
   reconcilePayments: (fair, { now }) => twice(fair, "reconcilePayments", now),
   settle: (fair, { now }) => twice(fair, "settle", now),
-  async applyWithdraw({ house, accounts }, _stall, { a, b }) {
+  async applyWithdraw({ server, accounts }, _stall, { a, b }) {
     const shop = a % 2 ? "harbour" : "laneway";
-    const { data } = await house.get(shop, "member/getAccount");
+    const { data } = await server.get(shop, "member/getAccount");
     const amount = b % 3 === 0 ? data.balance : Math.max(10, (b % 4000) / 100);
     await answered(
-      house.post(shop, "member/withdraw/apply", { account: accounts[shop], amount, remark: "Rent", payPassword }),
+      server.post(shop, "member/withdraw/apply", { account: accounts[shop], amount, remark: "Rent", payPassword }),
     );
   },
-  cancelWithdraw: withdrawal(["applying", "underReview"], ({ house }, id, shop) =>
-    answered(house.post(shop, "member/withdraw/cancel", { id })),
+  cancelWithdraw: withdrawal(["applying", "underReview"], ({ server }, id, shop) =>
+    answered(server.post(shop, "member/withdraw/cancel", { id })),
   ),
   reviewWithdraw: withdrawal(["applying"], payout("setReviewing")),
   approveWithdraw: withdrawal(["underReview"], payout("approve")),
@@ -308,15 +312,15 @@ export const deeds = {
   payWithdraw: withdrawal(["inProgress"], payout("setPaid", { payNo: "T 1" })),
   failWithdraw: withdrawal(["inProgress"], payout("setPayFailed", { note: "The bank was closed" })),
   giveUpWithdraw: withdrawal(["awaitingPayout"], payout("giveUp", { reason: "Closed for good" })),
-} satisfies Readonly<Record<string, Deed>>;
+} satisfies Readonly<Record<string, Operation>>;
 
 async function twice(fair: Fair, name: Parameters<typeof runJob>[1], now: Date): Promise<void> {
   await runJob(fair, name, now);
   await runJob(fair, name, now);
 }
-export type DeedName = keyof typeof deeds;
+export type CommandName = keyof typeof commands;
 /** How often each is drawn, where not once: an order has to be placed and paid before anything can become of it. */
-export const often: Readonly<Partial<Record<DeedName, number>>> = {
+export const often: Readonly<Partial<Record<CommandName, number>>> = {
   place: 8,
   placeInGroup: 6,
   pay: 8,
@@ -335,9 +339,9 @@ export const often: Readonly<Partial<Record<DeedName, number>>> = {
   addStock: 3,
   daysPass: 2,
   settle: 2,
-  sendMoneyBacks: 2,
+  dispatchRefunds: 2,
 };
-export const make = (fair: Fair, stall: Stall, { deed, ...numbers }: Move): Promise<unknown> => {
-  const work: Deed = deeds[deed];
+export const make = (fair: Fair, stall: Stall, { command, ...numbers }: Move): Promise<unknown> => {
+  const work: Operation = commands[command];
   return work(fair, stall, numbers);
 };

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { type Trade, theSystem } from "../../core/server/transactionContext.ts";
-import { Refusal } from "../../framework/server/domainError.ts";
+import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
+import { DomainError } from "../../framework/server/domainError.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { post } from "../../resources/finance/ledger/server/post.ts";
 import { approvedAccount } from "../../resources/finance/tests/financeFixtures.ts";
 import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import type { JobName } from "../../resources/platform/jobRuns/jobNames.ts";
-import { type House, startHouse } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
 import { BookedProvider } from "./provider.ts";
 
 export interface Buyer {
@@ -33,7 +33,7 @@ export interface Stall {
   now: Date;
 }
 export interface Fair {
-  house: House;
+  server: TestServer;
   market: Market;
   provider: BookedProvider;
   accounts: Readonly<Record<"harbour" | "laneway", number>>;
@@ -43,28 +43,28 @@ const day = 86_400_000;
 /** A house with two shops that can be paid, and a provider whose money goes back only when the job says so. */
 export async function openFair(): Promise<Fair> {
   const provider = new BookedProvider();
-  const house = await startHouse({ server: { pay: { providers: [provider], sendAtOnce: false } } });
-  const market = await openMarket(house);
-  const { data } = await house.get("platform", "system/config/get");
-  await house.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1000 });
-  for (const shop of ["harbour", "laneway"]) await house.get(shop, "member/shopConfig/get");
-  await house.database.pool.query(
+  const server = await startTestServer({ server: { pay: { providers: [provider], sendAtOnce: false } } });
+  const market = await openMarket(server);
+  const { data } = await server.get("platform", "system/config/get");
+  await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1000 });
+  for (const shop of ["harbour", "laneway"]) await server.get(shop, "member/shopConfig/get");
+  await server.database.pool.query(
     "update shop_config set sender_name = 'Desk', sender_phone = '+61 2 5550 1234', sender_address = '5 Dock St'",
   );
   const accounts = {
-    harbour: await approvedAccount(house),
-    laneway: await approvedAccount(house, "laneway", { realname: "Laneway Books" }),
+    harbour: await approvedAccount(server),
+    laneway: await approvedAccount(server, "laneway", { realname: "Laneway Books" }),
   };
-  return { house, market, provider, accounts };
+  return { server, market, provider, accounts };
 }
 
 /** Three buyers with some money, and wares of both kinds of stock whose prices no number of parts divides. */
-export async function openStall({ house, market }: Fair): Promise<Stall> {
+export async function openStall({ server, market }: Fair): Promise<Stall> {
   const buyers: Buyer[] = [];
   for (let place = 0; place < 3; place += 1) {
     const buyer = await market.addBuyer();
     buyers.push(buyer);
-    await market.deed(theSystem, (trade) => recharge(trade, buyer, 20_003));
+    await market.command(systemActor, (ctx) => recharge(ctx, buyer, 20_003));
   }
   const skus: { skuId: number; shop: "harbour" | "laneway" }[] = [];
   for (const [price, stock, stockType, shop, commissionRate] of [
@@ -74,8 +74,8 @@ export async function openStall({ house, market }: Fair): Promise<Stall> {
     [19.99, 6, 1, "laneway", 12.5],
     [0.01, 4, 2, "laneway", 50],
   ] as const) {
-    const { goodsId, skuId } = await market.ware(price, stock, { stockType }, shop);
-    await house.database.pool.query("update goods set commission_rate = $2 where id = $1", [goodsId, commissionRate]);
+    const { goodsId, skuId } = await market.cartItem(price, stock, { stockType }, shop);
+    await server.database.pool.query("update goods set commission_rate = $2 where id = $1", [goodsId, commissionRate]);
     skus.push({ skuId, shop });
   }
   const grouped = [];
@@ -92,11 +92,11 @@ export async function openStall({ house, market }: Fair): Promise<Stall> {
       ],
     ],
   ] as const) {
-    const { goodsId, skuId } = await market.ware(price, stock, { stockType }, shop);
+    const { goodsId, skuId } = await market.cartItem(price, stock, { stockType }, shop);
     const terms = groupJson
       ? { groupType: 2, groupJson: groupJson.map(([num, discounts]) => ({ num, discounts })) }
       : { groupType: 1, groupNum: 2 };
-    const { code } = await house.post(shop, "member/group/editSubmit", {
+    const { code } = await server.post(shop, "member/group/editSubmit", {
       goods: goodsId,
       ...terms,
       groupLimitHours: 60,
@@ -108,8 +108,8 @@ export async function openStall({ house, market }: Fair): Promise<Stall> {
   }
   return { buyers, skus, grouped, orders: [], charges: [], keys: 0, now: new Date() };
 }
-const recharge = (trade: Trade, buyer: Buyer, cents: number) =>
-  post(trade, {
+const recharge = (ctx: TransactionContext, buyer: Buyer, cents: number) =>
+  post(ctx, {
     type: "recharge",
     refTable: "buyers",
     refId: buyer.id,
@@ -124,19 +124,19 @@ export async function refusable<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }
 /** A call answers, or refuses; it never fails. */
-export async function answered(call: ReturnType<House["post"]>) {
+export async function answered(call: ReturnType<TestServer["post"]>) {
   const answer = await call;
   if (answer.code >= 500 && answer.code !== 503) throw new Error(JSON.stringify(answer));
   return answer;
 }
 /** Runs a job; of its rows only what the provider refuses may fail. Where it runs already, that is another's. */
-export async function runJob({ house }: Fair, name: JobName, now: Date): Promise<void> {
-  const outcome = await house.engine.jobs?.run(name, { now });
+export async function runJob({ server }: Fair, name: JobName, now: Date): Promise<void> {
+  const outcome = await server.engine.jobs?.run(name, { now });
   const faults = outcome?.failures.filter(({ message }) => message !== "the provider is closed") ?? [];
   if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`);
 }
@@ -161,27 +161,27 @@ export async function letTimePass(fair: Fair, stall: Stall): Promise<void> {
   }
 }
 /** The books hold in themselves, and against the provider's. */
-export async function checkBooks({ house, provider }: Fair): Promise<void> {
-  const { pool } = house.database;
+export async function checkBooks({ server, provider }: Fair): Promise<void> {
+  const { pool } = server.database;
   expect(await auditMoney(pool)).toEqual([]);
   const { rows } = await pool.query<{ held: number }>(
     "select coalesce(-sum(amount), 0)::int as held from ledger_entries where account = 'provider' and provider = 'wxPay'",
   );
-  const unheard = (await findUnheard({ house, provider })).reduce((sum, { amount }) => sum + amount, 0);
+  const unheard = (await findUnheard({ server, provider })).reduce((sum, { amount }) => sum + amount, 0);
   expect(rows[0]?.held).toBe(provider.held - unheard);
 }
 /** Payments of which the provider's webhook was lost, and which nobody has asked about yet. */
-async function findUnheard({ house, provider }: Pick<Fair, "house" | "provider">) {
-  const { rows } = await house.database.pool.query<{ txn: string }>(
+async function findUnheard({ server, provider }: Pick<Fair, "server" | "provider">) {
+  const { rows } = await server.database.pool.query<{ txn: string }>(
     "select provider_txn as txn from payments where provider_txn is not null",
   );
   const heard = new Set(rows.map(({ txn }) => txn));
   return provider.payments.filter(({ txn }) => !heard.has(txn));
 }
 /** Nothing is left waiting once time has passed. */
-export async function checkEnded({ house, provider }: Fair): Promise<void> {
-  expect(await findUnheard({ house, provider })).toEqual([]);
-  const { rows } = await house.database.pool.query(`
+export async function checkEnded({ server, provider }: Fair): Promise<void> {
+  expect(await findUnheard({ server, provider })).toEqual([]);
+  const { rows } = await server.database.pool.query(`
     select 'refund' as what, id from refunds where pay_state in ('waiting', 'failed') or status in ('applying', 'waitingReturn', 'returned')
     union all select 'money back', id from money_backs where status <> 'done'
     union all select 'payment', id from payments where reconcile_at is not null

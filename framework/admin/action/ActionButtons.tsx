@@ -10,11 +10,11 @@ import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
-import { OfferedItem } from "./ActionMenuItem.tsx";
+import { ActionMenuItem } from "./ActionMenuItem.tsx";
 import { OutputDialog } from "./OutputDialog.tsx";
-import { type Offer, useOffers } from "./useAvailableActions.ts";
+import { type AvailableAction, useAvailableActions } from "./useAvailableActions.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {
@@ -27,9 +27,9 @@ interface Props {
 /** What can be done to a record in the state that it is in. On a phone all but the first of them stand behind one button. */
 export function ActionButtons({ resource, record, size = "small", onDone }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const notify = useNotify();
-  const offersOf = useOffers(resource);
+  const offersOf = useAvailableActions(resource);
   const run = useRunAction(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -58,7 +58,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
     }
   }
   const first = offered.find(({ action }) => action.tone === "primary");
-  const button = ({ action, why }: Offer) => (
+  const button = ({ action, why }: AvailableAction) => (
     <Tooltip key={action.name} title={why ?? ""} describeChild>
       <span>
         <Button
@@ -69,7 +69,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
           loading={running === action.name}
           onClick={() => void start(action)}
         >
-          {words.action(action.name)}
+          {messages.action(action.name)}
         </Button>
       </span>
     </Tooltip>
@@ -98,7 +98,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
                 onClick={() => void start(action)}
                 sx={action.tone === "danger" ? { color: "error.main" } : undefined}
               >
-                <OfferedItem name={words.action(action.name)} why={why} />
+                <ActionMenuItem name={messages.action(action.name)} why={why} />
               </MenuItem>
             ))}
           </Menu>

@@ -14,14 +14,14 @@ import { flatErrors } from "../form/errors.ts";
 import { FirstInput } from "../form/FirstInput.tsx";
 import { FormFields } from "../form/FormFields.tsx";
 import { reveal } from "../form/reveal.ts";
-import { useRefusal } from "../form/useApiError.ts";
+import { useApiError } from "../form/useApiError.ts";
 import { useDismiss } from "../form/useDismiss.tsx";
 import { useFieldsForm } from "../form/useFieldsForm.ts";
 import { emptyValues } from "../input/emptyValues.ts";
 import type { AdminRecord, RowResults } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { useRunAction } from "./useRunAction.ts";
 
 interface Props {
@@ -64,11 +64,11 @@ export function DeclaredDialog({
   onClose,
 }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const run = useRunAction(resource);
   const id = useId();
   const fields = action.input ?? none;
-  const { input: inputWord } = words;
+  const { input: inputWord } = messages;
   const labelOf = useCallback(
     (path: string) => inputWord(action.name, path.split(".")[0] ?? path),
     [inputWord, action],
@@ -77,16 +77,16 @@ export function DeclaredDialog({
   const [start] = useState(() => ({ ...emptyValues(fields), ...given }));
   const form = useFieldsForm({ fields, start, labelOf, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
-  const { problem, refuse, forgive } = useRefusal(form, fields, (path) => reveal(element.current, path));
+  const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
   const [failed, setFailed] = useState<RowResults["failed"]>([]);
   const { isSubmitting, isDirty } = form.formState;
   const title = useRecordTitle(resource, record);
-  const what = record ? title : ids.length === 1 ? words.one : `${ids.length} ${words.many}`;
-  const label = words.action(action.name);
+  const what = record ? title : ids.length === 1 ? messages.one : `${ids.length} ${messages.many}`;
+  const label = messages.action(action.name);
   const [state] = action.to;
-  const usual =
+  const defaults =
     action.to.length === 1 && state
-      ? translate("markethall.action.becomes", { what, state: words.choice("status", state) })
+      ? translate("markethall.action.becomes", { what, state: messages.choice("status", state) })
       : translate(action.input ? "markethall.action.fill" : "markethall.action.sure", { action: label, what });
 
   const submit = form.handleSubmit(
@@ -97,7 +97,7 @@ export function DeclaredDialog({
         if (results.failed.length === 0) onDone(results);
         else setFailed(results.failed);
       } catch (error) {
-        refuse(error);
+        domainError(error);
       }
     },
     (errors) => {
@@ -127,7 +127,7 @@ export function DeclaredDialog({
           </DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
-              {says ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: usual })}
+              {says ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: defaults })}
             </DialogContentText>
             {problem && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>
@@ -146,7 +146,7 @@ export function DeclaredDialog({
                 resource={resource}
                 fields={fields}
                 labelOf={labelOf}
-                choiceWords={`inputChoices.${action.name}`}
+                choiceMessages={`inputChoices.${action.name}`}
               />
             </Stack>
             {action.input && <FirstInput form={element} />}

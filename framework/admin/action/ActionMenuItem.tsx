@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 
 /** An action in a menu; one that cannot be done yet says below its name what it waits for. */
-export const OfferedItem = ({ name, why }: { name: string; why: string | null }) =>
+export const ActionMenuItem = ({ name, why }: { name: string; why: string | null }) =>
   why === null ? (
     name
   ) : (

@@ -13,7 +13,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 
 interface Props {
   resource: Resource;
@@ -26,7 +26,7 @@ interface Props {
 export function OutputDialog({ resource, action, output, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const id = useId();
   async function copy(value: string) {
     await navigator.clipboard.writeText(value);
@@ -34,16 +34,16 @@ export function OutputDialog({ resource, action, output, onClose }: Props) {
   }
   return (
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{words.action(action.name)}</DialogTitle>
+      <DialogTitle id={id}>{messages.action(action.name)}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
           {translate("markethall.action.once")}
         </Alert>
         <Stack spacing={2}>
           {Object.keys(action.output ?? {}).map((name) => {
-            const label = words.input(action.name, name);
+            const label = messages.input(action.name, name);
             const value = String(output[name] ?? "");
-            const say = translate("markethall.action.copy", { field: label });
+            const t = translate("markethall.action.copy", { field: label });
             return (
               <TextField
                 key={name}
@@ -56,8 +56,8 @@ export function OutputDialog({ resource, action, output, onClose }: Props) {
                   input: {
                     endAdornment: navigator.clipboard && (
                       <InputAdornment position="end">
-                        <Tooltip title={say}>
-                          <IconButton aria-label={say} onClick={() => void copy(value)} edge="end">
+                        <Tooltip title={t}>
+                          <IconButton aria-label={t} onClick={() => void copy(value)} edge="end">
                             <ContentCopy fontSize="small" />
                           </IconButton>
                         </Tooltip>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
 import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
-import { RefusalError } from "../provider.ts";
+import { ApiError } from "../provider.ts";
 import { ActionButtons } from "./ActionButtons.tsx";
 
 const refunds = defineResource("refunds", {
@@ -30,7 +30,7 @@ const refunds = defineResource("refunds", {
 const record = { id: 4, version: 1, number: "R-4", status: "applying", express: null, payState: "none" };
 afterEach(cleanup);
 
-type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "words" | "screens">;
+type Given = Pick<Parameters<typeof renderScreen>[0], "actor" | "ownMessages" | "screens">;
 function offer(runAction: unknown, given: Given = {}) {
   const provider = stubProvider({ runAction });
   const children = <ActionButtons resource={refunds} record={record} />;
@@ -45,8 +45,8 @@ test("the actions of the state are offered, and one whose condition can be met b
   expect(screen.getByTitle(/depends on: Express/)).toBeTruthy();
 });
 test("what only its screens can tell holds an action back, with the sentence", async () => {
-  const withheld = (_: unknown, action: string) => (action === "agree" ? "The group is not complete yet" : null);
-  offer(vi.fn(), { screens: { refunds: { withheld } } });
+  const disabledReason = (_: unknown, action: string) => (action === "agree" ? "The group is not complete yet" : null);
+  offer(vi.fn(), { screens: { refunds: { disabledReason } } });
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Agree" })).disabled).toBe(true);
   expect(screen.getByTitle("The group is not complete yet")).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Reject" }).disabled).toBe(false);
@@ -76,8 +76,8 @@ test("a confirmation names what it does to which record", async () => {
 test("a dialog asks for its input; what is refused stays in it with what was typed", async () => {
   const run = vi
     .fn()
-    .mockRejectedValueOnce(new RefusalError({ code: 400, message: "Invalid", errors: { reason: "Say more" } }))
-    .mockRejectedValueOnce(new RefusalError({ code: 409, message: "Not possible any more", error: "state" }))
+    .mockRejectedValueOnce(new ApiError({ code: 400, message: "Invalid", errors: { reason: "Say more" } }))
+    .mockRejectedValueOnce(new ApiError({ code: 409, message: "Not possible any more", error: "state" }))
     .mockResolvedValue({ list: [record], failed: [] });
   const { user } = offer(run);
   await user.click(await screen.findByRole("button", { name: "Reject" }));
@@ -98,7 +98,7 @@ test("a dialog asks for its input; what is refused stays in it with what was typ
 });
 
 test("what an action leads to is said in the words of its resource", async () => {
-  const { user } = offer(vi.fn(), { words: { consequences: { agree: "The buyer has the money at once." } } });
+  const { user } = offer(vi.fn(), { ownMessages: { consequences: { agree: "The buyer has the money at once." } } });
   await user.click(await screen.findByRole("button", { name: "Agree" }));
   expect((await screen.findByRole("dialog")).textContent).toContain("The buyer has the money at once.");
 });

@@ -1,8 +1,8 @@
-import { type Action, type Actor, fieldsOf, may, type Resource, satisfies } from "../../schema/index.ts";
+import { type Action, type Actor, can, fieldsOf, type Resource, satisfies } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /** What stands between a record and an action: nothing, or a condition besides its state. */
-export interface OfferedAction {
+export interface DeclaredActionOffer {
   action: Action;
   possible: boolean;
 }
@@ -20,10 +20,10 @@ function isWithinReach({ fields }: Resource, { if: condition }: Action): boolean
  * The actions of the state that a record is in and that the actor may do. One whose condition is not met is offered as not possible yet
  * where the record can be brought to it by hand, and else not at all.
  */
-export const offeredActions = (resource: Resource, actor: Actor, record: AdminRecord): OfferedAction[] =>
+export const availableActions = (resource: Resource, actor: Actor, record: AdminRecord): DeclaredActionOffer[] =>
   resource.actionList
     .filter(
-      (action) => may(actor, resource, action.name) && (!action.from || action.from.includes(String(record.status))),
+      (action) => can(actor, resource, action.name) && (!action.from || action.from.includes(String(record.status))),
     )
     .map((action) => ({ action, possible: !action.if || satisfies(action.if, record, actor) }))
     .filter(({ action, possible }) => possible || isWithinReach(resource, action));

@@ -2,16 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNotify } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
-import { RefusalError, type RowResults } from "../provider.ts";
+import { ApiError, type RowResults } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 
 /** Runs an action and waits for the server's word; what it changed is read again. */
 export function useRunAction(resource: Resource) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
   const notify = useNotify();
-  const { action: nameOf } = useWords(resource);
+  const { action: nameOf } = useResourceMessages(resource);
   return useCallback(
     async (
       action: Action,
@@ -22,7 +22,7 @@ export function useRunAction(resource: Resource) {
       const asked = { ids, ...(input && { input }), ...(version !== undefined && { version }) };
       const results = await provider.runAction(resource.name, action.name, asked).catch(async (error: unknown) => {
         // Whoever was shown what is no longer so is shown what is.
-        if (error instanceof RefusalError && error.error === "record.stale")
+        if (error instanceof ApiError && error.error === "record.stale")
           await queries.invalidateQueries({ queryKey: [resource.name] });
         throw error;
       });

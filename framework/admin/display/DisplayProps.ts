@@ -3,7 +3,7 @@ import type { ContentLanguage, Field, Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /** What all values of one screen are said with. */
-export interface Speech {
+export interface FormatContext {
   locale: string;
   language: ContentLanguage;
   timeZone: string;
@@ -12,16 +12,16 @@ export interface Speech {
   target: (name: string) => Resource | undefined;
 }
 /** One value to be drawn. A display is a function and no component: a list calls thousands of them. */
-export interface Shown {
+export interface DisplayProps {
   resource: Resource;
   field: Field;
   name: string;
   value: unknown;
   /** Where the words of its choices stand among those of the resource, unless under its own name. */
-  choiceWords?: string | undefined;
+  choiceMessages?: string | undefined;
   record: Pick<AdminRecord, "_labels">;
   /** On a page of its own there is room for all of it; in a cell for a glance. */
   page: boolean;
-  speech: Speech;
+  format: FormatContext;
 }
-export type Display = (shown: Shown) => ReactNode;
+export type Display = (shown: DisplayProps) => ReactNode;

@@ -1,8 +1,8 @@
 import type { Field, Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
-import { draw } from "./displays.tsx";
-import { useSpeech } from "./useFormat.ts";
+import { renderValue } from "./displays.tsx";
+import { useFormat } from "./useFormat.ts";
 
 interface Props {
   resource: Resource;
@@ -15,9 +15,9 @@ interface Props {
 
 /** One field of a record, as its kind looks, or as the resource's folder draws it. */
 export function FieldDisplay({ resource, field, name, record, page = false }: Props) {
-  const speech = useSpeech();
+  const format = useFormat();
   const Own = useScreens(resource).displays?.[name];
   if (Own) return <Own record={record} name={name} page={page} />;
   const value: unknown = record[name];
-  return <>{draw({ resource, field, name, value, record, page, speech })}</>;
+  return <>{renderValue({ resource, field, name, value, record, page, format })}</>;
 }

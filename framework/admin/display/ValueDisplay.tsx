@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Field, Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { draw } from "./displays.tsx";
-import { useSpeech } from "./useFormat.ts";
+import { renderValue } from "./displays.tsx";
+import { useFormat } from "./useFormat.ts";
 
 interface Props {
   resource: Resource;
   field: Field;
   name: string;
   value: unknown;
-  choiceWords?: string | undefined;
+  choiceMessages?: string | undefined;
 }
 
 /** A value that stands in no record, like one of the past: the names of what it points at are asked for. */
-export function ValueDisplay({ resource, field, name, value, choiceWords }: Props) {
-  const speech = useSpeech();
+export function ValueDisplay({ resource, field, name, value, choiceMessages }: Props) {
+  const format = useFormat();
   const provider = useAdminProvider();
   const target =
     field.kind === "parent"
@@ -33,5 +33,5 @@ export function ValueDisplay({ resource, field, name, value, choiceWords }: Prop
   // "2 rows" would not say what became of them, and a dash not that something is no longer so.
   const page = field.kind === "localized" || field.kind === "rows" || field.kind === "boolean";
   const record = label === undefined ? {} : { _labels: { [name]: label } };
-  return <>{draw({ resource, field, name, value, choiceWords, record, page, speech })}</>;
+  return <>{renderValue({ resource, field, name, value, choiceMessages, record, page, format })}</>;
 }

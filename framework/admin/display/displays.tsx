@@ -1,7 +1,7 @@
 import Check from "@mui/icons-material/Check";
 import Remove from "@mui/icons-material/Remove";
 import { type ContentLanguage, contentLanguages, type Field, type JsonOptions, type Kind } from "../../schema/index.ts";
-import type { Display, Shown } from "./DisplayProps.ts";
+import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "./format.ts";
 import { inLanguage, isLocalized } from "./localized.ts";
 import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
@@ -14,13 +14,13 @@ const isNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** Draws any value by its kind; nothing is an em dash, an empty amount is zero. */
-export function draw(shown: Shown) {
+export function renderValue(shown: DisplayProps) {
   if (shown.field.kind === "money" && isNothing(shown.value)) return displays.money({ ...shown, value: 0 });
   if (shown.field.kind !== "computed" && isNothing(shown.value)) return "—";
   return displays[shown.field.kind](shown);
 }
 
-const asNumber = (write: (value: number, shown: Shown) => string): Display => {
+const asNumber = (write: (value: number, shown: DisplayProps) => string): Display => {
   return (shown) =>
     typeof shown.value === "number" ? (
       <span style={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>{write(shown.value, shown)}</span>
@@ -49,8 +49,8 @@ const withSeconds = (instant: string) => (
     <span className="seconds">{instant.slice(16)}</span>
   </>
 );
-const choiceWord = ({ resource, name, choiceWords = `choices.${name}`, speech }: Shown, word: unknown) =>
-  speech.translate(`resources.${resource.name}.${choiceWords}.${String(word)}`, { _: String(word) });
+const choiceWord = ({ resource, name, choiceMessages = `choices.${name}`, format }: DisplayProps, word: unknown) =>
+  format.translate(`resources.${resource.name}.${choiceMessages}.${String(word)}`, { _: String(word) });
 const text = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -61,12 +61,12 @@ const isPair = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** "1 h 30 min" out of minutes. */
-function duration(minutes: number, { speech }: Shown): string {
+function duration(minutes: number, { format }: DisplayProps): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
   const parts = [days && ["days", days], hours && ["hours", hours], (rest || minutes === 0) && ["minutes", rest]];
   return parts
     .filter((part) => Array.isArray(part))
-    .map(([unit, count]) => speech.translate(`markethall.record.duration.${unit}`, { count }))
+    .map(([unit, count]) => format.translate(`markethall.record.duration.${unit}`, { count }))
     .join(" ");
 }
 
@@ -76,19 +76,19 @@ const Html = ({ html, lang }: { html: string; lang?: string }) => (
   <div className="rich-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 );
 const everyLanguage: Display = (shown) => {
-  const { value, field, page, speech } = shown;
+  const { value, field, page, format } = shown;
   if (!isLocalized(value)) return String(value);
   const { languages = contentLanguages, rich } = field.options as {
     languages?: readonly ContentLanguage[];
     rich?: boolean;
   };
-  const own = inLanguage(value, speech.language);
+  const own = inLanguage(value, format.language);
   if (!page) return own === null ? "—" : rich ? text(own) : own;
   return (
     <span style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}>
       {languages.flatMap((language) => [
         <span key={`${language} name`} style={{ opacity: 0.7 }}>
-          {speech.translate(`language.${language}`)}
+          {format.translate(`language.${language}`)}
         </span>,
         rich && value[language] ? (
           <Html key={language} lang={htmlLanguages[language]} html={value[language]} />
@@ -114,16 +114,16 @@ const displays: Record<Kind, Display> = {
   longText: lines,
   richText: ({ value, page }) => (page ? <Html html={String(value)} /> : text(String(value))),
   localized: everyLanguage,
-  integer: asNumber((value, { name, speech }) => (name === "id" ? String(value) : formatNumber(value, speech.locale))),
-  decimal: asNumber((value, { field, speech }) => {
+  integer: asNumber((value, { name, format }) => (name === "id" ? String(value) : formatNumber(value, format.locale))),
+  decimal: asNumber((value, { field, format }) => {
     const { decimals = 2, unit } = field.options as { decimals?: number; unit?: string };
-    const number = formatNumber(value, speech.locale, 0, decimals);
+    const number = formatNumber(value, format.locale, 0, decimals);
     return unit ? `${number} ${unit}` : number;
   }),
   money: asNumber(formatMoney),
-  percent: asNumber((value, { speech }) => formatPercent(value, speech.locale)),
-  boolean: ({ value, page, speech }) => {
-    const said = speech.translate(value ? "ra.boolean.true" : "ra.boolean.false");
+  percent: asNumber((value, { format }) => formatPercent(value, format.locale)),
+  boolean: ({ value, page, format }) => {
+    const said = format.translate(value ? "ra.boolean.true" : "ra.boolean.false");
     if (page) return said;
     const Icon = value ? Check : Remove;
     return <Icon fontSize="small" titleAccess={said} color={value ? "success" : "disabled"} />;
@@ -143,16 +143,16 @@ const displays: Record<Kind, Display> = {
       [shown.value]
         .flat()
         .map((word) => choiceWord(shown, word))
-        .join(shown.speech.language === "en" ? ", " : "、")
+        .join(shown.format.language === "en" ? ", " : "、")
     ),
   date: plain,
-  dateTime: ({ value, speech }) => (
+  dateTime: ({ value, format }) => (
     <time
       dateTime={String(value)}
-      title={formatInstant(String(value), speech.timeZone)}
+      title={formatInstant(String(value), format.timeZone)}
       style={{ whiteSpace: "nowrap" }}
     >
-      {withSeconds(formatInstant(String(value), speech.timeZone))}
+      {withSeconds(formatInstant(String(value), format.timeZone))}
     </time>
   ),
   duration: asNumber(duration),
@@ -168,8 +168,8 @@ const displays: Record<Kind, Display> = {
   reference: referenceLink,
   references: referenceLinks,
   parent: referenceLink,
-  rows: (shown) => childRows(shown, draw),
+  rows: (shown) => childRows(shown, renderValue),
   point: ({ value }) => (isPair(value) ? `${value.lat}, ${value.lng}` : String(value)),
   json: structure,
-  computed: (shown) => draw({ ...shown, field: (shown.field.options as unknown as { of: Field }).of }),
+  computed: (shown) => renderValue({ ...shown, field: (shown.field.options as unknown as { of: Field }).of }),
 };

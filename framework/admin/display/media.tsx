@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import type { MouseEvent } from "react";
-import type { Display, Shown } from "./DisplayProps.ts";
+import type { Display, DisplayProps } from "./DisplayProps.ts";
 
 /** A row is clicked to open it; a link inside it opens only what it points at. */
 const alone = (event: MouseEvent) => event.stopPropagation();
@@ -45,11 +45,11 @@ export const Thumbnail = ({ address, alt, size }: ThumbnailProps) => (
     }}
   />
 );
-const labelOf = ({ resource, name, speech }: Shown) =>
-  speech.translate(`resources.${resource.name}.fields.${name}`, { _: name });
+const labelOf = ({ resource, name, format }: DisplayProps) =>
+  format.translate(`resources.${resource.name}.fields.${name}`, { _: name });
 
 /** A cell holds a small one; a page a larger one that opens the picture itself. */
-export const thumbnail = (shown: Shown, address: string, place = "") => {
+export const thumbnail = (shown: DisplayProps, address: string, place = "") => {
   const alt = `${labelOf(shown)}${place}`;
   if (!shown.page || !isSafe(address)) return <Thumbnail address={address} alt={alt} size={32} />;
   return (

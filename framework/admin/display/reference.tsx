@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { pathOf } from "../paths.ts";
 import { useAdminProvider } from "../resources.tsx";
-import type { Display, Shown } from "./DisplayProps.ts";
+import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { InnerLink } from "./InnerLink.tsx";
 
-const targetName = ({ resource, field }: Shown): string =>
+const targetName = ({ resource, field }: DisplayProps): string =>
   field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
 
 /** The name of a row that came without it, as inside child rows; the calls of one moment are one. */
@@ -18,9 +18,9 @@ function NameOf({ target, id }: { target: string; id: number }) {
   return data === undefined ? "…" : (data ?? `#${id}`);
 }
 
-function link(shown: Shown, id: unknown, label: string | undefined) {
+function link(shown: DisplayProps, id: unknown, label: string | undefined) {
   const said = label ?? (typeof id === "number" ? <NameOf target={targetName(shown)} id={id} /> : `#${String(id)}`);
-  const target = shown.speech.target(targetName(shown));
+  const target = shown.format.target(targetName(shown));
   if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string")) return said;
   return <InnerLink to={pathOf(target, "show", id)}>{said}</InnerLink>;
 }

@@ -6,24 +6,24 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { ReactNode } from "react";
 import type { Fields, Kind } from "../../schema/index.ts";
-import type { Shown } from "./DisplayProps.ts";
+import type { DisplayProps } from "./DisplayProps.ts";
 
 const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 export const isNumeric = (kind: Kind): boolean => numeric.includes(kind);
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Child rows: how many in a cell, all of them as a table on a page. */
-export function childRows(shown: Shown, draw: (shown: Shown) => ReactNode): ReactNode {
-  const { resource, name, field, value, page, speech } = shown;
+export function childRows(shown: DisplayProps, renderValue: (shown: DisplayProps) => ReactNode): ReactNode {
+  const { resource, name, field, value, page, format } = shown;
   const rows = Array.isArray(value) ? value.filter(isRow) : [];
-  if (!page) return speech.translate("markethall.record.rows", { smart_count: rows.length });
+  if (!page) return format.translate("markethall.record.rows", { smart_count: rows.length });
   const { fields } = field.options as unknown as { fields: Fields };
   const inner = Object.entries(fields).filter(([, one]) => one.kind !== "password");
   return (
     <TableContainer
       role="group"
       tabIndex={0}
-      aria-label={speech.translate(`resources.${resource.name}.fields.${name}`)}
+      aria-label={format.translate(`resources.${resource.name}.fields.${name}`)}
     >
       <Table
         size="small"
@@ -33,7 +33,7 @@ export function childRows(shown: Shown, draw: (shown: Shown) => ReactNode): Reac
           <TableRow>
             {inner.map(([key, one]) => (
               <TableCell key={key} align={isNumeric(one.kind) ? "right" : "left"}>
-                {speech.translate(`resources.${resource.name}.rows.${name}.${key}`, { _: key })}
+                {format.translate(`resources.${resource.name}.rows.${name}.${key}`, { _: key })}
               </TableCell>
             ))}
           </TableRow>
@@ -43,12 +43,12 @@ export function childRows(shown: Shown, draw: (shown: Shown) => ReactNode): Reac
             <TableRow key={typeof row.id === "number" ? row.id : `row ${place}`}>
               {inner.map(([key, one]) => (
                 <TableCell key={key} align={isNumeric(one.kind) ? "right" : "left"}>
-                  {draw({
+                  {renderValue({
                     ...shown,
                     field: one,
                     name: key,
                     value: row[key],
-                    choiceWords: `rowChoices.${name}.${key}`,
+                    choiceMessages: `rowChoices.${name}.${key}`,
                     record: row,
                     page: false,
                   })}

@@ -1,6 +1,6 @@
 export type Tone = "success" | "warning" | "error" | "info" | "neutral";
 
-const words: Readonly<Record<Exclude<Tone, "neutral">, string>> = {
+const messages: Readonly<Record<Exclude<Tone, "neutral">, string>> = {
   success:
     "active enabled approved passed completed done normal open onSale upper paid received shipped sorted used good success certified refundCompleted allClaimed verified arrived succeeded yes",
   warning:
@@ -10,7 +10,7 @@ const words: Readonly<Record<Exclude<Tone, "neutral">, string>> = {
 };
 const tones = new Map<string, Tone>();
 for (const tone of ["success", "warning", "error", "info"] as const)
-  for (const word of words[tone].split(" ")) tones.set(word, tone);
+  for (const word of messages[tone].split(" ")) tones.set(word, tone);
 
 /** The colour that a state's word calls for; a word that says nothing about good or bad stays grey. */
 export const toneOf = (word: string): Tone => tones.get(word) ?? "neutral";

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useI18nProvider } from "react-admin";
 import { canOpenRecords } from "../../schema/index.ts";
-import { useHouse } from "../resources.tsx";
-import type { Speech } from "./DisplayProps.ts";
+import { useAdmin } from "../resources.tsx";
+import type { FormatContext } from "./DisplayProps.ts";
 import { languageOf } from "./localized.ts";
 
 /** Reads two contexts and subscribes to nothing: the page is loaded anew when the language changes. */
-export function useSpeech(): Speech {
-  const { resources, actor, timeZone } = useHouse();
+export function useFormat(): FormatContext {
+  const { resources, actor, timeZone } = useAdmin();
   const i18n = useI18nProvider();
   return useMemo(() => {
     const locale = i18n.getLocale();

@@ -5,7 +5,7 @@ import { useId, useRef } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
 /** Makes a record of another resource without leaving the form that wants to point at it. */
 export default function CreateDialog({ resource, onClose, onCreated }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const language = languageOf(useI18nProvider().getLocale());
   const id = useId();
   const dismissal = useRef(onClose);
   return (
     <Dialog open onClose={() => dismissal.current()} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate("markethall.form.createNew", { name: words.one })}</DialogTitle>
+      <DialogTitle id={id}>{translate("markethall.form.createNew", { name: messages.one })}</DialogTitle>
       <DialogContent>
         <RecordForm
           resource={resource}

@@ -9,11 +9,11 @@ interface Props {
   fields: Fields;
   labelOf: LabelOf;
   /** Below what the words of their choices stand, like `inputChoices.pause`. */
-  choiceWords: string;
+  choiceMessages: string;
 }
 
 /** The inputs of some fields, one below the other; those whose condition does not hold are not there. */
-export function FormFields({ resource, fields, labelOf, choiceWords }: Props) {
+export function FormFields({ resource, fields, labelOf, choiceMessages }: Props) {
   const values = useWatch();
   return Object.entries(fields)
     .filter(([, field]) => applies(field, values))
@@ -25,7 +25,7 @@ export function FormFields({ resource, fields, labelOf, choiceWords }: Props) {
           name={name}
           source={name}
           label={labelOf(name)}
-          choiceWords={`${choiceWords}.${name}`}
+          choiceMessages={`${choiceMessages}.${name}`}
         />
       </Box>
     ));

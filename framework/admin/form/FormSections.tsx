@@ -7,7 +7,7 @@ import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { FieldInput } from "../input/FieldInput.tsx";
 import type { AdminRecord } from "../provider.ts";
 import { useScreens } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import type { FormSection } from "./formFields.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "ima
 
 /** The sections of a form, each a card with its fields in two columns, or in one where there is no room for two. */
 export function FormSections({ resource, sections, fields, record, bare }: Props) {
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const { sections: own } = useScreens(resource);
   const conditions = new Set(Object.values(fields).flatMap((field) => Object.keys(field.options.when ?? {})));
   const asked = [...conditions].filter((name) => Object.hasOwn(fields, name));
@@ -38,12 +38,12 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
         key={section}
         component="section"
         variant="outlined"
-        aria-label={words.group(section)}
+        aria-label={messages.group(section)}
         sx={bare ? { border: 0, overflow: "visible" } : { mb: 2, overflow: "visible" }}
       >
         {(!bare || shown.length > 1) && (
           <Typography variant="h5" component="h2" sx={bare ? { pb: 1.5 } : { px: { xs: 2, sm: 3 }, pt: 2 }}>
-            {words.group(section)}
+            {messages.group(section)}
           </Typography>
         )}
         {Own ? (
@@ -75,7 +75,7 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
                     name={name}
                     source={name}
                     // Alone under a title that says the same, a label would only stammer.
-                    labelHidden={!bare && inside.length === 1 && words.field(name) === words.group(section)}
+                    labelHidden={!bare && inside.length === 1 && messages.field(name) === messages.group(section)}
                   />
                 ) : (
                   record && <Locked resource={resource} field={field} name={name} record={record} />
@@ -97,11 +97,11 @@ interface LockedProps {
 }
 /** A field that is shown in the form and not typed. */
 function Locked({ resource, field, name, record }: LockedProps) {
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   return (
     <Box component="dl" sx={{ m: 0 }}>
       <Typography component="dt" variant="caption" color="text.secondary">
-        {words.field(name)}
+        {messages.field(name)}
       </Typography>
       <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
         <FieldDisplay resource={resource} field={field} name={name} record={record} page />

@@ -9,7 +9,7 @@ import type { Fields, Resource, RowsOptions } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { RowsDifference } from "../history/RowsDifference.tsx";
 import { rowsOf } from "../history/rowChanges.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Conflict, Side } from "./mergeRecords.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,8 +27,8 @@ interface Props {
 /** Something that both changed, each otherwise: what it was, and the two that it may become. */
 export function MergeChoice({ resource, fields, versions, conflict, choice, onChoose }: Props) {
   const translate = useTranslate();
-  const conflictWords = useConflictWords(resource, fields, versions);
-  const legend = conflictWords(conflict);
+  const conflictMessages = useConflictMessages(resource, fields, versions);
+  const legend = conflictMessages(conflict);
   return (
     <Box
       component="fieldset"
@@ -76,10 +76,10 @@ export function MergeChoice({ resource, fields, versions, conflict, choice, onCh
 }
 
 /** What is to be chosen, in words: the field, and within child rows the row and the column. */
-function useConflictWords(resource: Resource, fields: Fields, versions: Versions) {
-  const words = useWords(resource);
+function useConflictMessages(resource: Resource, fields: Fields, versions: Versions) {
+  const messages = useResourceMessages(resource);
   return ({ names, within }: Conflict): string => {
-    const field = names.map((name) => words.field(name)).join(", ");
+    const field = names.map((name) => messages.field(name)).join(", ");
     const [name = ""] = names;
     if (!within) return field;
     const { label } = (fields[name]?.options ?? {}) as RowsOptions;
@@ -87,7 +87,7 @@ function useConflictWords(resource: Resource, fields: Fields, versions: Versions
     const place = rows.findIndex((row) => row.id === within.row);
     const named = label ? rows[place]?.[label] : undefined;
     const title = typeof named === "string" && named ? named : String(place + 1);
-    return [field, title, within.column === null ? [] : words.row(name, within.column)].flat().join(" · ");
+    return [field, title, within.column === null ? [] : messages.row(name, within.column)].flat().join(" · ");
   };
 }
 
@@ -96,7 +96,7 @@ interface VersionProps extends Pick<Props, "resource" | "fields" | "versions" | 
 }
 function Version({ resource, fields, versions, conflict, of }: VersionProps): ReactNode {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const { names, within } = conflict;
   const [name = ""] = names;
   const field = fields[name];
@@ -106,7 +106,7 @@ function Version({ resource, fields, versions, conflict, of }: VersionProps): Re
       <Box key={one}>
         {names.length > 1 && (
           <Typography variant="caption" component="div">
-            {words.field(one)}
+            {messages.field(one)}
           </Typography>
         )}
         <FieldVersion resource={resource} fields={fields} versions={versions} name={one} of={of} />
@@ -129,7 +129,7 @@ function Version({ resource, fields, versions, conflict, of }: VersionProps): Re
         field={column}
         name={within.column}
         value={is?.[within.column]}
-        choiceWords={`rowChoices.${name}.${within.column}`}
+        choiceMessages={`rowChoices.${name}.${within.column}`}
       />
     )
   );

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Fields, Resource } from "../../schema/index.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { FieldVersion, MergeChoice, sides, type Versions } from "./MergeChoice.tsx";
 import { type Choices, mergeRecords } from "./mergeRecords.ts";
 
@@ -29,7 +29,7 @@ interface Props {
 /** Someone else saved first: what only one of the two changed is merged, and what both changed is asked for: field by field, and in child rows cell by cell. */
 export function MergeDialog({ resource, fields, original, mine, theirs, saving, onMerged, onClose }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
   const versions: Versions = { original, mine, theirs };
@@ -83,7 +83,7 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
             {merge.both.map((name) => (
               <Box key={name} sx={{ overflowWrap: "anywhere" }}>
                 <Typography variant="body2" color="text.secondary">
-                  {words.field(name)}
+                  {messages.field(name)}
                 </Typography>
                 {/* What both sides' changes come to. */}
                 <FieldVersion
@@ -111,7 +111,7 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
                   {merge[side].map((name) => (
                     <Box key={name} sx={{ display: "contents" }}>
                       <Typography component="dt" variant="body2" color="text.secondary">
-                        {words.field(name)}
+                        {messages.field(name)}
                       </Typography>
                       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
                         {fields[name]?.kind !== "rows" && (

@@ -6,9 +6,9 @@ import { FormProvider } from "react-hook-form";
 import type { Action, Resource } from "../../schema/index.ts";
 import { ActionDialog } from "../action/ActionDialog.tsx";
 import { UnfinishedUploads, useUnfinishedUploads } from "../input/upload/UnfinishedUploads.tsx";
-import { type AdminRecord, RefusalError } from "../provider.ts";
+import { type AdminRecord, ApiError } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { flatErrors } from "./errors.ts";
 import { FirstInput } from "./FirstInput.tsx";
@@ -17,7 +17,7 @@ import { FormSections } from "./FormSections.tsx";
 import { changedValues, type FormMode, newRecord, sectionsOf, startOf, typedFields } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { reveal } from "./reveal.ts";
-import { useRefusal } from "./useApiError.ts";
+import { useApiError } from "./useApiError.ts";
 import { useDismiss } from "./useDismiss.tsx";
 import { useFieldsForm } from "./useFieldsForm.ts";
 import { useFurther } from "./useFurther.ts";
@@ -55,7 +55,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   const translate = useTranslate();
   const notify = useNotify();
   const actor = useActor();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const uploads = useUnfinishedUploads();
   const mode: FormMode = record ? "edit" : "create";
   const sections = useMemo(() => sectionsOf(resource, actor, mode), [resource, actor, mode]);
@@ -63,7 +63,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   // The record as it was when the form opened, or as the last merge found it: what is read anew meanwhile does not reach into it.
   const [base, setBase] = useState(record);
   const [start] = useState(() => (record ? startOf(fields, record) : newRecord(fields, given)));
-  const { field: fieldWord, row: rowWord } = words;
+  const { field: fieldWord, row: rowWord } = messages;
   const labelOf = useCallback(
     (path: string) => {
       const [name = path, , inner] = path.split(".");
@@ -73,7 +73,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   );
   const form = useFieldsForm({ fields, start, rest: base, labelOf, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
-  const { problem, refuse, forgive } = useRefusal(form, fields, (path) => reveal(element.current, path));
+  const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
   const save = useSaveRecord(resource, fields);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
@@ -90,13 +90,13 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
       const saved = await save(values, on);
       notify(on ? "markethall.form.saved" : "markethall.form.created", {
         type: "success",
-        messageArgs: { name: words.one },
+        messageArgs: { name: messages.one },
       });
       return saved;
     } catch (error) {
-      const current = error instanceof RefusalError && error.code === 409 ? error.current : undefined;
+      const current = error instanceof ApiError && error.code === 409 ? error.current : undefined;
       if (on && current) setStale((last) => ({ mine: values, theirs: current, round: (last?.round ?? 0) + 1 }));
-      else refuse(error);
+      else domainError(error);
       return null;
     } finally {
       setSaving(false);
@@ -107,7 +107,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
     // The second of two quick clicks comes before the button is drawn as busy.
     if (busy.current || saving) return null;
     if (uploads && uploads.count() > 0) {
-      refuse(new Error(translate("markethall.form.uploadsUnfinished")));
+      domainError(new Error(translate("markethall.form.uploadsUnfinished")));
       return null;
     }
     let saved: AdminRecord | null = null;

@@ -1,23 +1,23 @@
 import { useTranslate } from "react-admin";
 import { useLocation, useNavigate } from "react-router";
-import { may, type Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
 import { listOf, pathOf } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { givenBy } from "./givenBy.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
 /** Makes a record, from nothing, from a link that gives some of it, or as a copy of another. */
 export function ResourceCreate({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const actor = useActor();
   const navigate = useNavigate();
   const location = useLocation();
-  if (!may(actor, resource, "create")) return <RecordForbidden resource={resource} />;
+  if (!can(actor, resource, "create")) return <RecordForbidden resource={resource} />;
   return (
-    <RecordPage title={translate("markethall.form.createNew", { name: words.one })}>
+    <RecordPage title={translate("markethall.form.createNew", { name: messages.one })}>
       <RecordForm
         key={location.search}
         resource={resource}

@@ -6,7 +6,7 @@ import { useActor } from "../resources.tsx";
 import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
 import { StatusMark } from "../show/StatusMark.tsx";
 import { useRecordTitle } from "../show/useRecordTitle.ts";
-import { mayTouch } from "./canWriteField.ts";
+import { canWriteField } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRecord } from "./useRecord.ts";
 
@@ -16,7 +16,7 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
   const id = Number(useParams().id);
   const { record, error, refetch } = useRecord(resource, id, { fresh: true });
   if (record)
-    return mayTouch(actor, resource, "edit", record) ? (
+    return canWriteField(actor, resource, "edit", record) ? (
       <Editing key={id} resource={resource} record={record} />
     ) : (
       <RecordForbidden resource={resource} />

@@ -9,8 +9,8 @@ import { MadeBy } from "../show/MadeBy.tsx";
 import { RecordError, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
 import { RecordSections } from "../show/RecordSections.tsx";
 import { StatusMark } from "../show/StatusMark.tsx";
-import { useWords } from "../useResourceMessages.ts";
-import { mayTouch } from "./canWriteField.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import { canWriteField } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRevealedField } from "./useRevealedField.ts";
 
@@ -19,7 +19,7 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
   const actor = useActor();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const queryKey = [resource.name, "singleton"];
   const { data, error, refetch } = useQuery({ queryKey, queryFn: () => provider.singleton(resource.name) });
   // The form keeps the record that it opened with; only a save or an action opens it anew.
@@ -39,12 +39,12 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
   };
   return (
     <RecordPage
-      title={words.one}
+      title={messages.one}
       mark={<StatusMark resource={resource} record={record} />}
       note={<MadeBy record={record} />}
       tools={<ActionButtons resource={resource} record={record} onDone={() => void reopen()} />}
     >
-      {mayTouch(actor, resource, "edit", record) ? (
+      {canWriteField(actor, resource, "edit", record) ? (
         <RecordForm
           key={record.version}
           resource={resource}

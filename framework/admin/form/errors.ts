@@ -29,11 +29,11 @@ export const placeOf = (fields: Fields, path: string): string =>
 export function nestedErrors(
   fields: Fields,
   issues: Issues,
-  say: (issue: Issue, path: string) => string,
+  t: (issue: Issue, path: string) => string,
 ): FieldErrors<FieldValues> {
   const errors: FieldErrors<FieldValues> = {};
   for (const [path, issue] of Object.entries(issues))
-    set(errors, placeOf(fields, path), { type: "issue", message: say(issue, path) });
+    set(errors, placeOf(fields, path), { type: "issue", message: t(issue, path) });
   return errors;
 }
 

@@ -1,4 +1,4 @@
-import { type Actor, type Field, type Fields, mayField, type Resource } from "../../schema/index.ts";
+import { type Actor, canAccessField, type Field, type Fields, type Resource } from "../../schema/index.ts";
 import { emptyValues } from "../input/emptyValues.ts";
 import type { AdminRecord } from "../provider.ts";
 import { sameValue } from "../sameValue.ts";
@@ -26,7 +26,7 @@ export function sectionsOf(resource: Resource, actor: Actor, mode: FormMode): Fo
       name: section,
       fields: fields.flatMap((name) => {
         const field = resource.fields[name];
-        if (!field || !mayField(actor, field)) return [];
+        if (!field || !canAccessField(actor, field)) return [];
         const typed = isTyped(field, mode);
         return typed || mode === "edit" ? [{ name, field: asTyped(field, mode), typed }] : [];
       }),

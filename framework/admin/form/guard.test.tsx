@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, section, text } from "../../schema/index.ts";
-import { RefusalError } from "../provider.ts";
+import { ApiError } from "../provider.ts";
 import { renderScreen, stubProvider } from "./renderScreen.tsx";
 import { discardUnsaved, isAnyFormDirty } from "./useUnsavedGuard.tsx";
 
@@ -82,7 +82,7 @@ test("a closed tab is held while something is unsaved", async () => {
 
 test("a newer version is merged: one-sided changes by themselves, both-sided ones by choice", async () => {
   const current = { ...record, title: "Theirs", note: "theirs", version: 2 };
-  const stale = new RefusalError({ code: 409, message: "stale", error: "record.stale", current });
+  const stale = new ApiError({ code: 409, message: "stale", error: "record.stale", current });
   const update = vi
     .fn()
     .mockRejectedValueOnce(stale)

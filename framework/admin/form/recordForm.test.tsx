@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { choice, defineResource, money, phone, rows, section, text } from "../../schema/index.ts";
-import { RefusalError } from "../provider.ts";
+import { ApiError } from "../provider.ts";
 import { renderScreen, stubProvider } from "./renderScreen.tsx";
 import { isAnyFormDirty } from "./useUnsavedGuard.tsx";
 
@@ -151,7 +151,7 @@ describe("changing", () => {
   });
   test("the server's errors land on their fields and in their cells, and nothing typed is lost", async () => {
     const errors = { name: "Name is already used", "contacts.0.name": "Ana has left" };
-    const refused = new RefusalError({ code: 400, message: "Invalid", errors });
+    const refused = new ApiError({ code: 400, message: "Invalid", errors });
     const { user } = await edit({ update: vi.fn(() => Promise.reject(refused)) });
     await user.clear(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save());
     await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "Taken");
@@ -163,7 +163,7 @@ describe("changing", () => {
     await waitFor(() => expect(screen.queryByText("Name is already used")).toBeNull());
   });
   test("a lost connection is said above the form, which keeps what was typed", async () => {
-    const lost = new RefusalError({ code: 0, message: "The server cannot be reached", error: "network" });
+    const lost = new ApiError({ code: 0, message: "The server cannot be reached", error: "network" });
     const { user } = await edit({ update: vi.fn(() => Promise.reject(lost)) });
     await user.clear(box(/^Rent/));
     await user.type(box(/^Rent/), "77");
@@ -185,7 +185,7 @@ describe("hurried hands", () => {
     expect(provider.create).toHaveBeenCalledTimes(1);
   });
   test("what the server says of a child row leads into that row", async () => {
-    const refusal = new RefusalError({
+    const refusal = new ApiError({
       code: 400,
       message: "Invalid",
       errors: { "contacts.0.phone": "No such number" },

@@ -7,15 +7,15 @@ import type { ReactNode } from "react";
 import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import type { Actor, Fields, Resource, ResourceWords } from "../../schema/index.ts";
-import { wordsOf } from "../../schema/index.ts";
+import type { Actor, Fields, Resource, ResourceMessages } from "../../schema/index.ts";
+import { choiceValues } from "../../schema/index.ts";
 import { en } from "../../schema/locales/en.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
-import { HouseProvider, type Screens } from "../resources.tsx";
+import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
-import { formWords } from "./locales/en.ts";
+import { formMessages } from "./locales/en.ts";
 import { ResourceCreate } from "./ResourceCreate.tsx";
 import { ResourceEdit } from "./ResourceEdit.tsx";
 
@@ -25,7 +25,7 @@ const named = (names: readonly string[]) => Object.fromEntries(names.map((name) 
 const innerFields = (options: object) => (options as { fields?: Fields }).fields ?? {};
 /** Words as they follow from the names. */
 function messagesFor({ name, fields, form, actionList }: Resource) {
-  const choices = Object.entries(fields).map(([key, field]) => [key, named(wordsOf(field))]);
+  const choices = Object.entries(fields).map(([key, field]) => [key, named(choiceValues(field))]);
   const rows = Object.entries(fields).map(([key, field]) => [key, named(Object.keys(innerFields(field.options)))]);
   const inputs = actionList.map((action) => [action.name, named(Object.keys(action.input ?? {}))]);
   return {
@@ -55,7 +55,7 @@ interface Options {
   children?: ReactNode;
   actor?: Actor;
   /** What the first resource's folder says beyond its names. */
-  words?: Pick<ResourceWords, "consequences" | "screen">;
+  ownMessages?: Pick<ResourceMessages, "consequences" | "screen">;
   /** What its folder draws itself, and the sentences of that, under `markethall`. */
   screens?: Readonly<Record<string, Screens>>;
   sentences?: object;
@@ -67,7 +67,7 @@ export function renderScreen({
   at,
   children,
   actor = merchant,
-  words,
+  ownMessages,
   screens: own = {},
   sentences,
 }: Options) {
@@ -75,9 +75,9 @@ export function renderScreen({
   const messages = {
     ...englishMessages,
     ...en,
-    markethall: { ...formWords, ...sentences },
+    markethall: { ...formMessages, ...sentences },
     resources: Object.fromEntries(
-      resources.map((one) => [one.name, { ...messagesFor(one), ...(one === resource && words) }]),
+      resources.map((one) => [one.name, { ...messagesFor(one), ...(one === resource && ownMessages) }]),
     ),
   } as unknown as TranslationMessages;
   const screens: RouteObject[] = [
@@ -97,10 +97,10 @@ export function renderScreen({
       })}
     >
       <ThemeProvider theme={createTheme()}>
-        <HouseProvider resources={resources} screens={own} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider resources={resources} screens={own} actor={actor} timeZone="Australia/Sydney">
           <Outlet />
           <Notification />
-        </HouseProvider>
+        </AdminContextProvider>
       </ThemeProvider>
     </CoreAdminContext>
   );

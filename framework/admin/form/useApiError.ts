@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { UseFormReturn } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
-import { RefusalError } from "../provider.ts";
+import { ApiError } from "../provider.ts";
 import { placeOf } from "./errors.ts";
 
 /** Puts what the server refused where it belongs: on the fields that it names, the rest above the form. Nothing typed is touched. */
-export function useRefusal(form: UseFormReturn, fields: Fields, show: (path: string) => void = form.setFocus) {
+export function useApiError(form: UseFormReturn, fields: Fields, show: (path: string) => void = form.setFocus) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);
   const { setError } = form;
@@ -14,9 +14,9 @@ export function useRefusal(form: UseFormReturn, fields: Fields, show: (path: str
   useEffect(() => {
     latestShow.current = show;
   });
-  const refuse = useCallback(
+  const domainError = useCallback(
     (error: unknown) => {
-      const errors = error instanceof RefusalError ? Object.entries(error.errors ?? {}) : [];
+      const errors = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
       const known = errors.filter(([path]) => Object.hasOwn(fields, path.split(".")[0] ?? path));
       const others = errors.filter((entry) => !known.includes(entry)).map(([, sentence]) => sentence);
       for (const [path, message] of known) setError(placeOf(fields, path), { type: "server", message });
@@ -29,5 +29,5 @@ export function useRefusal(form: UseFormReturn, fields: Fields, show: (path: str
     },
     [fields, setError, translate],
   );
-  return { problem, refuse, forgive: useCallback(() => setProblem(null), []) };
+  return { problem, domainError, forgive: useCallback(() => setProblem(null), []) };
 }

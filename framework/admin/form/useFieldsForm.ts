@@ -18,14 +18,14 @@ const nothing = {};
 
 /** A form over declared fields: validated as the server will, from the first save on at each key. */
 export function useFieldsForm({ fields, start, rest = nothing, labelOf, shouldFocusError = true }: Options) {
-  const say = useSentences(labelOf);
+  const t = useSentences(labelOf);
   const resolver = useMemo<Resolver<FieldValues>>(
     () => (typed) => {
       const { values, issues } = readForm(fields, typed, rest);
-      const errors = nestedErrors(fields, issues, say);
+      const errors = nestedErrors(fields, issues, t);
       return Object.keys(issues).length ? { values: {}, errors } : { values, errors: {} };
     },
-    [fields, rest, say],
+    [fields, rest, t],
   );
   return useForm<FieldValues>({ defaultValues: { ...start }, resolver, reValidateMode: "onChange", shouldFocusError });
 }

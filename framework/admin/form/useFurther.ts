@@ -1,8 +1,8 @@
 import { useLocaleState, useTranslate } from "react-admin";
-import { type Action, may, type Resource } from "../../schema/index.ts";
+import { type Action, can, type Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 
 interface Further {
   name: string;
@@ -13,15 +13,15 @@ interface Further {
 export function useFurther(resource: Resource, record: AdminRecord | undefined): Further[] {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const actor = useActor();
   const state = record ? record.status : resource.fields.status?.options.default;
   return resource.actionList
     .filter(
-      ({ name, withSave, from }) => withSave && may(actor, resource, name) && (!from || from.includes(String(state))),
+      ({ name, withSave, from }) => withSave && can(actor, resource, name) && (!from || from.includes(String(state))),
     )
     .map((action) => {
-      const said = words.action(action.name);
+      const said = messages.action(action.name);
       // In the middle of an English sentence a word is written small.
       const inside = locale === "en" ? said.charAt(0).toLowerCase() + said.slice(1) : said;
       return { name: action.name, action, label: translate("markethall.form.saveAnd", { action: inside }) };

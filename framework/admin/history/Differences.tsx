@@ -8,7 +8,7 @@ import { isLocalized } from "../display/localized.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import type { HistoryEntry } from "../provider.ts";
 import { sameValue } from "../sameValue.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { RowsDifference } from "./RowsDifference.tsx";
 
 /** A creation names every field; so many are in sight until the rest is asked for. */
@@ -34,10 +34,12 @@ interface Props extends Pick<HistoryEntry, "action" | "changes"> {
 /** What differs, field by field. What an action's dialog was told stands among it, under the dialog's words. */
 export function Differences({ resource, action, changes }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const asked = resource.actionList.find((one) => one.name === action)?.input ?? {};
   const labelOf = (name: string) =>
-    Object.hasOwn(resource.fields, name) || !(name in asked) || !action ? words.field(name) : words.input(action, name);
+    Object.hasOwn(resource.fields, name) || !(name in asked) || !action
+      ? messages.field(name)
+      : messages.input(action, name);
   const [all, setAll] = useState(false);
   const order = Object.keys(resource.fields);
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : -1);
@@ -54,7 +56,7 @@ export function Differences({ resource, action, changes }: Props) {
     })
     .filter(({ before, after }) => !(isNothing(before) && isNothing(after)));
   const shown = all || differences.length <= few + 2 ? differences : differences.slice(0, few);
-  const choiceWords = (name: string) =>
+  const choiceMessages = (name: string) =>
     Object.hasOwn(resource.fields, name) || !action ? undefined : `inputChoices.${action}.${name}`;
   return (
     <>
@@ -88,7 +90,7 @@ export function Differences({ resource, action, changes }: Props) {
                             field={field}
                             name={name}
                             value={before}
-                            choiceWords={choiceWords(name)}
+                            choiceMessages={choiceMessages(name)}
                           />
                         </Box>
                         <span aria-hidden> → </span>
@@ -100,7 +102,7 @@ export function Differences({ resource, action, changes }: Props) {
                         field={field}
                         name={name}
                         value={after}
-                        choiceWords={choiceWords(name)}
+                        choiceMessages={choiceMessages(name)}
                       />
                     </Box>
                   </>

@@ -4,18 +4,18 @@ import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { formatInstant } from "../display/format.ts";
 import type { HistoryEntry } from "../provider.ts";
-import { useHouse } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useAdmin } from "../resources.tsx";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { Differences } from "./Differences.tsx";
 
 /** One entry of the timeline. */
 export function HistoryItem({ resource, entry }: { resource: Resource; entry: HistoryEntry }) {
   const translate = useTranslate();
-  const words = useWords(resource);
-  const { timeZone } = useHouse();
+  const messages = useResourceMessages(resource);
+  const { timeZone } = useAdmin();
   const { operation, action, changes, memberName, addTime } = entry;
-  const deed =
-    operation === "action" && action ? words.action(action) : translate(`markethall.record.operations.${operation}`);
+  const operationName =
+    operation === "action" && action ? messages.action(action) : translate(`markethall.record.operations.${operation}`);
   return (
     <Box
       component="li"
@@ -45,7 +45,7 @@ export function HistoryItem({ resource, entry }: { resource: Resource; entry: Hi
       }}
     >
       <Typography variant="body1" component="div">
-        <strong>{deed}</strong>{" "}
+        <strong>{operationName}</strong>{" "}
         <Typography component="span" variant="body2" color="text.secondary">
           {memberName} · <time dateTime={addTime}>{formatInstant(addTime, timeZone)}</time>
         </Typography>

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import type { Field, Fields, Resource } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { sameValue } from "../sameValue.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { type ChildRow, rowChanges } from "./rowChanges.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 /** What became of child rows: each that came, went or is another now, and nothing of those that stayed. */
 export function RowsDifference({ resource, field, name, before, after }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const { fields, label } = field.options as unknown as { fields: Fields; label?: string };
   const shown = Object.entries(fields).filter(([, one]) => one.kind !== "password");
   const value = (key: string, one: Field, row: ChildRow) => (
@@ -28,7 +28,7 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
       field={one}
       name={key}
       value={row[key]}
-      choiceWords={`rowChoices.${name}.${key}`}
+      choiceMessages={`rowChoices.${name}.${key}`}
     />
   );
   const whole = (row: ChildRow): ReactNode =>
@@ -37,7 +37,7 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
       .map(([key, one], place) => (
         <Fragment key={key}>
           {place > 0 && " · "}
-          {one.kind === "boolean" && `${words.row(name, key)}: `}
+          {one.kind === "boolean" && `${messages.row(name, key)}: `}
           {value(key, one, row)}
         </Fragment>
       ));
@@ -58,7 +58,7 @@ export function RowsDifference({ resource, field, name, before, after }: Props) 
                 .map(([key, one], at) => (
                   <Fragment key={key}>
                     {at > 0 && "; "}
-                    {words.row(name, key)}:{" "}
+                    {messages.row(name, key)}:{" "}
                     <Box component="del" sx={{ color: "text.secondary" }}>
                       {value(key, one, was)}
                     </Box>

@@ -3,20 +3,20 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { ImportPreview } from "../provider.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "fillLanguages" | "setFillLanguages"> & { resource: Resource; preview: ImportPreview };
 /** Whether languages without a text, like the Chinese titles of an English file, take the text that is there. */
 export function FillLanguages({ resource, preview, fillLanguages, setFillLanguages }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   if (preview.fillLanguages.length === 0) return null;
   return (
     <FormControlLabel
       control={<Checkbox checked={fillLanguages} onChange={({ target }) => setFillLanguages(target.checked)} />}
       label={translate("markethall.import.fillLanguages", {
-        fields: preview.fillLanguages.map(words.field).join(", "),
+        fields: preview.fillLanguages.map(messages.field).join(", "),
       })}
     />
   );

@@ -2,7 +2,7 @@ import Upload from "@mui/icons-material/Upload";
 import CircularProgress from "@mui/material/CircularProgress";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { may, type Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
 import { ToolButton } from "../list/ToolButton.tsx";
 import type { ImportStatus } from "../provider.ts";
 import { useActor } from "../resources.tsx";
@@ -12,7 +12,7 @@ import { useImport } from "./useImport.ts";
 /** Opens the import, where the resource has one and the person may. */
 export function ImportButton({ resource }: { resource: Resource }) {
   const actor = useActor();
-  return may(actor, resource, "import") ? <Importing key={resource.name} resource={resource} /> : null;
+  return can(actor, resource, "import") ? <Importing key={resource.name} resource={resource} /> : null;
 }
 
 /** While an import goes on behind its closed dialog, the button shows how far it is, and says so once it is over. */

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { AddMissing } from "./AddMissing.tsx";
 import { DialectStep } from "./DialectStep.tsx";
 import { FileReading } from "./FileReading.tsx";
@@ -30,7 +30,7 @@ interface Props {
 /** The import from file to result. While it runs, closing the dialog stops nothing: the server goes on. */
 export function ImportDialog({ resource, one, onClose }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const phone = useMediaQuery("(max-width: 600px)");
   const { preview, status, running, mapping } = one;
   const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
@@ -39,7 +39,7 @@ export function ImportDialog({ resource, one, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="import-title">
       <DialogTitle id="import-title">
-        {t("title", { name: words.many })}
+        {t("title", { name: messages.many })}
         {preview && (
           <Typography component="span" color="text.secondary" sx={{ ml: 2 }}>
             {t("rows", { total: preview.total.toLocaleString() })}

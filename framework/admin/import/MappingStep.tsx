@@ -10,7 +10,7 @@ import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "preview" | "mapping" | "map"> & {
@@ -21,7 +21,7 @@ type Props = Pick<Import, "preview" | "mapping" | "map"> & {
 /** Which field each column of the file is, and by what existing records are found. */
 export function MappingStep({ resource, preview, mapping, map, natural, setNatural }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   if (!preview) return null;
   const keys = preview.keys.filter(({ name }) => mapping.some((one) => one === name || one === `${name}.en`));
   const mapped = new Set(mapping.map((one) => one?.split(".")[0]));
@@ -35,7 +35,7 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
         kind !== "rows" &&
         !mapped.has(name),
     )
-    .map(([name]) => words.field(name));
+    .map(([name]) => messages.field(name));
   return (
     <Stack spacing={2}>
       {preview.kept && <Alert severity="info">{translate("markethall.import.mappingKept")}</Alert>}

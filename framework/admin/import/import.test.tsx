@@ -6,7 +6,7 @@ import { defineResource, text } from "../../schema/index.ts";
 import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
 import type { ImportPreview, ImportStatus } from "../provider.ts";
 import { ImportButton } from "./ImportButton.tsx";
-import { importWords } from "./locales/en.ts";
+import { importMessages } from "./locales/en.ts";
 
 const jars = defineResource("jars", {
   api: "test/jar",
@@ -70,7 +70,7 @@ async function begin(calls: Record<string, unknown>) {
     resources: [jars],
     provider,
     children: <ImportButton resource={jars} />,
-    sentences: { import: importWords },
+    sentences: { import: importMessages },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /Import/ }));
@@ -283,7 +283,7 @@ async function openAfterReload(importStatus: () => Promise<ImportStatus>) {
     resources: [jars],
     provider: stubProvider({ importStatus }),
     children: <ImportButton resource={jars} />,
-    sentences: { import: importWords },
+    sentences: { import: importMessages },
   });
   await user.click(await screen.findByRole("button", { name: /Import/ }));
   return within(await screen.findByRole("dialog"));

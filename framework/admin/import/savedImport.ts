@@ -1,7 +1,7 @@
 import type { ImportPreview } from "../provider.ts";
 
 /** What must be known to come back to an import: the server keeps the file and how far it is. */
-export interface KeptImport {
+export interface SavedImport {
   preview: ImportPreview;
   mapping: (string | null)[];
   key: string | null;
@@ -20,7 +20,7 @@ export interface KeptImport {
   /** Whether it was started, so that the server has something to say about it. */
   started: boolean;
 }
-const isKept = (value: unknown): value is KeptImport =>
+const isKept = (value: unknown): value is SavedImport =>
   typeof value === "object" &&
   value !== null &&
   "preview" in value &&
@@ -30,8 +30,8 @@ const isKept = (value: unknown): value is KeptImport =>
   "fillLanguages" in value;
 
 /** Imports that are under way, by place, for as long as the tab lives: a place is a resource of a member in a shop. */
-export const keptImports = {
-  read(place: string): KeptImport | null {
+export const savedImports = {
+  read(place: string): SavedImport | null {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
       return isKept(kept) ? kept : null;
@@ -39,7 +39,7 @@ export const keptImports = {
       return null;
     }
   },
-  write(place: string, kept: KeptImport | null): void {
+  write(place: string, kept: SavedImport | null): void {
     try {
       if (kept) sessionStorage.setItem(place, JSON.stringify(kept));
       else sessionStorage.removeItem(place);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Resource } from "../../schema/index.ts";
 import { useFailure } from "../list/useFailure.ts";
 import { useReloadList } from "../list/useReloadList.ts";
-import { type ImportStatus, RefusalError } from "../provider.ts";
+import { ApiError, type ImportStatus } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
-import { type KeptImport, keptImports } from "./savedImport.ts";
+import { type SavedImport, savedImports } from "./savedImport.ts";
 
 const pollMs = 400;
 const slowPollMs = 3000;
@@ -23,7 +23,7 @@ const nothingYet = {
   pictures: null,
 };
 /** What a file is read with unless one says other. */
-const usual = { fill: {}, removeMissing: false, decimal: null, started: false };
+const defaults = { fill: {}, removeMissing: false, decimal: null, started: false };
 const fetches = ({ pictures }: ImportStatus): boolean =>
   pictures !== null && pictures.done + pictures.failed < pictures.total;
 
@@ -34,7 +34,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const reload = useReloadList(resource);
   const failure = useFailure();
   const place = `markethall.import.${actor.shopId ?? "platform"}.${actor.id}.${resource.name}`;
-  const [kept, setKept] = useState<KeptImport | null>(() => keptImports.read(place));
+  const [kept, setKept] = useState<SavedImport | null>(() => savedImports.read(place));
   const [reading, setReading] = useState<{ file: string; sent: number } | null>(null);
   const [status, setStatus] = useState<ImportStatus | null>(() =>
     kept?.started ? { ...nothingYet, state: "running", dryRun: true, total: kept.preview.total } : null,
@@ -50,8 +50,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const importId = kept?.preview.importId;
 
   const keep = useCallback(
-    (next: KeptImport | null) => {
-      keptImports.write(place, next);
+    (next: SavedImport | null) => {
+      savedImports.write(place, next);
       setKept(next);
     },
     [place],
@@ -87,7 +87,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       } catch (thrown) {
         if (!live) return;
         // The server has cleared it away since.
-        const isGone = thrown instanceof RefusalError && thrown.code === 404;
+        const isGone = thrown instanceof ApiError && thrown.code === 404;
         if (isGone) forget();
         if (!isGone || !restored.current) setError(failure(thrown));
       } finally {
@@ -118,7 +118,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         dialect,
         add: (isForeign || origin === "other") && adds.length > 0,
         fillLanguages: isForeign && fillLanguages.length > 0,
-        ...usual,
+        ...defaults,
       });
     } catch (thrown) {
       setError(failure(thrown));
@@ -157,7 +157,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       setError(failure(thrown));
     }
   }
-  const change = (values: Partial<KeptImport>) => kept && keep({ ...kept, ...values });
+  const change = (values: Partial<SavedImport>) => kept && keep({ ...kept, ...values });
   return {
     preview: kept?.preview ?? null,
     mapping: kept?.mapping ?? [],

@@ -1,6 +1,6 @@
 import type { Field, Resource } from "../../schema/index.ts";
 import { useScreens } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { inputs } from "./inputs.tsx";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   source: string;
   /** The field's own word unless said: child rows and dialogs have theirs elsewhere. */
   label?: string;
-  choiceWords?: string;
+  choiceMessages?: string;
   compact?: boolean;
   labelHidden?: boolean;
 }
@@ -22,11 +22,11 @@ export function FieldInput({
   name,
   source,
   label,
-  choiceWords,
+  choiceMessages,
   compact = false,
   labelHidden = false,
 }: Props) {
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const Own = useScreens(resource).inputs?.[name];
   // An edit does not ask for a password that it has: the field is then one like the declared one.
   const declared = resource.fields[name];
@@ -39,8 +39,8 @@ export function FieldInput({
       field={field}
       name={name}
       source={source}
-      label={label ?? words.field(name)}
-      choiceWords={choiceWords ?? `choices.${name}`}
+      label={label ?? messages.field(name)}
+      choiceMessages={choiceMessages ?? `choices.${name}`}
       compact={compact}
       labelHidden={labelHidden}
     />

@@ -9,7 +9,7 @@ export interface KindInputProps {
   source: string;
   label: string;
   /** Where the words of its choices stand among those of the resource: `choices.status`, `rowChoices.lines.unit`. */
-  choiceWords: string;
+  choiceMessages: string;
   /** In a table's cell: the label is only spoken, and nothing has a margin. */
   compact: boolean;
   /** The label stands above already, and is only spoken. */

@@ -9,8 +9,8 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
-import { wordsOf } from "../../schema/index.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { choiceValues } from "../../schema/index.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FieldText } from "./FieldText.tsx";
 import type { KindInputProps } from "./InputProps.ts";
@@ -49,10 +49,10 @@ export function BooleanInput(props: KindInputProps) {
 
 /** Up to three words that one of must be chosen stand side by side; more of them open. */
 export function ChoiceInput(props: KindInputProps) {
-  const { field, choiceWords, compact } = props;
+  const { field, choiceMessages, compact } = props;
   const control = useField(props);
-  const words = useWords(props.resource);
-  const all = wordsOf(field);
+  const messages = useResourceMessages(props.resource);
+  const all = choiceValues(field);
   const value = typeof control.value === "string" ? control.value : "";
   if (!compact && all.length <= 3 && control.required)
     return (
@@ -62,7 +62,7 @@ export function ChoiceInput(props: KindInputProps) {
             <FormControlLabel
               key={word}
               value={word}
-              label={words.wordAt(choiceWords, word)}
+              label={messages.wordAt(choiceMessages, word)}
               control={
                 <Radio
                   size="small"
@@ -91,7 +91,7 @@ export function ChoiceInput(props: KindInputProps) {
       )}
       {all.map((word) => (
         <MenuItem key={word} value={word}>
-          {words.wordAt(choiceWords, word)}
+          {messages.wordAt(choiceMessages, word)}
         </MenuItem>
       ))}
     </FieldText>
@@ -99,10 +99,10 @@ export function ChoiceInput(props: KindInputProps) {
 }
 
 export function ChoicesInput(props: KindInputProps) {
-  const { field, choiceWords, compact } = props;
+  const { field, choiceMessages, compact } = props;
   const control = useField(props);
-  const words = useWords(props.resource);
-  const all = wordsOf(field);
+  const messages = useResourceMessages(props.resource);
+  const all = choiceValues(field);
   const chosen = Array.isArray(control.value) ? control.value.map(String) : [];
   /** In the order of the declaration, whatever the order of the clicks. */
   const choose = (next: readonly string[]) => control.change(all.filter((word) => next.includes(word)));
@@ -113,7 +113,7 @@ export function ChoicesInput(props: KindInputProps) {
           {all.map((word, place) => (
             <FormControlLabel
               key={word}
-              label={words.wordAt(choiceWords, word)}
+              label={messages.wordAt(choiceMessages, word)}
               control={
                 <Checkbox
                   size="small"
@@ -135,7 +135,7 @@ export function ChoicesInput(props: KindInputProps) {
       size="small"
       options={[...all]}
       value={chosen}
-      getOptionLabel={(word) => words.wordAt(choiceWords, word)}
+      getOptionLabel={(word) => messages.wordAt(choiceMessages, word)}
       onChange={(_, next) => choose(next)}
       onBlur={control.blur}
       renderInput={(input) => (

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { dateTime, defineResource, image, localized, reference, section, text } from "../../schema/index.ts";
 import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
-import { RefusalError } from "../provider.ts";
+import { ApiError } from "../provider.ts";
 
 const makers = defineResource("makers", {
   api: "test/maker",
@@ -125,7 +125,7 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
 });
 
 test("what the server says of one language opens its tab and leads there", async () => {
-  const refusal = new RefusalError({ code: 400, message: "Invalid", errors: { "title.en": "Too bold" } });
+  const refusal = new ApiError({ code: 400, message: "Invalid", errors: { "title.en": "Too bold" } });
   const { user, save } = await edit({ update: vi.fn().mockRejectedValue(refusal) });
   await user.click(screen.getByRole("tab", { name: /Simplified/ }));
   await user.type(screen.getByRole("textbox", { name: /Title/ }), "梨");

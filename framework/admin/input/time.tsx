@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { fromClock, toClock } from "../display/format.ts";
-import { useHouse } from "../resources.tsx";
+import { useAdmin } from "../resources.tsx";
 import { DateBox } from "./DateBox.tsx";
 import { readMoment } from "./dateText.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
@@ -49,7 +49,7 @@ const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Numbe
 /** An instant, typed on the house's clocks wherever the member sits. */
 export function DateTimeInput(props: KindInputProps) {
   const control = useField(props);
-  const { timeZone } = useHouse();
+  const { timeZone } = useAdmin();
   const value = typeof control.value === "string" ? control.value : "";
   return (
     <One

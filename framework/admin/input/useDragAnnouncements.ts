@@ -3,10 +3,12 @@ import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 
 /** What a screen reader is told of dragging, in the reader's language; `nameOf` names what is dragged and what lies below it. */
-export function useDragSpeech(nameOf: (id: UniqueIdentifier) => string): NonNullable<DndContextProps["accessibility"]> {
+export function useDragAnnouncements(
+  nameOf: (id: UniqueIdentifier) => string,
+): NonNullable<DndContextProps["accessibility"]> {
   const translate = useTranslate();
   return useMemo(() => {
-    const say = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
+    const t = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
       translate(`markethall.form.drag.${key}`, {
         name: nameOf(id),
         ...(over !== undefined && { place: nameOf(over) }),
@@ -14,10 +16,10 @@ export function useDragSpeech(nameOf: (id: UniqueIdentifier) => string): NonNull
     return {
       screenReaderInstructions: { draggable: translate("markethall.form.drag.how") },
       announcements: {
-        onDragStart: ({ active }) => say("start", active.id),
-        onDragOver: ({ active, over }) => (over ? say("over", active.id, over.id) : say("nowhere", active.id)),
-        onDragEnd: ({ active, over }) => (over ? say("end", active.id, over.id) : say("cancel", active.id)),
-        onDragCancel: ({ active }) => say("cancel", active.id),
+        onDragStart: ({ active }) => t("start", active.id),
+        onDragOver: ({ active, over }) => (over ? t("over", active.id, over.id) : t("nowhere", active.id)),
+        onDragEnd: ({ active, over }) => (over ? t("end", active.id, over.id) : t("cancel", active.id)),
+        onDragCancel: ({ active }) => t("cancel", active.id),
       },
     };
   }, [translate, nameOf]);

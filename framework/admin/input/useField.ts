@@ -2,14 +2,14 @@ import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useController } from "react-hook-form";
 import { InvalidValue, parseValue } from "../../schema/index.ts";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { errorSentence } from "./errorSentence.ts";
 import type { KindInputProps } from "./InputProps.ts";
 
 /** What every input does alike: its value in the form, its error, its help, whether it must be filled. */
 export function useField({ resource, field, name, source, label, compact }: KindInputProps) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const id = useId();
   const { field: control, fieldState } = useController({
     name: source,
@@ -28,7 +28,7 @@ export function useField({ resource, field, name, source, label, compact }: Kind
   }
   const value: unknown = control.value;
   const error = errorSentence(fieldState.error, translate);
-  const help = field.options.help && !compact ? words.help(name) : null;
+  const help = field.options.help && !compact ? messages.help(name) : null;
   return {
     id,
     translate,

@@ -5,16 +5,16 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { may, type Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
 import { pathOf } from "../paths.ts";
 import { useActor } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
 
 /** No rows: because there are none yet, or because the filters find none. */
 export function EmptyList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const actor = useActor();
   const { asked, isTrash, tab, replace } = useListQuery();
   const narrowed = isNarrowed(asked) || tab !== null;
@@ -22,7 +22,7 @@ export function EmptyList({ resource }: { resource: Resource }) {
     ? translate("markethall.list.nothingFound")
     : isTrash
       ? translate("markethall.list.emptyTrash")
-      : words.empty;
+      : messages.empty;
   const Icon = narrowed ? SearchOff : Inbox;
   return (
     <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}>
@@ -40,7 +40,7 @@ export function EmptyList({ resource }: { resource: Resource }) {
         </Button>
       ) : (
         !isTrash &&
-        may(actor, resource, "create") && (
+        can(actor, resource, "create") && (
           <Button variant="contained" component={Link} to={pathOf(resource, "create")}>
             {translate("ra.action.create")}
           </Button>

@@ -4,30 +4,30 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { may, type Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
 import { pathOf } from "../paths.ts";
 import { useActor, useScreens } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { useListQuery } from "./useListQuery.ts";
 
 /** What the list is of, and what brings rows in and out of it. */
 export function ListHeading({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const actor = useActor();
   const { isTrash } = useListQuery();
   const { tools: Tools } = useScreens(resource);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minHeight: 36 }}>
       <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {words.title}
+        {messages.title}
       </Typography>
       {Tools && <Tools />}
-      {may(actor, resource, "export") && <ExportButton resource={resource} />}
+      {can(actor, resource, "export") && <ExportButton resource={resource} />}
       {!isTrash && <ImportButton resource={resource} />}
-      {may(actor, resource, "create") && !isTrash && (
+      {can(actor, resource, "create") && !isTrash && (
         <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf(resource, "create")}>
           {translate("ra.action.create")}
         </Button>

@@ -10,7 +10,7 @@ import { ListContext, useListPaginationContext, useLocale, useTranslate } from "
 import { formatNumber } from "../display/format.ts";
 
 export const pageSizes = [10, 20, 30, 50, 1000] as const;
-export const usualPageSize = 20;
+export const defaultPageSize = 20;
 
 const fieldLooks = { "& .MuiInputBase-input": { py: 0.5, fontSize: 13, textAlign: "center" } };
 
@@ -42,7 +42,7 @@ export function ListPagination() {
   };
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const size = translate("markethall.list.pageSize");
-  const chosenSize = pageSizes.find((one) => one === perPage) ?? usualPageSize;
+  const chosenSize = pageSizes.find((one) => one === perPage) ?? defaultPageSize;
   const perPageText = translate("markethall.list.perPage", { count: chosenSize });
   const jumper = translate("markethall.list.goToPage");
   return (

@@ -57,11 +57,11 @@ export function ListShortcuts({ resource }: { resource: Resource }) {
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <Keys>
-          {Object.entries(keys).map(([key, deed]) => [
+          {Object.entries(keys).map(([key, operation]) => [
             <dt key={key}>
               <kbd>{key}</kbd>
             </dt>,
-            <dd key={deed}>{translate(`markethall.list.keys.${deed}`)}</dd>,
+            <dd key={operation}>{translate(`markethall.list.keys.${operation}`)}</dd>,
           ])}
         </Keys>
       </DialogContent>

@@ -6,7 +6,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import Tooltip from "@mui/material/Tooltip";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
-import { isSearchable, may, type Resource } from "../../schema/index.ts";
+import { can, isSearchable, type Resource } from "../../schema/index.ts";
 import { useActor } from "../resources.tsx";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { SearchBox } from "./filter/SearchBox.tsx";
@@ -46,7 +46,7 @@ export function ListToolbar({ resource, cards, children }: Props) {
         <SortMenu resource={resource} always={cards} />
         <SavedViewsButton resource={resource} />
         {!cards && <ColumnMenu resource={resource} />}
-        {resource.trash && may(actor, resource, "delete") && (
+        {resource.trash && can(actor, resource, "delete") && (
           <Tooltip title={trash}>
             <ToggleButton
               size="small"

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { memoryStore } from "react-admin";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { choice, defineResource, entriesOf, integer, money, parent, phone, text } from "../../schema/index.ts";
-import { type AdminRecord, RefusalError } from "../provider.ts";
+import { choice, defineResource, integer, listMenuItems, money, parent, phone, text } from "../../schema/index.ts";
+import { type AdminRecord, ApiError } from "../provider.ts";
 import { memoryProvider } from "./memoryProvider.ts";
 import { merchant, renderList } from "./renderList.tsx";
 import { listStoreKey } from "./useListPreference.ts";
@@ -99,7 +99,7 @@ describe("a list of some tabs", () => {
     list: { columns: ["name"], tabs: "status", shown: ["onSale"], sums: ["price"] },
     views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["held", "rejected"] } },
   });
-  const [list, outlist] = entriesOf(goods);
+  const [list, outlist] = listMenuItems(goods);
   if (!list || !outlist) throw new Error("two lists are declared");
 
   it("has no tab bar for one, and asks for no other rows", async () => {
@@ -315,8 +315,8 @@ describe("a list", () => {
     expect(within(dialog).getByText("Is held by somebody")).toBeTruthy();
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(await screen.findByText("1 selected")).toBeTruthy();
-    const ticked = [1, 2, 3].filter((id) => screen.getByLabelText<HTMLInputElement>(`Select Supplier ${id}`).checked);
-    expect(ticked).toEqual([2]);
+    const selected = [1, 2, 3].filter((id) => screen.getByLabelText<HTMLInputElement>(`Select Supplier ${id}`).checked);
+    expect(selected).toEqual([2]);
   });
 
   it("keeps a saved view for one member in one shop", async () => {
@@ -339,7 +339,7 @@ describe("a list", () => {
     const update = vi
       .fn()
       .mockRejectedValueOnce(
-        new RefusalError({ code: 409, message: "", error: "record.stale", current: { id: 2, version: 5 } }),
+        new ApiError({ code: 409, message: "", error: "record.stale", current: { id: 2, version: 5 } }),
       )
       .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
     renderList({ resource: inline, provider: memoryProvider(rowsOf(3), { update }) });

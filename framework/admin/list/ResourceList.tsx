@@ -11,16 +11,16 @@ import { type ComponentType, useMemo } from "react";
 import { ListBase, Title, useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { type CardProps, EntryProvider, useActor, useScreens } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { type CardProps, MenuItemProvider, useActor, useScreens } from "../resources.tsx";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { CardList } from "./card/CardList.tsx";
-import { OwnCards } from "./card/CustomCards.tsx";
+import { CustomCards } from "./card/CustomCards.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { filling, fillingColumn, roomy } from "./fillHeight.ts";
+import { fillHeight, fillingColumn, tallViewport } from "./fillHeight.ts";
 import { ListError } from "./ListError.tsx";
 import { ListHeading } from "./ListHeading.tsx";
-import { ListPagination, usualPageSize } from "./ListPagination.tsx";
+import { defaultPageSize, ListPagination } from "./ListPagination.tsx";
 import { ListShortcuts } from "./ListShortcuts.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { StateTabs } from "./StateTabs.tsx";
@@ -36,31 +36,31 @@ const queryOptions = { meta: { list: true } };
 /** The list screen of a resource, drawn from its declaration. */
 export function ResourceList({ resource }: { resource: Resource }) {
   const actor = useActor();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const sort = useMemo(() => {
     const [field, order] = resource.sort;
     return { field, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) };
   }, [resource]);
   const filter = useMemo(() => shownFilter(resource), [resource]);
   return (
-    <EntryProvider value={resource}>
+    <MenuItemProvider value={resource}>
       <OpenFirstView key={resource.route} resource={resource}>
         <ListBase
           resource={resource.name}
           filter={filter}
           sort={sort}
-          perPage={usualPageSize}
+          perPage={defaultPageSize}
           storeKey={listStoreKey(actor, resource, "asked")}
           queryOptions={queryOptions}
           exporter={false}
           // The page has asked for the right already; asking again would hold back the rows by a turn.
           disableAuthentication
         >
-          <Title title={words.title} />
+          <Title title={messages.title} />
           <ListBody resource={resource} />
         </ListBase>
       </OpenFirstView>
-    </EntryProvider>
+    </MenuItemProvider>
   );
 }
 
@@ -77,7 +77,7 @@ function ListBody({ resource }: { resource: Resource }) {
   const isTree = resource.parent !== null && shape === "tree" && !isTrash;
   const toggle = translate(isTree ? "markethall.list.tree.showTable" : "markethall.list.tree.show");
   return (
-    <Stack spacing={1.5} {...filling} sx={fillingColumn}>
+    <Stack spacing={1.5} {...fillHeight} sx={fillingColumn}>
       <ListHeading resource={resource} />
       {Top && !isTrash && <Top />}
       <StateTabs resource={resource} />
@@ -113,7 +113,7 @@ interface FlatProps {
   isPhone: boolean;
 }
 function FlatList({ resource, Card, isPhone }: FlatProps) {
-  const fills = useMediaQuery(roomy);
+  const fills = useMediaQuery(tallViewport);
   const { data, error, isPending, refetch } = useListContext<AdminRecord>();
   const failed = error && <ListError error={error} onRetry={() => void refetch()} />;
   if (failed && !data) return failed;
@@ -121,7 +121,7 @@ function FlatList({ resource, Card, isPhone }: FlatProps) {
   return (
     <>
       {failed}
-      {Card ? <OwnCards resource={resource} Card={Card} inPage={!fills} /> : null}
+      {Card ? <CustomCards resource={resource} Card={Card} inPage={!fills} /> : null}
       {!Card && (isPhone ? <CardList resource={resource} /> : <ListTable resource={resource} />)}
     </>
   );

@@ -4,15 +4,15 @@ import MenuItem from "@mui/material/MenuItem";
 import { type ReactNode, useState } from "react";
 import { useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { type Action, may, type Resource } from "../../schema/index.ts";
+import { type Action, can, type Resource } from "../../schema/index.ts";
 import { ActionDialog } from "../action/ActionDialog.tsx";
-import { OfferedItem } from "../action/ActionMenuItem.tsx";
-import { useOffers } from "../action/useAvailableActions.ts";
+import { ActionMenuItem } from "../action/ActionMenuItem.tsx";
+import { useAvailableActions } from "../action/useAvailableActions.ts";
 import { useRunAction } from "../action/useRunAction.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { type Removal, RemovalDialog } from "./bulk/RemovalDialog.tsx";
 import { useFailure } from "./useFailure.ts";
 import { useListQuery } from "./useListQuery.ts";
@@ -29,20 +29,20 @@ interface Props {
 /** What can be done to one row. One menu serves the whole list. */
 export function RowMenu({ resource, open, onClose, more }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const actor = useActor();
   const notify = useNotify();
   const failure = useFailure();
   const recordName = useRecordName(resource);
   const { menu: Further } = useScreens(resource);
   const run = useRunAction(resource);
-  const offersOf = useOffers(resource);
+  const offersOf = useAvailableActions(resource);
   const { isTrash } = useListQuery();
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
   const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
   const [removal, setRemoval] = useState<{ kind: Removal; record: AdminRecord } | null>(null);
   const record = open?.record;
-  const deletable = may(actor, resource, "delete");
+  const deletable = can(actor, resource, "delete");
   const remove = (kind: Removal) => {
     if (record) setRemoval({ kind, record });
   };
@@ -63,7 +63,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
               {translate("ra.action.show")}
             </MenuItem>
           )}
-          {!isTrash && may(actor, resource, "edit") && (
+          {!isTrash && can(actor, resource, "edit") && (
             <MenuItem component={Link} to={pathOf(resource, "edit", record.id)}>
               {translate("ra.action.edit")}
             </MenuItem>
@@ -76,7 +76,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
                 onClick={() => start(action, record)}
                 sx={action.tone === "danger" ? { color: "error.main" } : undefined}
               >
-                <OfferedItem name={words.action(action.name)} why={why} />
+                <ActionMenuItem name={messages.action(action.name)} why={why} />
               </MenuItem>
             ))}
           {!isTrash && Further && <Further record={record} />}

@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { type Resource, tabsOf } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
 import { countText, recountSoon } from "./countText.ts";
 import { useListQuery } from "./useListQuery.ts";
 
 /** One tab a state, or one a named condition, each with how many rows it holds under the filters. */
 export function StateTabs({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
   const { query, tab, change } = useListQuery();
   const { tab: _, ...rest } = query;
@@ -25,7 +25,7 @@ export function StateTabs({ resource }: { resource: Resource }) {
   const names = resource.shown ?? tabsOf(resource);
   if (!resource.tabs || names.length === 0 || resource.shown?.length === 1) return null;
   const field = "field" in resource.tabs ? resource.tabs.field : null;
-  const label = (name: string) => (field ? words.choice(field, name) : words.tab(name));
+  const label = (name: string) => (field ? messages.choice(field, name) : messages.tab(name));
   const withCount = (text: string, name: string) => (counts ? `${text} (${countText(counts, name)})` : text);
   const choose = (name: string) => change({ tab: name === "all" ? undefined : name });
   return (

@@ -14,8 +14,8 @@ import {
 import { useLocation } from "react-router-dom";
 import type { Actor, Resource } from "../../schema/index.ts";
 import type { AdminProvider } from "../provider.ts";
-import { HouseProvider, type Screens } from "../resources.tsx";
-import { listWords } from "./locales/en.ts";
+import { AdminContextProvider, type Screens } from "../resources.tsx";
+import { listMessages } from "./locales/en.ts";
 import { ResourceList } from "./ResourceList.tsx";
 
 export const merchant: Actor = {
@@ -29,14 +29,16 @@ export const merchant: Actor = {
 const title = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Words as they follow from the names: enough for a test to read the screen by. */
-function wordsOf(resource: Resource) {
+function choiceValues(resource: Resource) {
   const fields = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, title(name)]));
   const actions = Object.fromEntries(resource.actionList.map((action) => [action.name, title(action.name)]));
-  const words = (field: { options: object }) => {
+  const choiceNames = (field: { options: object }) => {
     const { choices = [] } = field.options as { choices?: readonly string[] };
     return Object.fromEntries([...choices].map((word) => [word, word]));
   };
-  const choices = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, words(field)]));
+  const choices = Object.fromEntries(
+    Object.entries(resource.fields).map(([name, field]) => [name, choiceNames(field)]),
+  );
   return { name: resource.name, fields, actions, choices, empty: `No ${resource.name} yet`, inputs: {}, help: {} };
 }
 
@@ -57,8 +59,8 @@ function Watch({ onChange }: { onChange: (search: string) => void }) {
 export function renderList({ resource, provider, actor = merchant, store = memoryStore(), at, screens = {} }: Options) {
   const messages = {
     ...englishMessages,
-    markethall: { list: listWords },
-    resources: { [resource.name]: wordsOf(resource) },
+    markethall: { list: listMessages },
+    resources: { [resource.name]: choiceValues(resource) },
   } as unknown as TranslationMessages;
   let search = "";
   const screen = (
@@ -71,7 +73,7 @@ export function renderList({ resource, provider, actor = merchant, store = memor
         })}
       >
         <ThemeProvider theme={createTheme()}>
-          <HouseProvider
+          <AdminContextProvider
             resources={[resource]}
             screens={{ [resource.name]: screens }}
             actor={actor}
@@ -84,7 +86,7 @@ export function renderList({ resource, provider, actor = merchant, store = memor
                 search = next;
               }}
             />
-          </HouseProvider>
+          </AdminContextProvider>
         </ThemeProvider>
       </CoreAdminContext>
     </TestMemoryRouter>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useListFilterContext } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import type { ListQuery } from "../provider.ts";
-import { useEntry } from "../resources.tsx";
+import { useMenuItem } from "../resources.tsx";
 
 /** The rows of a list that shows only some tabs; every call of such a list carries it. */
 export const shownFilter = ({ shown }: Pick<Resource, "shown">): ListQuery =>
@@ -12,7 +12,7 @@ export const shownFilter = ({ shown }: Pick<Resource, "shown">): ListQuery =>
 export function useListQuery() {
   const { filterValues, setFilters } = useListFilterContext();
   const asked: ListQuery = filterValues;
-  const entry = useEntry();
+  const entry = useMenuItem();
   const query = useMemo<ListQuery>(() => ({ ...asked, ...(entry && shownFilter(entry)) }), [asked, entry]);
   return {
     /** What the list's calls take. */

@@ -7,27 +7,27 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useWords } from "../useResourceMessages.ts";
-import type { Explained, ExplainedDeed, ExplainedScreen, Why } from "./explain.ts";
-import { useRightWords } from "./usePermissionNames.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import type { Explained, ExplainedOperation, ExplainedScreen, Why } from "./explain.ts";
+import { usePermissionNames } from "./usePermissionNames.ts";
 
 /** One screen as a role sees it: its buttons and fields, each granted, or with the rule that withholds it. */
 export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen }) {
-  const { resource, why, fields, deeds } = explained;
-  const { translate, screen, deed } = useRightWords();
-  const words = useWords(resource);
+  const { resource, why, fields, operations } = explained;
+  const { translate, screen, operation } = usePermissionNames();
+  const messages = useResourceMessages(resource);
   const reason = (one: Why): string =>
     translate(`markethall.rights.why.${one.rule}`, { permission: one.permission ?? "" });
-  const note = ({ from, asks }: ExplainedDeed): string =>
+  const note = ({ from, asks }: ExplainedOperation): string =>
     [
       ...(from.length
         ? [
             translate("markethall.rights.from", {
-              states: from.map((state) => words.choice("status", state)).join(", "),
+              states: from.map((state) => messages.choice("status", state)).join(", "),
             }),
           ]
         : []),
-      ...(asks.length ? [translate("markethall.rights.asks", { fields: asks.map(words.field).join(", ") })] : []),
+      ...(asks.length ? [translate("markethall.rights.asks", { fields: asks.map(messages.field).join(", ") })] : []),
     ].join(" · ");
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -39,18 +39,18 @@ export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen 
           {translate("markethall.rights.noScreen", { why: reason(why) })}
         </Alert>
       )}
-      {deeds.length > 0 && (
-        <Rows<ExplainedDeed>
+      {operations.length > 0 && (
+        <Rows<ExplainedOperation>
           title={translate("markethall.rights.buttons")}
-          rows={deeds}
-          label={(one) => deed(resource, one.name)}
+          rows={operations}
+          label={(one) => operation(resource, one.name)}
           state={(one) => (one.why ? reason(one.why) : note(one) || null)}
         />
       )}
       <Rows<Explained>
         title={translate("markethall.rights.fields")}
         rows={fields}
-        label={(one) => words.field(one.name)}
+        label={(one) => messages.field(one.name)}
         state={(one) => (one.why ? reason(one.why) : null)}
       />
     </Box>
@@ -64,7 +64,7 @@ interface RowsProps<T extends Explained> {
   state(row: T): string | null;
 }
 function Rows<T extends Explained>({ title, rows, label, state }: RowsProps<T>) {
-  const { translate } = useRightWords();
+  const { translate } = usePermissionNames();
   return (
     <Table size="small" sx={{ mb: 2, tableLayout: "fixed" }}>
       <TableHead>

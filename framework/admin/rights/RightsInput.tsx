@@ -10,19 +10,19 @@ import { useMemo, useState } from "react";
 import { useController } from "react-hook-form";
 import { isAdmin, realmOf } from "../../schema/index.ts";
 import { errorSentence } from "../input/errorSentence.ts";
-import { useHouse, useResource } from "../resources.tsx";
+import { useAdmin, useResource } from "../resources.tsx";
 import { RightsSection } from "./RightsSection.tsx";
 import { permissionsOf, type RightSection, rightsTree } from "./rightsTree.ts";
-import { useRightWords } from "./usePermissionNames.ts";
+import { usePermissionNames } from "./usePermissionNames.ts";
 
 const holds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
 /** The rights of a role as the menu that it will see: sections, screens, and what may be done on each. */
 export function RightsInput({ source }: { source: string }) {
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const resource = useResource();
-  const { translate, screen, deed } = useRightWords();
+  const { translate, screen, operation } = usePermissionNames();
   const { field, fieldState } = useController({ name: source });
   const [linked, setLinked] = useState(true);
   const [sought, setSought] = useState("");
@@ -36,12 +36,12 @@ export function RightsInput({ source }: { source: string }) {
         (one) =>
           screen(one.resource).toLowerCase().includes(text) ||
           one.rights.some((right) =>
-            `${deed(one.resource, right.deed)} ${right.permission}`.toLowerCase().includes(text),
+            `${operation(one.resource, right.operation)} ${right.permission}`.toLowerCase().includes(text),
           ),
       );
       return screens.length ? [{ ...section, screens }] : [];
     });
-  }, [tree, sought, screen, deed]);
+  }, [tree, sought, screen, operation]);
   const all = permissionsOf(tree.flatMap(({ screens }) => screens));
   const grantable = isAdmin(actor) ? null : new Set(actor.permissions);
   const error = errorSentence(fieldState.error, translate);

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
-import { heldOf, permissionsOf, type RightScreen, type RightSection, tick } from "./rightsTree.ts";
-import { useRightWords } from "./usePermissionNames.ts";
+import { heldOf, permissionsOf, type RightScreen, type RightSection, togglePermission } from "./rightsTree.ts";
+import { usePermissionNames } from "./usePermissionNames.ts";
 
 interface Props {
   section: RightSection;
@@ -16,14 +16,15 @@ interface Props {
 
 /** One section of the menu: a box for all of it, a line a screen, a box a right. */
 export function RightsSection({ section, held, grantable, linked, onChange }: Props) {
-  const { translate, section: sectionName } = useRightWords();
-  const may = (permission: string) => grantable === null || grantable.has(permission);
+  const { translate, section: sectionName } = usePermissionNames();
+  const can = (permission: string) => grantable === null || grantable.has(permission);
   const all = permissionsOf(section.screens);
-  const open = all.filter(may);
+  const open = all.filter(can);
   const state = heldOf(all, held);
   const toggle = (on: boolean) => {
     let next: ReadonlySet<string> = held;
-    for (const screen of section.screens) next = tick(screen, permissionsOf([screen]).filter(may), on, next, linked);
+    for (const screen of section.screens)
+      next = togglePermission(screen, permissionsOf([screen]).filter(can), on, next, linked);
     onChange(next);
   };
   return (
@@ -64,7 +65,7 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
         />
       </Box>
       {section.screens.map((screen) => (
-        <ScreenLine key={screen.resource.route} {...{ screen, held, may, linked, onChange }} />
+        <ScreenLine key={screen.resource.route} {...{ screen, held, can, linked, onChange }} />
       ))}
     </Box>
   );
@@ -72,23 +73,23 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
 
 interface LineProps extends Pick<Props, "held" | "linked" | "onChange"> {
   screen: RightScreen;
-  may(permission: string): boolean;
+  can(permission: string): boolean;
 }
-function ScreenLine({ screen, held, may, linked, onChange }: LineProps) {
-  const { translate, screen: screenName, deed } = useRightWords();
+function ScreenLine({ screen, held, can, linked, onChange }: LineProps) {
+  const { translate, screen: screenName, operation } = usePermissionNames();
   const { resource, rights } = screen;
-  const [view, ...deeds] = rights;
+  const [view, ...operations] = rights;
   if (!view) return null;
-  const box = ({ permission, deed: name }: (typeof rights)[number], label: string) => (
+  const box = ({ permission, operation: name }: (typeof rights)[number], label: string) => (
     <FormControlLabel
       key={permission}
-      title={may(permission) ? undefined : translate("markethall.rights.notYours")}
+      title={can(permission) ? undefined : translate("markethall.rights.notYours")}
       control={
         <Checkbox
           size="small"
           checked={held.has(permission)}
-          disabled={!may(permission)}
-          onChange={(_event, on) => onChange(tick(screen, [permission], on, held, linked))}
+          disabled={!can(permission)}
+          onChange={(_event, on) => onChange(togglePermission(screen, [permission], on, held, linked))}
           slotProps={{ input: { "aria-label": name === "view" ? label : `${screenName(resource)}: ${label}` } }}
         />
       }
@@ -108,7 +109,9 @@ function ScreenLine({ screen, held, may, linked, onChange }: LineProps) {
       }}
     >
       {box(view, screenName(resource))}
-      <Box sx={{ pl: { xs: 3, md: 0 } }}>{deeds.map((right) => box(right, deed(resource, right.deed)))}</Box>
+      <Box sx={{ pl: { xs: 3, md: 0 } }}>
+        {operations.map((right) => box(right, operation(resource, right.operation)))}
+      </Box>
     </Box>
   );
 }

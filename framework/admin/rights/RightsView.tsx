@@ -9,17 +9,17 @@ import ListSubheader from "@mui/material/ListSubheader";
 import { useMemo, useState } from "react";
 import { realmOf } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useHouse, useResource } from "../resources.tsx";
+import { useAdmin, useResource } from "../resources.tsx";
 import { ExplainedScreenCard } from "./ExplainedScreenCard.tsx";
 import { explainScreen, holderOf } from "./explain.ts";
 import { rightsTree } from "./rightsTree.ts";
-import { useRightWords } from "./usePermissionNames.ts";
+import { usePermissionNames } from "./usePermissionNames.ts";
 
 /** What a role may do, seen as it would: its menu, and on each screen the fields and buttons, with the rule behind each that is missing. */
 export function RightsView({ record, name }: { record: AdminRecord; name: string }) {
-  const { resources } = useHouse();
+  const { resources } = useAdmin();
   const resource = useResource();
-  const { translate, screen, section } = useRightWords();
+  const { translate, screen, section } = usePermissionNames();
   const value = record[name];
   const actor = useMemo(
     () =>

@@ -20,10 +20,10 @@ const goods = defineResource("goods", {
 const explained = (...permissions: string[]) => explainScreen(goods, holderOf("shop", permissions));
 
 it("a screen without its right is withheld with all that is on it", () => {
-  const { why, fields, deeds } = explained("goods:sell:edit");
+  const { why, fields, operations } = explained("goods:sell:edit");
   expect(why).toEqual({ rule: "right", permission: "goods:sell" });
   expect(fields.every((field) => field.why?.rule === "screen")).toBe(true);
-  expect(deeds.find(({ name }) => name === "edit")?.why).toEqual({ rule: "screen" });
+  expect(operations.find(({ name }) => name === "edit")?.why).toEqual({ rule: "screen" });
 });
 it("each field says whether it is seen and written, and by which rule not", () => {
   const whyOf = (...permissions: string[]) =>
@@ -37,7 +37,7 @@ it("each field says whether it is seen and written, and by which rule not", () =
   expect(whyOf("goods:cost").cost).toBeNull();
 });
 it("each button says which right it lacks, and what holds for everybody", () => {
-  expect(explained("goods:sell", "goods:sell:takeDown").deeds).toEqual([
+  expect(explained("goods:sell", "goods:sell:takeDown").operations).toEqual([
     { name: "edit", why: { rule: "right", permission: "goods:sell:edit" }, from: [], asks: [] },
     { name: "export", why: { rule: "right", permission: "goods:sell:export" }, from: [], asks: [] },
     { name: "takeDown", why: null, from: ["onSale"], asks: ["name"] },

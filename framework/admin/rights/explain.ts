@@ -2,10 +2,10 @@ import {
   type Action,
   type Actor,
   accessOf,
+  can,
+  canAccessField,
+  canOpen,
   fieldsOf,
-  may,
-  mayField,
-  mayOpen,
   type Resource,
 } from "../../schema/index.ts";
 import { rightsTree } from "./rightsTree.ts";
@@ -19,7 +19,7 @@ export interface Explained {
   name: string;
   why: Why | null;
 }
-export interface ExplainedDeed extends Explained {
+export interface ExplainedOperation extends Explained {
   /** The states that an action leaves, and the fields that its condition asks about: what holds for everybody. */
   from: readonly string[];
   asks: readonly string[];
@@ -29,7 +29,7 @@ export interface ExplainedScreen {
   /** In the menu, or why it is not. */
   why: Why | null;
   fields: Explained[];
-  deeds: ExplainedDeed[];
+  operations: ExplainedOperation[];
 }
 
 /** Who holds these rights and no others. */
@@ -44,29 +44,35 @@ export const holderOf = (realm: Actor["realm"], permissions: readonly string[]):
 
 /** What a role opens, shows and lets press on one screen, and for whatever it does not, the rule that withholds it. */
 export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen {
-  const screenWhy: Why | null = mayOpen(actor, resource) ? null : { rule: "right", permission: accessOf(resource) };
+  const screenWhy: Why | null = canOpen(actor, resource) ? null : { rule: "right", permission: accessOf(resource) };
   const actions = new Map(resource.actionList.map((action) => [action.name, action]));
   const [tree] = rightsTree([resource], actor.realm);
-  const deeds = (tree?.screens[0]?.rights ?? []).filter(({ deed }) => deed !== "view").map(({ deed }) => deed);
+  const operations = (tree?.screens[0]?.rights ?? [])
+    .filter(({ operation }) => operation !== "view")
+    .map(({ operation }) => operation);
   return {
     resource,
     why: screenWhy,
     fields: Object.entries(resource.fields).map(([name, field]) => ({ name, why: whyField(actor, field.options) })),
-    deeds: deeds.map((name) => ({ name, why: whyDeed(actor, resource, name), ...conditionsOf(actions.get(name)) })),
+    operations: operations.map((name) => ({
+      name,
+      why: explainOperation(actor, resource, name),
+      ...conditionsOf(actions.get(name)),
+    })),
   };
   function whyField(who: Actor, { only, readOnly }: { only?: string; readOnly?: boolean }): Why | null {
     if (screenWhy) return { rule: "screen" };
     const field = { kind: "text", options: only === undefined ? {} : { only } } as const;
-    if (!mayField(who, field))
+    if (!canAccessField(who, field))
       return only === "platform" || only === undefined
         ? { rule: "platform" }
         : { rule: "fieldRight", permission: only };
     return readOnly ? { rule: "readOnly" } : null;
   }
 }
-function whyDeed(actor: Actor, resource: Resource, deed: string): Why | null {
-  if (may(actor, resource, deed)) return null;
-  const permission = `${accessOf(resource)}:${deed}`;
+function explainOperation(actor: Actor, resource: Resource, operation: string): Why | null {
+  if (can(actor, resource, operation)) return null;
+  const permission = `${accessOf(resource)}:${operation}`;
   return actor.permissions.includes(permission) ? { rule: "screen" } : { rule: "right", permission };
 }
 const conditionsOf = (action: Action | undefined) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
-import { heldOf, permissionsOf, type RightScreen, rightsTree, tick } from "./rightsTree.ts";
+import { heldOf, permissionsOf, type RightScreen, rightsTree, togglePermission } from "./rightsTree.ts";
 
 const fields = { name: text({ required: true }) };
 const list = { columns: ["name"] } as const;
@@ -47,7 +47,7 @@ describe("the tree of rights", () => {
     expect(rightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual(["platform"]);
   });
   it("names the deeds of a screen: looking, operations, actions, rights of calls", () => {
-    expect(screenOf("suppliers").rights.map(({ deed }) => deed)).toEqual([
+    expect(screenOf("suppliers").rights.map(({ operation }) => operation)).toEqual([
       "view",
       "create",
       "edit",
@@ -81,7 +81,7 @@ describe("a resource with views", () => {
   const [section] = rightsTree([goods], "shop");
   it("is a screen each, with rights of its own", () => {
     expect(
-      section?.screens.map(({ resource, rights }) => [resource.view, rights.map(({ deed }) => deed).join()]),
+      section?.screens.map(({ resource, rights }) => [resource.view, rights.map(({ operation }) => operation).join()]),
     ).toEqual([
       [null, "view,edit"],
       ["outlist", "view,edit"],
@@ -91,24 +91,24 @@ describe("a resource with views", () => {
   it("brings along and takes away what belongs to that screen", () => {
     const outlist = section?.screens[1];
     if (!outlist) throw new Error("there is no second screen");
-    const held = tick(outlist, ["goods:out:edit"], true, new Set(["goods:sell"]), true);
+    const held = togglePermission(outlist, ["goods:out:edit"], true, new Set(["goods:sell"]), true);
     expect([...held].sort()).toEqual(["goods:out", "goods:out:edit", "goods:sell"]);
-    expect([...tick(outlist, ["goods:out"], false, held, true)]).toEqual(["goods:sell"]);
+    expect([...togglePermission(outlist, ["goods:out"], false, held, true)]).toEqual(["goods:sell"]);
   });
 });
 
 describe("ticking", () => {
   const screen = screenOf("suppliers");
-  const ticked = (permissions: string[], on: boolean, held: string[], linked: boolean) =>
-    [...tick(screen, permissions, on, new Set(held), linked)].sort();
+  const selected = (permissions: string[], on: boolean, held: string[], linked: boolean) =>
+    [...togglePermission(screen, permissions, on, new Set(held), linked)].sort();
   it("brings the screen along when linked", () => {
-    expect(ticked(["config:supplier:edit"], true, [], true)).toEqual(["config:supplier", "config:supplier:edit"]);
-    expect(ticked(["config:supplier:edit"], true, [], false)).toEqual(["config:supplier:edit"]);
+    expect(selected(["config:supplier:edit"], true, [], true)).toEqual(["config:supplier", "config:supplier:edit"]);
+    expect(selected(["config:supplier:edit"], true, [], false)).toEqual(["config:supplier:edit"]);
   });
   it("takes the rights along when a linked screen goes, and leaves other screens alone", () => {
     const held = ["config:supplier", "config:supplier:edit", "stock:storage"];
-    expect(ticked(["config:supplier"], false, held, true)).toEqual(["stock:storage"]);
-    expect(ticked(["config:supplier"], false, held, false)).toEqual(["config:supplier:edit", "stock:storage"]);
-    expect(ticked(["config:supplier:edit"], false, held, true)).toEqual(["config:supplier", "stock:storage"]);
+    expect(selected(["config:supplier"], false, held, true)).toEqual(["stock:storage"]);
+    expect(selected(["config:supplier"], false, held, false)).toEqual(["config:supplier:edit", "stock:storage"]);
+    expect(selected(["config:supplier:edit"], false, held, true)).toEqual(["config:supplier", "stock:storage"]);
   });
 });

@@ -1,17 +1,17 @@
 import {
   type Actor,
   accessOf,
-  entriesOf,
+  listMenuItems,
+  menuItemPermissions,
   operationOf,
   type Resource,
   realmOf,
-  rightsOfEntry,
 } from "../../schema/index.ts";
 
 /** One right of a screen, by what it allows: `view`, an operation, an action, or the right of extra calls. */
 export interface Right {
   permission: string;
-  deed: string;
+  operation: string;
 }
 export interface RightScreen {
   /** A resource as one entry of the menu shows it. */
@@ -27,12 +27,12 @@ export interface RightSection {
 /** Every right that a role of a realm can hold, as the menu shows its screens. */
 export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]): RightSection[] {
   const sections = new Map<string, RightScreen[]>();
-  for (const resource of resources.flatMap(entriesOf)) {
+  for (const resource of resources.flatMap(listMenuItems)) {
     if (realmOf(resource) !== realm) continue;
     const name = resource.route.split("/")[1] ?? "";
-    const rights = rightsOfEntry(resource).map((permission) => ({
+    const rights = menuItemPermissions(resource).map((permission) => ({
       permission,
-      deed: operationOf(resource, permission),
+      operation: operationOf(resource, permission),
     }));
     sections.set(name, [...(sections.get(name) ?? []), { resource, rights }]);
   }
@@ -52,7 +52,7 @@ export function heldOf(permissions: readonly string[], held: ReadonlySet<string>
  * What a role holds after rights of one screen are ticked or unticked. Linked, a right brings the screen that it is used on, and a screen
  * that goes takes its rights along; apart, each stands for itself.
  */
-export function tick(
+export function togglePermission(
   { resource }: RightScreen,
   permissions: readonly string[],
   on: boolean,
@@ -67,6 +67,7 @@ export function tick(
   if (!linked) return next;
   const screen = accessOf(resource);
   if (on) next.add(screen);
-  else if (permissions.includes(screen)) for (const permission of rightsOfEntry(resource)) next.delete(permission);
+  else if (permissions.includes(screen))
+    for (const permission of menuItemPermissions(resource)) next.delete(permission);
   return next;
 }

@@ -33,7 +33,7 @@ export function DeleteButton({ resource, record, title }: Props) {
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const words = `markethall.record.delete.${resource.trash ? "trash" : "purge"}`;
+  const messages = `markethall.record.delete.${resource.trash ? "trash" : "purge"}`;
 
   async function remove() {
     setRunning(true);
@@ -42,7 +42,7 @@ export function DeleteButton({ resource, record, title }: Props) {
       const { failed } = await provider.removeMany(resource.name, [record.id]);
       const [refused] = failed;
       if (refused) return setProblem(refused.message);
-      notify(`${words}.done`, { type: "success", messageArgs: { name: title } });
+      notify(`${messages}.done`, { type: "success", messageArgs: { name: title } });
       navigate(pathOf(listOf(resource, actor), "list"), { replace: true });
       void queries.invalidateQueries({ queryKey: [resource.name] });
     } catch (error) {
@@ -66,7 +66,7 @@ export function DeleteButton({ resource, record, title }: Props) {
       >
         <DialogTitle id={`${id}-title`}>{translate("markethall.record.delete.title", { name: title })}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{translate(`${words}.content`)}</DialogContentText>
+          <DialogContentText id={`${id}-text`}>{translate(`${messages}.content`)}</DialogContentText>
           {problem && (
             <Alert severity="error" role="alert" sx={{ mt: 2 }}>
               {problem}
@@ -78,7 +78,7 @@ export function DeleteButton({ resource, record, title }: Props) {
             {translate("ra.action.cancel")}
           </Button>
           <Button variant="contained" color="error" onClick={() => void remove()} loading={running}>
-            {translate(`${words}.confirm`)}
+            {translate(`${messages}.confirm`)}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,22 +1,22 @@
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../display/format.ts";
 import type { AdminRecord } from "../provider.ts";
-import { useHouse } from "../resources.tsx";
+import { useAdmin } from "../resources.tsx";
 
 /** Who made a record and who changed it last, and when. */
 export function MadeBy({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
-  const { timeZone } = useHouse();
+  const { timeZone } = useAdmin();
   const { addTime, addBy, updTime, updBy }: { [name: string]: unknown } = record;
-  const say = (key: "created" | "changed", time: unknown, by: "addBy" | "updBy", id: unknown) => {
+  const t = (key: "created" | "changed", time: unknown, by: "addBy" | "updBy", id: unknown) => {
     if (typeof time !== "string") return null;
     const label = record._labels?.[by];
     const name = typeof label === "string" ? label : id ? `#${String(id)}` : null;
     return translate(`markethall.record.${key}${name ? "By" : ""}`, { time: formatInstant(time, timeZone), name });
   };
   const parts = [
-    say("created", addTime, "addBy", addBy),
-    record.version > 1 ? say("changed", updTime, "updBy", updBy) : null,
+    t("created", addTime, "addBy", addBy),
+    record.version > 1 ? t("changed", updTime, "updBy", updBy) : null,
   ];
   return <>{[`#${record.id}`, ...parts].filter(Boolean).join(" · ")}</>;
 }

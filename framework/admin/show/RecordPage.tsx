@@ -8,9 +8,9 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Resource } from "../../schema/index.ts";
 import { listOf, pathOf } from "../paths.ts";
-import { RefusalError } from "../provider.ts";
+import { ApiError } from "../provider.ts";
 import { useActor } from "../resources.tsx";
-import { entryName, useWords } from "../useResourceMessages.ts";
+import { menuItemName, useResourceMessages } from "../useResourceMessages.ts";
 
 interface Props {
   title: ReactNode;
@@ -67,11 +67,11 @@ interface ErrorProps {
 /** A record that did not come: gone, not for these eyes, or a lost line. */
 export function RecordError({ resource, error, onRetry }: ErrorProps) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const list = listOf(resource, useActor());
-  const final = error instanceof RefusalError && (error.code === 404 || error.code === 403);
+  const final = error instanceof ApiError && (error.code === 404 || error.code === 403);
   return (
-    <RecordPage title={words.one}>
+    <RecordPage title={messages.one}>
       <Alert
         severity={final ? "warning" : "error"}
         action={
@@ -86,7 +86,7 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
       </Alert>
       {!resource.singleton && (
         <Button component={Link} to={pathOf(list, "list")} sx={{ mt: 2 }}>
-          {translate("markethall.record.backToList", { name: entryName(translate, list) })}
+          {translate("markethall.record.backToList", { name: menuItemName(translate, list) })}
         </Button>
       )}
     </RecordPage>
@@ -94,9 +94,9 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
 }
 export const RecordForbidden = ({ resource }: { resource: Resource }) => {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   return (
-    <RecordPage title={words.one}>
+    <RecordPage title={messages.one}>
       <Alert severity="warning">{translate("markethall.record.forbidden")}</Alert>
     </RecordPage>
   );

@@ -8,8 +8,8 @@ import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { kindOf } from "../list/table/columns.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
-import { useWords } from "../useResourceMessages.ts";
-import { spokenOnly } from "../visuallyHidden.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import { visuallyHidden } from "../visuallyHidden.ts";
 
 const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "video"];
 interface Section {
@@ -22,7 +22,7 @@ interface Section {
 export function RecordSections({ resource, record }: { resource: Resource; record: AdminRecord }) {
   const translate = useTranslate();
   const actor = useActor();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const { sections: own } = useScreens(resource);
   const applying = readableFields(actor, resource.fields).filter((name) => {
     const field = resource.fields[name];
@@ -34,11 +34,11 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   const hasForm = resource.form.some(({ fields }) => fields.some((name) => applying.includes(name)));
   const [first] = resource.form;
   // What nobody fills in has no form beside which it would be more.
-  const restTitle = hasForm || !first ? translate("markethall.record.more") : words.group(first.section);
+  const restTitle = hasForm || !first ? translate("markethall.record.more") : messages.group(first.section);
   const sections: Section[] = [
     ...resource.form.map(({ section, fields }) => ({
       name: section,
-      title: words.group(section),
+      title: messages.group(section),
       names: fields.filter((name) => applying.includes(name)),
     })),
     { title: restTitle, names: rest },
@@ -72,9 +72,9 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
                       component="dt"
                       variant="caption"
                       color="text.secondary"
-                      sx={names.length === 1 && words.field(name) === title ? spokenOnly : undefined}
+                      sx={names.length === 1 && messages.field(name) === title ? visuallyHidden : undefined}
                     >
-                      {words.field(name)}
+                      {messages.field(name)}
                     </Typography>
                     <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: "anywhere" }}>
                       <FieldDisplay resource={resource} field={field} name={name} record={record} page />

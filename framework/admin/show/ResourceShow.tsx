@@ -3,9 +3,9 @@ import EditOutlined from "@mui/icons-material/EditOutlined";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { may, type Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
-import { mayTouch } from "../form/canWriteField.ts";
+import { canWriteField } from "../form/canWriteField.ts";
 import { cloneOf } from "../form/formFields.ts";
 import { History } from "../history/History.tsx";
 import { pathOf } from "../paths.ts";
@@ -19,9 +19,11 @@ import { type OneRecord, ShownRecord } from "./ShownRecord.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
 /** One record: what it is, what can be done to it, and what happened to it. */
-export const ResourceShow = ({ resource }: { resource: Resource }) => <ShownRecord resource={resource} Page={Shown} />;
+export const ResourceShow = ({ resource }: { resource: Resource }) => (
+  <ShownRecord resource={resource} Page={DisplayProps} />
+);
 
-const Shown = ({ resource, record, title }: OneRecord) => (
+const DisplayProps = ({ resource, record, title }: OneRecord) => (
   <RecordPage
     title={title}
     mark={<StatusMark resource={resource} record={record} />}
@@ -39,7 +41,7 @@ function Tools({ resource, record, title }: { resource: Resource; record: AdminR
   return (
     <>
       <ActionButtons resource={resource} record={record} />
-      {mayTouch(actor, resource, "edit", record) && (
+      {canWriteField(actor, resource, "edit", record) && (
         <Button
           component={Link}
           to={pathOf(resource, "edit", record.id)}
@@ -49,7 +51,7 @@ function Tools({ resource, record, title }: { resource: Resource; record: AdminR
           {translate("ra.action.edit")}
         </Button>
       )}
-      {may(actor, resource, "create") && (
+      {can(actor, resource, "create") && (
         <Button
           component={Link}
           to={pathOf(resource, "create")}
@@ -59,7 +61,7 @@ function Tools({ resource, record, title }: { resource: Resource; record: AdminR
           {translate("ra.action.clone")}
         </Button>
       )}
-      {mayTouch(actor, resource, "delete", record) && (
+      {canWriteField(actor, resource, "delete", record) && (
         <DeleteButton resource={resource} record={record} title={title} />
       )}
     </>

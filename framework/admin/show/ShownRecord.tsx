@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from "react";
 import { useParams } from "react-router";
-import { may, type Resource } from "../../schema/index.ts";
+import { can, type Resource } from "../../schema/index.ts";
 import { useRecord } from "../form/useRecord.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
@@ -20,7 +20,7 @@ export function ShownRecord({ resource, Page }: { resource: Resource; Page: Comp
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));
   const title = useRecordTitle(resource, record);
   const again = useCallback(() => void refetch(), [refetch]);
-  if (!may(actor, resource, "view")) return <RecordForbidden resource={resource} />;
+  if (!can(actor, resource, "view")) return <RecordForbidden resource={resource} />;
   if (record) return <Page resource={resource} record={record} title={title} again={again} />;
   return error ? <RecordError resource={resource} error={error} onRetry={again} /> : <RecordSkeleton />;
 }

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { choice, defineResource, money, section, text } from "../../schema/index.ts";
 import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
-import { RefusalError } from "../provider.ts";
+import { ApiError } from "../provider.ts";
 
 const stalls = defineResource("stalls", {
   api: "test/stall",
@@ -77,7 +77,7 @@ test("deleting asks, says what stands in the way, and goes to the list once it i
   await waitFor(() => expect(screen.getByText("the list")).toBeTruthy());
 });
 test("a record that is gone is said so, with a way back", async () => {
-  await show({ getOne: vi.fn(() => Promise.reject(new RefusalError({ code: 404, message: "That is gone" }))) });
+  await show({ getOne: vi.fn(() => Promise.reject(new ApiError({ code: 404, message: "That is gone" }))) });
   expect(await screen.findByText("That is gone")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to Stalls" })).toBeTruthy();
 });

@@ -217,4 +217,4 @@ export const en = {
   language: { en: "English", zhCN: "Simplified Chinese", zhTW: "Traditional Chinese", km: "Khmer" },
 };
 /** The same keys in another language. */
-export type SchemaWords = typeof en;
+export type SchemaMessages = typeof en;

@@ -1,6 +1,6 @@
-import type { SchemaWords } from "./en.ts";
+import type { SchemaMessages } from "./en.ts";
 
-export const zhCN: SchemaWords = {
+export const zhCN: SchemaMessages = {
   validation: {
     required: "请填写%{field}",
     requiredSome: "%{field}至少需要一项",

@@ -1,6 +1,6 @@
-import type { SchemaWords } from "./en.ts";
+import type { SchemaMessages } from "./en.ts";
 
-export const zhTW: SchemaWords = {
+export const zhTW: SchemaMessages = {
   validation: {
     required: "請填寫%{field}",
     requiredSome: "%{field}至少需要一項",

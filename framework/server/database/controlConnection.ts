@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Milliseconds after which a database that says nothing is taken for unreachable. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * A connection beside the pool, for what must not wait behind the load of tenants: whether the database answers, and ending a query.
@@ -11,7 +11,7 @@ export class ControlConnection {
   readonly #settings: pg.ClientConfig;
   #client: Promise<pg.Client> | undefined;
   constructor(settings: pg.ClientConfig) {
-    this.#settings = { ...settings, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+    this.#settings = { ...settings, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
   }
   /** @throws where the database does not answer in time */
   async ping(): Promise<void> {

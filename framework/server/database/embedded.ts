@@ -19,7 +19,7 @@ const moduleAddresses = () => packagePaths(packages).map((file) => pathToFileURL
 // 4 MB the thread's stack is full first, and PGlite never answers again.
 const stackSizeMb = 64;
 /** Milliseconds after which a thread that says nothing is taken for one that does not serve. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** The embedded database's thread, as the main thread sees it. */
 export class Embedded {
@@ -88,7 +88,7 @@ export class Embedded {
   async ping(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error("the embedded database does not answer")), patienceMs);
+      timer = setTimeout(() => reject(new Error("the embedded database does not answer")), timeoutMs);
     });
     await Promise.race([this.#call("ping"), silence]).finally(() => clearTimeout(timer));
   }

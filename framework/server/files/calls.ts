@@ -7,7 +7,7 @@ import { callerOf, queryOf } from "../http/app.ts";
 import { withUploadedFile } from "../http/upload.ts";
 import { fileName } from "./fileAddress.ts";
 import { mostMegabytes } from "./inspectUpload.ts";
-import { keepFile } from "./saveUpload.ts";
+import { saveUpload } from "./saveUpload.ts";
 import { makeSmall } from "./smallPicture.ts";
 import type { FileStore } from "./store.ts";
 
@@ -30,7 +30,7 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
   app.post("/api/common/upload", async (request) => {
     const { confidential, ...asked } = queryOf(request);
     const { kept, said } = await withUploadedFile(request, mostMegabytes, (bytes, name) =>
-      keepFile(engine, store, callerOf(request), { bytes, name, confidential: confidential === "1", asked }),
+      saveUpload(engine, store, callerOf(request), { bytes, name, confidential: confidential === "1", asked }),
     );
     return ok({ ...said, imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size });
   });

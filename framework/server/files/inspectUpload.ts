@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { ConnectionGate } from "../database/connectionGate.ts";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import { type LocalFile, readPart } from "./localFile.ts";
 import { sizeOfVideo, sizeOfVideoFile } from "./sizeOfVideo.ts";
 import { shrink } from "./smallPicture.ts";
 
-export interface Judged {
+export interface InspectedUpload {
   type: "image/jpeg" | "image/png" | "video/mp4";
   extension: "jpg" | "png" | "mp4";
   content: Buffer | LocalFile;
@@ -24,22 +24,22 @@ const mostPixels = 60_000_000;
 /** Pictures that are decoded at once: each may take as much memory as all its pixels. The others wait. */
 const turns = new ConnectionGate({ size: 2, share: 2, waitMs: 120_000, maxWaiting: 2000 });
 const turn = "pictures";
-const wrongType = () => new Refusal(400, "upload.type", { key: "refusal.uploadType" });
-const tooLarge = (size: number) => new Refusal(413, "upload.size", { key: "refusal.uploadSize", params: { size } });
+const wrongType = () => new DomainError(400, "upload.type", { key: "refusal.uploadType" });
+const tooLarge = (size: number) => new DomainError(413, "upload.size", { key: "refusal.uploadSize", params: { size } });
 
 /** What a file really is, by its content alone. Pictures are decoded and written anew, so that nothing but the picture is kept. */
-export async function judge(bytes: Buffer): Promise<Judged> {
+export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "video/mp4") {
     if (bytes.length > most.video * megabyte) throw tooLarge(most.video);
     return { type: "video/mp4", extension: "mp4", content: bytes, thumbnail: null, ...sizeOfVideo(bytes) };
   }
-  return judgeAs(found?.mime, bytes);
+  return inspectAs(found?.mime, bytes);
 }
 /** The bytes by which a kind of file is known. */
 const headLength = 4100;
 /** The same of a file on disk: a picture is small enough to be read, a video stays where it is. */
-export async function judgeFile(file: LocalFile): Promise<Judged> {
+export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(await readPart(file, 0, headLength));
   if (found?.mime === "video/mp4") {
     if (file.size > most.video * megabyte) throw tooLarge(most.video);
@@ -48,13 +48,13 @@ export async function judgeFile(file: LocalFile): Promise<Judged> {
   // Said before it is read, for as a picture it is read whole.
   if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
   if (file.size > most.image * megabyte) throw tooLarge(most.image);
-  return judgeAs(found.mime, await readPart(file, 0, file.size));
+  return inspectAs(found.mime, await readPart(file, 0, file.size));
 }
 /** The same of what may be a picture alone. */
-export async function judgePicture(bytes: Buffer): Promise<Judged> {
-  return judgeAs((await fileTypeFromBuffer(bytes))?.mime, bytes);
+export async function inspectPicture(bytes: Buffer): Promise<InspectedUpload> {
+  return inspectAs((await fileTypeFromBuffer(bytes))?.mime, bytes);
 }
-async function judgeAs(mime: string | undefined, bytes: Buffer): Promise<Judged> {
+async function inspectAs(mime: string | undefined, bytes: Buffer): Promise<InspectedUpload> {
   if (mime !== "image/jpeg" && mime !== "image/png") throw wrongType();
   if (bytes.length > most.image * megabyte) throw tooLarge(most.image);
   await turns.enter(turn, () => {});

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Actor } from "../../schema/index.ts";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 
 const megabyte = 1024 * 1024;
@@ -24,7 +24,7 @@ export async function withinQuota<T>(engine: Engine, actor: Actor, size: number,
       ),
     );
     if ((used?.bytes ?? 0) + (incoming.get(shopId) ?? 0) > fileQuotaMb * megabyte)
-      throw new Refusal(422, "upload.quota", { key: "refusal.storageFull", params: { quota: fileQuotaMb } });
+      throw new DomainError(422, "upload.quota", { key: "refusal.storageFull", params: { quota: fileQuotaMb } });
     return await store();
   } finally {
     const left = (incoming.get(shopId) ?? 0) - size;

@@ -3,14 +3,14 @@ import { createReadStream } from "node:fs";
 import { sql } from "kysely";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
-import { type Judged, judge, judgeFile } from "./inspectUpload.ts";
+import { type InspectedUpload, inspectFile, inspectUpload } from "./inspectUpload.ts";
 import type { LocalFile } from "./localFile.ts";
 import { withinQuota } from "./quota.ts";
 import type { FileStore } from "./store.ts";
-import type { KeptFile } from "./storedFile.ts";
+import type { StoredFile } from "./storedFile.ts";
 
 /** A file on its way in: what it holds, what it was called, and whether only its shop may see it. */
-export interface GivenFile {
+export interface IncomingFile {
   bytes: Buffer | LocalFile;
   name: string;
   confidential?: boolean;
@@ -24,11 +24,11 @@ interface Whose {
   confidential: boolean;
 }
 /** Puts what was judged into the store, in the folder of whose it is, under a name made of its content. */
-export async function putFile(
+export async function storeFile(
   store: FileStore,
-  { content, type, extension, thumbnail, width, height }: Judged,
+  { content, type, extension, thumbnail, width, height }: InspectedUpload,
   { called, shopId, confidential }: Whose,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const base = `${confidential ? "private/" : ""}${shopId ?? "platform"}/${await hashOf(content)}`;
   await store.put(`${base}.${extension}`, content, type);
   if (thumbnail) await store.put(`${base}-small.webp`, thumbnail, "image/webp");
@@ -43,7 +43,7 @@ async function hashOf(content: Buffer | LocalFile): Promise<string> {
   return hash.digest("hex").slice(0, 32);
 }
 /** Notes a file that is in the store; the same content is one file, whoever brings it. */
-export async function noteFile(tx: Tx, kept: KeptFile, shopId: number | null, addBy: number | null): Promise<void> {
+export async function noteFile(tx: Tx, kept: StoredFile, shopId: number | null, addBy: number | null): Promise<void> {
   const path = kept.address.replace("/files/", "");
   const [, hash] = /([0-9a-f]{32})\.\w+$/.exec(path) ?? [];
   await tx.run(sql`
@@ -52,17 +52,17 @@ export async function noteFile(tx: Tx, kept: KeptFile, shopId: number | null, ad
 }
 
 /** Judges a file, puts it into the store and notes it; it is named by its content. Answers what the rules say of it too. */
-export async function keepFile(
+export async function saveUpload(
   engine: Engine,
   store: FileStore,
   caller: Caller,
-  { bytes: given, name: called, confidential = false, asked = {} }: GivenFile,
-): Promise<{ kept: KeptFile; said: Record<string, unknown> }> {
+  { bytes: given, name: called, confidential = false, asked = {} }: IncomingFile,
+): Promise<{ kept: StoredFile; said: Record<string, unknown> }> {
   const { actor } = caller;
   const { shopId } = actor;
   const kept = await withinQuota(engine, actor, sizeOf(given), async () => {
-    const judged = await (Buffer.isBuffer(given) ? judge(given) : judgeFile(given));
-    return putFile(store, judged, { called, shopId, confidential });
+    const judged = await (Buffer.isBuffer(given) ? inspectUpload(given) : inspectFile(given));
+    return storeFile(store, judged, { called, shopId, confidential });
   });
   const said: Record<string, unknown> = {};
   await engine.write(actor, async (tx) => {

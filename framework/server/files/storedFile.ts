@@ -1,5 +1,5 @@
 /** An uploaded file as it is kept, whatever it was when it came. */
-export interface KeptFile {
+export interface StoredFile {
   address: string;
   /** Address of a small picture of it, where there is one. */
   thumb: string | null;

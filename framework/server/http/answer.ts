@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Issue, type Locale, permissionName, type Resource } from "../../schema/index.ts";
-import { invalid, Refusal } from "../domainError.ts";
+import { DomainError, invalid } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
 import { announceOverload, hasClientLeft, Overload, overloadOf } from "./overload.ts";
 
@@ -77,11 +77,11 @@ function joinSentences(locale: Locale, sentences: readonly string[]): string {
   return [...new Set(sentences)].map((one) => (/[.!?。！？]$/.test(one) ? one : one + stop)).join(space);
 }
 
-export function refusalEnvelope(
+export function errorEnvelope(
   messages: Messages,
   locale: Locale,
   resource: Resource | undefined,
-  refusal: Refusal,
+  refusal: DomainError,
 ): RefusalEnvelope {
   const errors =
     refusal.issues &&
@@ -89,7 +89,7 @@ export function refusalEnvelope(
       Object.entries(refusal.issues).map(([path, issue]) => [path, sentence(messages, locale, resource, path, issue)]),
     );
   const [path = ""] = Object.keys(refusal.issues ?? {});
-  const reasons = refusal.reasons.map((reason) => refusalEnvelope(messages, locale, resource, reason));
+  const reasons = refusal.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
   return {
     code: refusal.code,
     message: reasons.length
@@ -118,20 +118,20 @@ export const isDatabaseFault = (error: unknown): error is DatabaseFault =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);
 
 /** What the database refused, as a refusal that names the field: its constraints stand behind the checks that came before. */
-function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Refusal | null {
+function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): DomainError | null {
   const field = fieldOfConstraint(fault, resource);
   switch (fault.code) {
     case "23505":
       return field
         ? invalid({ [field]: { key: "validation.unique" } })
-        : new Refusal(409, "conflict", { key: "refusal.conflict" });
+        : new DomainError(409, "conflict", { key: "refusal.conflict" });
     case "23503":
       // A row that goes while others point at it is not a value that points nowhere.
       if (/update or delete on table/.test(fault.message))
-        return new Refusal(409, "referenced", { key: "refusal.inUse" });
+        return new DomainError(409, "referenced", { key: "refusal.inUse" });
       return field
         ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
-        : new Refusal(409, "referenced", { key: "refusal.conflict" });
+        : new DomainError(409, "referenced", { key: "refusal.conflict" });
     case "23502":
       return fault.column ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } }) : null;
     case "23514":
@@ -142,13 +142,13 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Ref
     case "22008":
     case "54000":
     case "54001":
-      return new Refusal(400, "invalid", { key: "validation.malformedBody" });
+      return new DomainError(400, "invalid", { key: "validation.malformedBody" });
     case "42501":
-      return new Refusal(403, "forbidden", { key: "refusal.forbiddenField" });
+      return new DomainError(403, "forbidden", { key: "refusal.forbiddenField" });
     case "40001":
     case "40P01":
     case "55P03":
-      return new Refusal(409, "busy", { key: "refusal.busy" });
+      return new DomainError(409, "busy", { key: "refusal.busy" });
     default:
       return null;
   }
@@ -175,16 +175,16 @@ const isClientFault = (error: unknown): error is ClientFault =>
   error.statusCode < 500;
 
 /** Fastify's own complaints about a request. */
-function fromClient(fault: ClientFault): Refusal {
-  if (fault.statusCode === 413) return new Refusal(413, "tooLarge", { key: "validation.bodyTooLarge" });
-  if (fault.statusCode === 415) return new Refusal(415, "mediaType", { key: "validation.unsupportedMediaType" });
-  if (fault.statusCode === 404) return new Refusal(404, "notFound", { key: "refusal.notFound" });
-  return new Refusal(400, "malformed", { key: "validation.malformedBody" });
+function fromClient(fault: ClientFault): DomainError {
+  if (fault.statusCode === 413) return new DomainError(413, "tooLarge", { key: "validation.bodyTooLarge" });
+  if (fault.statusCode === 415) return new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" });
+  if (fault.statusCode === 404) return new DomainError(404, "notFound", { key: "refusal.notFound" });
+  return new DomainError(400, "malformed", { key: "validation.malformedBody" });
 }
 
 /** What was thrown as a refusal, or null where it is a fault of ours. */
-export function refusalOf(error: unknown, resource: Resource | undefined): Refusal | null {
-  if (error instanceof Refusal) return error;
+export function toDomainError(error: unknown, resource: Resource | undefined): DomainError | null {
+  if (error instanceof DomainError) return error;
   const overload = overloadOf(error);
   if (overload) return overload;
   if (isDatabaseFault(error)) return fromDatabase(error, resource);
@@ -200,14 +200,14 @@ export function answerError(
 ): FastifyReply {
   const { locale, resource, rest } = request.call;
   if (hasClientLeft(request, error)) return reply.code(499).send();
-  const refusal = refusalOf(error, resource);
+  const refusal = toDomainError(error, resource);
   if (refusal instanceof Overload) {
     announceOverload(request, reply, refusal, error);
-    return reply.send(refusalEnvelope(engine, locale, resource, refusal));
+    return reply.send(errorEnvelope(engine, locale, resource, refusal));
   }
   if (refusal) {
     const status = rest ? refusal.code : 200;
-    return reply.code(status).send(refusalEnvelope(engine, locale, resource, refusal));
+    return reply.code(status).send(errorEnvelope(engine, locale, resource, refusal));
   }
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, "a call failed");

@@ -7,7 +7,7 @@ import fastify, {
 } from "fastify";
 import type { Actor, Locale, Resource } from "../../schema/index.ts";
 import { defaultTimeouts, type StatementTimeouts } from "../database/requestLoad.ts";
-import { invalidInput, notFound, Refusal, unauthenticated } from "../domainError.ts";
+import { DomainError, invalidInput, notFound, unauthenticated } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
@@ -102,7 +102,7 @@ const parseNothing = (
 ): void =>
   request.method === "DELETE" && String(body) === ""
     ? done(null, {})
-    : done(new Refusal(415, "mediaType", { key: "validation.unsupportedMediaType" }));
+    : done(new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" }));
 
 /** The server without any route: bodies, tokens, languages, and how whatever is thrown is answered. */
 export function createApp({
@@ -192,9 +192,9 @@ export function bodyOf(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   // Parts are read by the calls that take a file; to any other they would be a body without a field.
   if (request.headers["content-type"]?.toLowerCase().startsWith("multipart/"))
-    throw new Refusal(415, "mediaType", { key: "validation.unsupportedMediaType" });
+    throw new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" });
   if (body === undefined || body === null) return {};
-  if (!isObject(body)) throw new Refusal(400, "malformed", { key: "validation.malformedBody" });
+  if (!isObject(body)) throw new DomainError(400, "malformed", { key: "validation.malformedBody" });
   return body;
 }
 export const queryOf = (request: FastifyRequest): Record<string, unknown> =>

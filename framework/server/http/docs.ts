@@ -3,7 +3,7 @@ import type { Resource } from "../../schema/index.ts";
 import { type CallGroup, openApiOf } from "./openapi.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-interface Operation {
+interface StandardOperation {
   summary?: string;
   tags?: string[];
   parameters?: { name: string; in?: string; description?: string; schema?: { type?: string }; example?: unknown }[];
@@ -12,7 +12,7 @@ interface Operation {
 }
 const jsonType = "application/json";
 /** What is asked and answered, as one would write it. */
-function exampleOf(path: string, method: string, operation: Operation): string {
+function exampleOf(path: string, method: string, operation: StandardOperation): string {
   const answer = operation.responses?.[200]?.content?.[jsonType]?.example;
   if (answer === undefined) return "";
   const shown = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
@@ -41,7 +41,7 @@ type Schema = {
 };
 interface Document {
   info: { title: string; version: string };
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, StandardOperation>>;
   components: { schemas: Record<string, { properties: Record<string, Schema>; required?: string[] }> };
 }
 
@@ -63,7 +63,7 @@ function pageOf(document: Document, groups: readonly CallGroup[]): string {
     ];
     return `<tr><td><code>${escapeHtml(name)}</code>${required.includes(name) ? " <b>required</b>" : ""}</td><td>${escapeHtml([schema.type, schema.format].filter(Boolean).join(", "))}</td><td>${escapeHtml(limits.filter(Boolean).join("; "))}</td></tr>`;
   };
-  const callRow = (path: string, method: string, operation: Operation) => {
+  const callRow = (path: string, method: string, operation: StandardOperation) => {
     const parameters = (operation.parameters ?? [])
       .map((one) => `<code title="${escapeHtml(one.description ?? "")}">${escapeHtml(one.name)}</code>`)
       .join(" ");

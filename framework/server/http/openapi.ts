@@ -1,6 +1,7 @@
 import {
   callPath,
   callsOf,
+  choiceValues,
   comparedFields,
   csrfCookies,
   csrfHeader,
@@ -10,7 +11,6 @@ import {
   type JsonParts,
   type Kind,
   type Resource,
-  wordsOf,
 } from "../../schema/index.ts";
 import { transferPaths } from "./openapiTransfer.ts";
 
@@ -56,7 +56,7 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
             .join(", "),
         };
   },
-  choices: (field) => ({ type: "array", items: { type: "string", enum: wordsOf(field) } }),
+  choices: (field) => ({ type: "array", items: { type: "string", enum: choiceValues(field) } }),
   date: () => ({ type: "string", format: "date" }),
   dateTime: () => ({ type: "string", format: "date-time" }),
   duration: () => ({ type: "integer", description: "Minutes" }),
@@ -177,7 +177,7 @@ const securitySchemes = {
 };
 const filePart = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
 const fileBody = { requestBody: { required: true, content: { "multipart/form-data": { schema: filePart } } } };
-const statusWords: Readonly<Record<number, string>> = {
+const statusValues: Readonly<Record<number, string>> = {
   304: "What the client holds is what would be sent",
   400: "Malformed; `data.errors` names each field",
   401: "Nobody is signed in, or the key is unknown",
@@ -201,7 +201,7 @@ function pathsOfGroup({
   const others = Object.fromEntries(
     statuses.map((status) => [
       status,
-      { description: statusWords[status] ?? "", ...(status < 400 ? {} : json(envelopeShape({ type: "object" }))) },
+      { description: statusValues[status] ?? "", ...(status < 400 ? {} : json(envelopeShape({ type: "object" }))) },
     ]),
   );
   const heads = Object.entries(headers).map(([header, description]) => ({

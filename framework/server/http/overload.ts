@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Crowded } from "../database/connectionGate.ts";
 import { ClientLeft } from "../database/requestLoad.ts";
 import { DatabaseUnavailable } from "../database/sharedPool.ts";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import { StorageUnwritable } from "../files/storageFault.ts";
 
 /** What cannot be answered at present, whoever asks for it: its HTTP status says so too, so that proxies and probes see it. */
-export class Overload extends Refusal {
+export class Overload extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;
   constructor(code: 429 | 503, error: string, key: string, retryAfter: number) {

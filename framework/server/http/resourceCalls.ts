@@ -3,21 +3,21 @@ import {
   type Action,
   callPath,
   callsOf,
+  can,
   canSelect,
-  type Deed,
-  may,
+  type Operation,
   permissionOf,
   type Resource,
   toWire,
 } from "../../schema/index.ts";
 import { countTabs } from "../counting.ts";
 import { purge, remove, restore } from "../deleteRecord.ts";
-import { forbidden, invalid, invalidInput, Refusal } from "../domainError.ts";
+import { DomainError, forbidden, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { readHistory } from "../history.ts";
 import { readPage } from "../list.ts";
 import { move } from "../move.ts";
-import { readAsked } from "../parseInput.ts";
+import { parseInput } from "../parseInput.ts";
 import { idOrNull, idsOf, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
 import { act } from "../runAction.ts";
@@ -36,10 +36,10 @@ type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
 export function registerCalls(app: FastifyInstance, engine: Engine, resource: Resource): void {
   const config = { resource };
   const answer = (work: Work) => async (request: FastifyRequest) => ok(await work(callerOf(request), request));
-  const get = (call: string, deed: Deed, work: Work) =>
-    app.get(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, deed) }, answer(work));
-  const post = (call: string, deed: Deed, work: Work) =>
-    app.post(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, deed) }, answer(work));
+  const get = (call: string, operation: Operation, work: Work) =>
+    app.get(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, operation) }, answer(work));
+  const post = (call: string, operation: Operation, work: Work) =>
+    app.post(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, operation) }, answer(work));
   const listRequest = (caller: Caller, request: FastifyRequest) =>
     readListRequest(resource, caller.actor, queryOf(request));
 
@@ -98,7 +98,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
 
   const save = answer(async (caller, request) => {
     const body = { ...bodyOf(request) };
-    checkDeed(caller, resource, savedOperation(resource, body));
+    assertAllowed(caller, resource, savedOperation(resource, body));
     if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
     const asked = readSaveRequest(resource, body, caller.actor);
     return engine.write(caller.actor, async (tx) =>
@@ -113,8 +113,8 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
       answerError(engine, request, reply, withoutSaveRight(resource, request, error) ?? error),
   };
   app.post(`/api/${resource.api}/editSubmit`, saveOptions, save);
-  const each = (deed: Deed, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) => (call: string) =>
-    post(call, deed, async (caller, request) => {
+  const each = (operation: Operation, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) => (call: string) =>
+    post(call, operation, async (caller, request) => {
       const ids = someIds({ ...queryOf(request), ...bodyOf(request) });
       const results = await rowByRow(engine, resource, caller, ids, (id) =>
         engine.write(caller.actor, (tx) => work(tx, caller, id)),
@@ -159,7 +159,7 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
     const { id, ids, version, ...given } = { ...queryOf(request), ...bodyOf(request) } as Record<string, unknown>;
     const one = ids === undefined ? await actedOn(engine, resource, caller, id) : null;
     const some = one === null ? someIds({ ids }) : [];
-    const input = readAsked(resource, action, given, caller.actor);
+    const input = parseInput(resource, action, given, caller.actor);
     const outputs = new Map<number, unknown>();
     const run = async (one: number, at: number | null) => {
       await engine.rules(resource).beforeActions?.[action.name]?.({ ...caller, engine, id: one });
@@ -196,14 +196,14 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
     return records;
   });
 }
-export function checkDeed(caller: Caller, resource: Resource, deed: Deed): void {
-  if (!may(caller.actor, resource, deed)) throw forbidden(permissionOf(resource, deed, caller.actor));
+export function assertAllowed(caller: Caller, resource: Resource, operation: Operation): void {
+  if (!can(caller.actor, resource, operation)) throw forbidden(permissionOf(resource, operation, caller.actor));
 }
 /** Refuses a call before its body is read: what is wrong with an input is the business of those who may send one. */
 export const requireRight =
-  (resource: Resource, deed: Deed): onRequestAsyncHookHandler =>
+  (resource: Resource, operation: Operation): onRequestAsyncHookHandler =>
   async (request) =>
-    checkDeed(callerOf(request), resource, deed);
+    assertAllowed(callerOf(request), resource, operation);
 
 /** Names to choose among are read by whoever may open something that refers to them. */
 const requireSelecting =
@@ -219,10 +219,10 @@ const isEmpty = (raw: unknown): boolean =>
 const savedOperation = (resource: Resource, { id }: Readonly<Record<string, unknown>>): "create" | "edit" =>
   resource.singleton || !isEmpty(id) ? "edit" : "create";
 /** The refusal of a caller who may neither create nor edit, whatever else is wrong with the call. */
-function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Error): Refusal | null {
+function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Error): DomainError | null {
   const { actor } = request.call;
-  if (!actor || (error instanceof Refusal && error.code === 403)) return null;
-  if (may(actor, resource, "create") || may(actor, resource, "edit")) return null;
+  if (!actor || (error instanceof DomainError && error.code === 403)) return null;
+  if (can(actor, resource, "create") || can(actor, resource, "edit")) return null;
   return forbidden(permissionOf(resource, resource.singleton ? "edit" : "create", actor));
 }
 export function oneId(raw: unknown): number {

@@ -1,7 +1,7 @@
 import type { Resource } from "../../schema/index.ts";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { refusalEnvelope, refusalOf } from "./answer.ts";
+import { errorEnvelope, toDomainError } from "./answer.ts";
 import { isObject } from "./app.ts";
 
 export interface RowFailure {
@@ -16,7 +16,7 @@ export interface RowResults {
   done: number[];
   failed: RowFailure[];
   /** Why each failed row was refused, in the order of `failed`. */
-  refusals: Refusal[];
+  refusals: DomainError[];
 }
 /** Does the same to each row in a transaction of its own: one that is refused is named, and stops none of the others. */
 export async function rowByRow(
@@ -28,15 +28,15 @@ export async function rowByRow(
 ): Promise<RowResults> {
   const done: number[] = [];
   const failed: RowFailure[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: DomainError[] = [];
   for (const id of ids) {
     try {
       await work(id);
       done.push(id);
     } catch (error) {
-      const refusal = refusalOf(error, resource);
+      const refusal = toDomainError(error, resource);
       if (!refusal) throw error;
-      const { code, message, data } = refusalEnvelope(engine, caller.locale, resource, refusal);
+      const { code, message, data } = errorEnvelope(engine, caller.locale, resource, refusal);
       const errors = isObject(data) && data.errors;
       failed.push({ id, code, message, error: refusal.error, ...(errors ? { errors } : {}) });
       refusals.push(refusal);
@@ -58,12 +58,12 @@ export function assertAnyDone({ done, failed, refusals }: RowResults, data: Reco
   const codes = new Set(refusals.map(({ code }) => code));
   const reasons = new Set(failed.map(({ error, message }) => `${error} ${message}`));
   if (codes.size === 1 && reasons.size === 1)
-    throw new Refusal(first.code, first.error, first.issue, {
+    throw new DomainError(first.code, first.error, first.issue, {
       ...(first.issues && { issues: first.issues }),
       reasons: first.reasons,
       data: { ...first.data, ...data },
     });
 
   const issue = { key: "refusal.allRefused", params: { count: failed.length, message: failed[0]?.message ?? "" } };
-  throw new Refusal(codes.size === 1 ? first.code : 409, "bulk.allRefused", issue, { data });
+  throw new DomainError(codes.size === 1 ? first.code : 409, "bulk.allRefused", issue, { data });
 }

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import type { LocalFile } from "../files/localFile.ts";
 import { isStorageFault, StorageUnwritable } from "../files/storageFault.ts";
 
@@ -19,9 +19,9 @@ const isTooLarge = (error: unknown) => error instanceof Error && "statusCode" in
 const nameOf = (filename: string | undefined): string =>
   (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";
 const tooLarge = (most: number) =>
-  new Refusal(413, "upload.size", { key: "refusal.uploadSize", params: { size: most } });
+  new DomainError(413, "upload.size", { key: "refusal.uploadSize", params: { size: most } });
 /** Whatever else a body of parts can lack: its boundary, its end, or the sense of its headers. */
-const brokenUpload = () => new Refusal(400, "upload.broken", { key: "refusal.uploadBroken" });
+const brokenUpload = () => new DomainError(400, "upload.broken", { key: "refusal.uploadBroken" });
 
 /**
  * Streams the one file of a multipart body to this machine's disk, so that its size is no matter of memory, and hands it to `work`; it is
@@ -47,7 +47,7 @@ async function streamTo(
   request: FastifyRequest,
   most: number,
 ): Promise<{ file: LocalFile; name: string }> {
-  const missing = () => new Refusal(400, "upload.missing", { key: "refusal.uploadMissing" });
+  const missing = () => new DomainError(400, "upload.missing", { key: "refusal.uploadMissing" });
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file({ limits: { fileSize: most * megabyte } });
@@ -57,7 +57,7 @@ async function streamTo(
     if (part.file.truncated) throw tooLarge(most);
     return { file: { path: target, size: output.bytesWritten }, name: nameOf(part.filename) };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof DomainError) throw error;
     if (isStorageFault(error)) throw new StorageUnwritable(error);
     throw isTooLarge(error) ? tooLarge(most) : brokenUpload();
   }
@@ -65,7 +65,7 @@ async function streamTo(
 
 /** The one file of a multipart body, of at most so many megabytes, in memory. */
 export async function readUpload(request: FastifyRequest, most: number): Promise<Upload> {
-  const missing = () => new Refusal(400, "upload.missing", { key: "refusal.uploadMissing" });
+  const missing = () => new DomainError(400, "upload.missing", { key: "refusal.uploadMissing" });
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file({ limits: { fileSize: most * megabyte } });
@@ -73,7 +73,7 @@ export async function readUpload(request: FastifyRequest, most: number): Promise
     const bytes = await part.toBuffer();
     return { name: nameOf(part.filename), bytes };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof DomainError) throw error;
     throw isTooLarge(error) ? tooLarge(most) : brokenUpload();
   }
 }

@@ -4,7 +4,7 @@ import type { Counts, RowFailure } from "./progress.ts";
 export const triggers = ["schedule", "manual", "retry"] as const;
 export type Trigger = (typeof triggers)[number];
 
-export interface AskedRun {
+export interface RequestedRun {
   job: string;
   trigger: Trigger;
   /** Which process runs it. */
@@ -22,19 +22,19 @@ export interface RunEnd extends Counts {
   failures: readonly RowFailure[];
 }
 /** How often a run says that its process is alive, and after what silence it is not. */
-export const beatMs = 3000;
+export const heartbeatMs = 3000;
 export const silentSeconds = 20;
 
 /** Where runs are written down, which is also what keeps two of one job from running at once. A house keeps it in a resource of its own. */
-export interface RunBook {
+export interface JobRunStore {
   /**
    * Begins a run, in the caller's transaction; null where one of the job is under way in any process. One whose process has been silent for
    * too long is written down as failed, and no longer under way.
    */
-  begin(tx: Tx, asked: AskedRun): Promise<BegunRun | null>;
+  begin(tx: Tx, asked: RequestedRun): Promise<BegunRun | null>;
   /** Says that a run's process is alive, and how far it is; answers whether the run is still its own. */
-  beat(id: number, counts: Counts): Promise<boolean>;
+  heartbeat(id: number, counts: Counts): Promise<boolean>;
   end(id: number, end: RunEnd): Promise<void>;
   /** Writes down as failed what silent processes have left; answers the jobs. */
-  sweep(): Promise<string[]>;
+  failStale(): Promise<string[]>;
 }

@@ -1,22 +1,29 @@
 import os from "node:os";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
-import { refusalEnvelope } from "../http/answer.ts";
-import { type Tx, transact } from "../transaction.ts";
+import { errorEnvelope } from "../http/answer.ts";
+import { type Tx, transaction } from "../transaction.ts";
 import type { Job } from "./job.ts";
-import { type AskedRun, type BegunRun, beatMs, type RunBook, type RunEnd, type Trigger } from "./jobRunStore.ts";
+import {
+  type BegunRun,
+  heartbeatMs,
+  type JobRunStore,
+  type RequestedRun,
+  type RunEnd,
+  type Trigger,
+} from "./jobRunStore.ts";
 import { Progress, RunStopped } from "./progress.ts";
 
 export interface JobRunnerOptions {
   engine: Engine;
   jobs: readonly Job[];
-  book: RunBook;
+  book: JobRunStore;
   /** Writes a fault of ours to the log. */
-  tellFault(error: unknown, message: string): void;
+  reportError(error: unknown, message: string): void;
 }
 export interface RunRequest {
   trigger?: Trigger;
-  askedBy?: AskedRun["askedBy"];
+  askedBy?: RequestedRun["askedBy"];
   /** The instant that the run takes for now; the database's clock unless said. */
   now?: Date;
 }
@@ -24,12 +31,12 @@ export interface Outcome extends RunEnd {
   id: number;
 }
 /** How long a run may go on once its process was told to stop. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Runs jobs in this process; of several processes one runs a job at a time. */
 export class JobRunner {
   readonly jobs: readonly Job[];
-  readonly book: RunBook;
+  readonly book: JobRunStore;
   readonly #options: JobRunnerOptions;
   readonly #process = `${os.hostname()}:${process.pid}`;
   readonly #running = new Map<number, Promise<unknown>>();
@@ -51,7 +58,7 @@ export class JobRunner {
   async run(name: string, { now, ...asked }: RunRequest = {}): Promise<Outcome | null> {
     const job = this.#known(name);
     const { pool } = this.#options.engine.database;
-    const begun = await transact(pool, { wall: "none" }, "write", (tx) =>
+    const begun = await transaction(pool, { tenant: "none" }, "write", (tx) =>
       this.book.begin(tx, this.#asked(name, asked)),
     );
     return begun && this.#go(job, { ...begun, now: now ?? begun.now });
@@ -75,10 +82,10 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.#stopping.abort();
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeoutMs);
     });
-    await Promise.race([this.idle(), patience]);
+    await Promise.race([this.idle(), timeout]);
     clearTimeout(timer);
   }
 
@@ -87,7 +94,7 @@ export class JobRunner {
     if (!job) throw new Error(`there is no job "${name}"`);
     return job;
   }
-  #asked(job: string, { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">): AskedRun {
+  #asked(job: string, { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">): RequestedRun {
     return { job, trigger, askedBy, process: this.#process };
   }
   #go(job: Job, begun: BegunRun): Promise<Outcome> {
@@ -97,36 +104,36 @@ export class JobRunner {
   }
   /** Never throws: whatever happens is written down, or at least told. */
   async #through(job: Job, { id, now }: BegunRun): Promise<Outcome> {
-    const { engine, tellFault } = this.#options;
+    const { engine, reportError } = this.#options;
     const lost = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, lost.signal]);
     const progress = new Progress(signal, (error) => this.#sentenceOf(job, error));
-    const beat = setInterval(() => {
-      this.book.beat(id, progress.counts).then(
+    const heartbeat = setInterval(() => {
+      this.book.heartbeat(id, progress.counts).then(
         (own) => own || lost.abort(),
         // A database that cannot be reached is reached again, or the run fails by itself.
         () => {},
       );
-    }, beatMs);
-    beat.unref();
+    }, heartbeatMs);
+    heartbeat.unref();
     try {
       await job.run({ engine, database: engine.database, now, progress });
     } catch (error) {
       progress.fail(error);
     } finally {
-      clearInterval(beat);
+      clearInterval(heartbeat);
     }
     const status = progress.failures.length > 0 ? "failed" : "done";
     const end: RunEnd = { ...progress.counts, status, failures: progress.failures };
-    await this.book.end(id, end).catch((error: unknown) => tellFault(error, `the end of ${job.name} was not kept`));
+    await this.book.end(id, end).catch((error: unknown) => reportError(error, `the end of ${job.name} was not kept`));
     return { id, ...end };
   }
   #sentenceOf(job: Job, error: unknown): string {
-    const { engine, tellFault } = this.#options;
+    const { engine, reportError } = this.#options;
     if (error instanceof RunStopped) return error.message;
     // What the database refuses is a fault here, and its own sentence says more than a person's would.
-    if (error instanceof Refusal) return refusalEnvelope(engine, "en", undefined, error).message;
-    tellFault(error, `the job ${job.name} met a fault`);
+    if (error instanceof DomainError) return errorEnvelope(engine, "en", undefined, error).message;
+    reportError(error, `the job ${job.name} met a fault`);
     return error instanceof Error ? error.message : String(error);
   }
 }

@@ -9,7 +9,7 @@ import type { Trigger } from "./jobRunStore.ts";
 export interface JobScheduleOptions {
   runner: JobRunner;
   database: Database;
-  tellFault(error: unknown, message: string): void;
+  reportError(error: unknown, message: string): void;
   /** How often it looks; see `lookMs`. */
   everyMs?: number;
 }
@@ -61,7 +61,7 @@ export class JobSchedule {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
       this.#looking = this.#look()
-        .catch((error: unknown) => this.#options.tellFault(error, "the jobs' turns could not be looked for"))
+        .catch((error: unknown) => this.#options.reportError(error, "the jobs' turns could not be looked for"))
         .finally(() => this.#later(this.#options.everyMs ?? lookMs));
     }, ms);
     this.#timer.unref();
@@ -71,7 +71,7 @@ export class JobSchedule {
     this.#boss ??= await this.#openAlone();
     if (!this.#boss) return;
     const boss = this.#boss;
-    const left = new Set(await runner.book.sweep());
+    const left = new Set(await runner.book.failStale());
     for (const job of runner.jobs) {
       // What a lost process has left undone does not wait for the job's next turn.
       if (left.has(job.name)) await boss.send(job.name, { trigger: "retry" }, { singletonKey: "retry" });
@@ -87,13 +87,13 @@ export class JobSchedule {
     }
   }
   async #take(boss: PgBoss, job: Job, turn: PgBoss.Job<{ trigger?: Trigger }>): Promise<void> {
-    const { runner, tellFault } = this.#options;
+    const { runner, reportError } = this.#options;
     try {
       // Where it is under way already, that run does what there is to do.
       await runner.run(job.name, { trigger: turn.data.trigger ?? "schedule" });
       await boss.complete(job.name, turn.id);
     } catch (error) {
-      tellFault(error, `the job ${job.name} could not be run`);
+      reportError(error, `the job ${job.name} could not be run`);
     }
   }
   /** Processes that make pg-boss's tables at once refuse each other: one does, and the others look again later. */
@@ -112,7 +112,7 @@ export class JobSchedule {
     }
   }
   async #open(): Promise<PgBoss> {
-    const { runner, tellFault } = this.#options;
+    const { runner, reportError } = this.#options;
     // Loaded when it is needed: nothing of it is, to begin listening.
     const { default: Boss } = await import("pg-boss");
     const longest = Math.max(60, ...runner.jobs.map(({ everyMinutes }) => everyMinutes * 60));
@@ -125,7 +125,7 @@ export class JobSchedule {
       deleteAfterHours: 24,
       maintenanceIntervalSeconds: 300,
     });
-    boss.on("error", (error) => tellFault(error, "pg-boss"));
+    boss.on("error", (error) => reportError(error, "pg-boss"));
     try {
       await boss.start();
       for (const { name } of runner.jobs)

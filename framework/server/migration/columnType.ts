@@ -1,4 +1,4 @@
-import { type Field, holdsRowId, type Kind, snakeCase, wordsOf } from "../../schema/index.ts";
+import { choiceValues, type Field, holdsRowId, type Kind, snakeCase } from "../../schema/index.ts";
 import { hasColumn } from "../columns.ts";
 import { literal } from "./model.ts";
 
@@ -54,7 +54,7 @@ export function defaultOf(field: Field): string | undefined {
 export function checkOf(name: string, field: Field): string | undefined {
   const column = `"${snakeCase(name)}"`;
   const { min, max } = field.options as Options;
-  if (field.kind === "choice") return `check (${column} in (${wordsOf(field).map(literal).join(", ")}))`;
+  if (field.kind === "choice") return `check (${column} in (${choiceValues(field).map(literal).join(", ")}))`;
   if (!["integer", "money", "decimal", "percent", "duration"].includes(field.kind)) return undefined;
   const scale = field.kind === "money" ? 100 : 1;
   const limits = [

@@ -13,9 +13,9 @@ const lock = 7_305_310_919;
 /** Applies what is pending, each step in a transaction, and refuses to go on where declarations and migrations disagree. */
 export async function migrate(
   pool: pg.Pool,
-  house: { migrations: readonly Migration[]; snapshot: Model | null; model: Model; droppedTables?: readonly string[] },
+  server: { migrations: readonly Migration[]; snapshot: Model | null; model: Model; droppedTables?: readonly string[] },
 ): Promise<string[]> {
-  refuseDrift(house.snapshot, house.model, house.droppedTables ?? []);
+  refuseDrift(server.snapshot, server.model, server.droppedTables ?? []);
   const client = await pool.connect();
   const applied: string[] = [];
   try {
@@ -26,8 +26,8 @@ export async function migrate(
     const { rows } = await client.query<{ name: string; checksum: string }>(
       "select name, checksum from schema_migrations order by name",
     );
-    refuseForeign(rows, house.migrations);
-    for (const { name, sql } of house.migrations) {
+    refuseForeign(rows, server.migrations);
+    for (const { name, sql } of server.migrations) {
       if (rows.some((row) => row.name === name)) continue;
       await apply(client, name, sql);
       applied.push(name);

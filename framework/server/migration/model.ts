@@ -231,11 +231,11 @@ const where = (conditions: readonly string[]): string =>
 const filled = (column: string, field: Field): string[] => (isNeeded(field) ? [] : [`${column} is not null`]);
 /** The index that a field is filtered and sorted by, or null where it has none. */
 function indexOf(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
-  const { index, default: usual } = field.options;
+  const { index, default: defaults } = field.options;
   if (index === "none") return null;
   if (index === "everywhere") return `(${key}, id)${where(alive)}`;
   if (index !== "unusual") return `(${lead}${key}, id)${where(alive)}`;
-  const unusual = usual == null ? `${key} is not null` : `${key} <> ${literal(usual)}`;
+  const unusual = defaults == null ? `${key} is not null` : `${key} <> ${literal(defaults)}`;
   return `(${lead}${key}, id)${where([...alive, unusual])}`;
 }
 /** A tab shows its rows in the list's order: one index holds both. */
@@ -321,7 +321,7 @@ export function modelOf(resources: readonly Resource[], parts: readonly Part[] =
       ...(resource.table ? [] : [tableOfResource(resource, resources)]),
       ...Object.entries(resource.fields)
         .filter(
-          ([, { kind, options }]) => kind === "references" || (kind === "rows" && !(options as RowsOptions).keptIn),
+          ([, { kind, options }]) => kind === "references" || (kind === "rows" && !(options as RowsOptions).storedIn),
         )
         .map(([name, field]) => tableOfField(resource, name, field, resources)),
     ]);

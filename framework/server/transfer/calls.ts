@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
-import { conflict, invalidInput, Refusal } from "../domainError.ts";
+import { conflict, DomainError, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { bodyOf, callerOf, queryOf } from "../http/app.ts";
@@ -23,7 +23,7 @@ import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
 import { readTimeZone } from "./readInstant.ts";
 import { isGiven, isTrue, languagesToFill, parseDecimal, parseFill, parseKey, parseMapping } from "./runOptions.ts";
-import { keepMapping } from "./savedMappings.ts";
+import { saveMapping } from "./savedMappings.ts";
 import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
 import { type Line, linesOfSheet } from "./sheetRecords.ts";
 import type { Dialect, TranslatedFile } from "./transfer.ts";
@@ -85,7 +85,7 @@ export function registerTransfer(
         );
       });
     } catch (error) {
-      if (error instanceof Refusal && error.code === 503) reply.header("retry-after", retryAfterSeconds);
+      if (error instanceof DomainError && error.code === 503) reply.header("retry-after", retryAfterSeconds);
       throw error;
     }
   });
@@ -114,7 +114,7 @@ export function registerTransfer(
       : parseMapping(mapping, headings, known, markedAt);
     const natural = spoken ? groupKey : parseKey(key, columns, keyChoices(engine, resource, known));
     if (!spoken)
-      await keepMapping(engine, resource, caller, headings, {
+      await saveMapping(engine, resource, caller, headings, {
         mapping: columns.map((column) => column?.key ?? null),
         key: natural,
       });

@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import {
   type Actor,
+  choiceValues,
   contentLanguages,
   type Field,
   type Fields,
@@ -12,7 +13,6 @@ import {
   type Resource,
   readableFields,
   text,
-  wordsOf,
 } from "../../schema/index.ts";
 import type { Engine, Translate } from "../engine.ts";
 import type { Transfer } from "./transfer.ts";
@@ -207,11 +207,11 @@ export function choiceWord(
   translate: Translate,
 ): string {
   const wanted = text.trim().toLowerCase();
-  const words = rows === null ? `choices.${name}` : `rowChoices.${rows}.${name}`;
-  const word = wordsOf(field).find(
+  const messages = rows === null ? `choices.${name}` : `rowChoices.${rows}.${name}`;
+  const word = choiceValues(field).find(
     (one) =>
       one.toLowerCase() === wanted ||
-      translate(locale, `resources.${resource.name}.${words}.${one}`).toLowerCase() === wanted,
+      translate(locale, `resources.${resource.name}.${messages}.${one}`).toLowerCase() === wanted,
   );
   return word ?? text.trim();
 }

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { type Resource, readableFields } from "../../schema/index.ts";
 import { tableRef } from "../columns.ts";
 import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
-import { addChildren, present, type Rec, selectList } from "../read.ts";
+import { addChildren, type StoredRow, selectList, serialize } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import { csvOf, type FileColumn, fileColumns, linesOf } from "./columns.ts";
 import { exportMark, markHeading } from "./exportMark.ts";
@@ -37,11 +37,11 @@ async function readBatch(
     ? readableFields(caller.actor, resource.fields)
     : [...new Set(columns.map(({ rows, name }) => rows ?? name))];
   return engine.read(caller.actor, async (tx) => {
-    const rows = await tx.run<Rec>(
+    const rows = await tx.run<StoredRow>(
       sql`select ${selectList(resource, names)} from ${tableRef(resource)} t where t.id = any(${ids}::bigint[])`,
     );
     await addChildren(tx, resource, names, rows);
-    await present(engine, tx, resource, caller, rows);
+    await serialize(engine, tx, resource, caller, rows);
     await namePaths(engine, tx, columns, rows, caller);
     if (toFile) for (const row of rows) toFile(row);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -58,7 +58,7 @@ async function namePaths(
   engine: Engine,
   tx: Tx,
   columns: readonly FileColumn[],
-  rows: readonly Rec[],
+  rows: readonly StoredRow[],
   { locale }: Caller,
 ): Promise<void> {
   for (const { name, rows: inside, field } of columns) {
@@ -82,7 +82,7 @@ export async function exportFile(
   format: "csv" | "xlsx",
 ): Promise<Readable> {
   const ids = await idsInOrder(engine, resource, caller, request);
-  if (ids.length === 0) throw new Refusal(422, "export.empty", { key: "refusal.exportEmpty" });
+  if (ids.length === 0) throw new DomainError(422, "export.empty", { key: "refusal.exportEmpty" });
   await logExport(engine, resource, caller, ids.length, format);
   const columns = fileColumns(engine, resource, caller.actor, caller.locale);
   const headings = headingsOf(columns, await exportMark(engine, resource, caller.actor));

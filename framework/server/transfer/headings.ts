@@ -46,10 +46,10 @@ export function suggest(
     const key = keys.get(plain(heading));
     return take(index === numbers?.at ? keyOfNumbers : key === "id" ? null : key);
   });
-  const usual = usualNames(engine, resource, inLanguages);
+  const defaults = usualNames(engine, resource, inLanguages);
   return named.map((key, index) => {
     const heading = plain(headings[index] ?? "");
-    return key ?? (index === numbers?.at || keys.has(heading) ? null : take(usual.get(heading)));
+    return key ?? (index === numbers?.at || keys.has(heading) ? null : take(defaults.get(heading)));
   });
 }
 

@@ -2,9 +2,9 @@ import type { Issues } from "../../schema/index.ts";
 import { auditAll, differenceOf } from "../audit.ts";
 import { changed } from "../changed.ts";
 import { invalid } from "../domainError.ts";
-import { keptRows, lockOwners } from "../ownedRows.ts";
-import { type Rec, readManyStored } from "../read.ts";
-import { checkTargetsOfAll } from "../references.ts";
+import { lockOwners, ownedRows } from "../ownedRows.ts";
+import { readManyStored, type StoredRow } from "../read.ts";
+import { checkAllReferencesExist } from "../references.ts";
 import { insertAll, prepare, ruleBefore, save, updateAll } from "../save.ts";
 import type { Tx } from "../transaction.ts";
 import { changesOf } from "../unchanged.ts";
@@ -84,7 +84,7 @@ export async function importChunk(
   reader: RowReader,
   rows: readonly ReadRecord[],
   taken: Taken | null,
-  say: (index: number, outcome: Outcome) => void,
+  t: (index: number, outcome: Outcome) => void,
   remember: Remember,
 ): Promise<void> {
   const { engine, resource, caller } = reader;
@@ -100,22 +100,22 @@ export async function importChunk(
   const found: Remembered[] = [];
   for (const { index, values, key, group, row } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
-    if (!before && isLost(reader, key)) say(index, { refusal: invalid(lostNumber(key)) });
-    else if (!before && key !== "" && taken?.get("")?.has(key)) say(index, "updated");
+    if (!before && isLost(reader, key)) t(index, { refusal: invalid(lostNumber(key)) });
+    else if (!before && key !== "" && taken?.get("")?.has(key)) t(index, "updated");
     else {
       try {
         const { values: complete, pictures } = reader.complete(values, before, row);
         const given = before ? reader.changesOf(complete, before, row) : complete;
         if (before && Object.keys(given).length === 0) {
-          say(index, "unchanged");
+          t(index, "unchanged");
           found.push({ record: before, group, pictures });
         } else wanted.push({ index, row, key, group, pictures, before, ...prepare(resource, caller, given, before) });
       } catch (refusal) {
-        say(index, { refusal });
+        t(index, { refusal });
       }
     }
   }
-  const missing = await checkTargetsOfAll(
+  const missing = await checkAllReferencesExist(
     engine,
     tx,
     resource,
@@ -126,7 +126,7 @@ export async function importChunk(
   await checkUnique(tx, reader, wanted, taken);
   const refused = ({ index, issues }: Wanted) => {
     if (Object.keys(issues).length === 0) return false;
-    say(index, { refusal: invalid(issues) });
+    t(index, { refusal: invalid(issues) });
     return true;
   };
   const ruled: Wanted[] = [];
@@ -135,11 +135,11 @@ export async function importChunk(
       await ruleBefore(engine, tx, resource, caller, row);
       if (row.before) row.values = changesOf(resource, row.values, row.before);
       if (row.before && Object.keys(row.values).length === 0) {
-        say(row.index, "unchanged");
+        t(row.index, "unchanged");
         found.push({ record: row.before, group: row.group, pictures: row.pictures });
       } else ruled.push(row);
     } catch (refusal) {
-      say(row.index, { refusal });
+      t(row.index, { refusal });
     }
   }
   await checkChildren(tx, reader, ruled, taken);
@@ -174,13 +174,13 @@ export async function importChunk(
       changes: differenceOf(resource, before, record),
     })),
   );
-  for (const of of [resource, ...keptRows(engine, resource).map(({ kept }) => kept)])
+  for (const of of [resource, ...ownedRows(engine, resource).map(({ kept }) => kept)])
     await changed(engine, tx, of, { shopId: actor.shopId ?? undefined });
   for (const { index, key } of made) {
     if (taken && key !== "") take(taken, "", key);
-    say(index, "created");
+    t(index, "created");
   }
-  for (const { index } of kept) say(index, "updated");
+  for (const { index } of kept) t(index, "updated");
 }
 /** A record on its way to be written. */
 export type Wanted = ReadRecord & {
@@ -188,5 +188,5 @@ export type Wanted = ReadRecord & {
   record: Values;
   pointing: Values;
   issues: Issues;
-  before: Rec | null;
+  before: StoredRow | null;
 };

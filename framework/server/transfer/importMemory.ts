@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Resource } from "../../schema/index.ts";
 import type { Caller } from "../engine.ts";
-import type { Rec } from "../read.ts";
+import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import { keptPlace, type WantedPicture } from "./pictureAddresses.ts";
 
 /** A record that an import has written or found, what it is called in the file, and the pictures that it waits for. */
 export interface Remembered {
-  record: Rec;
+  record: StoredRow;
   group: string;
   pictures: readonly WantedPicture[];
 }

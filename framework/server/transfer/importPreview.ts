@@ -6,7 +6,7 @@ import { suggest } from "./headings.ts";
 import type { Imports } from "./imports.ts";
 import { encodings, type ReadFile } from "./parseFile.ts";
 import { fillColumns, languagesToFill } from "./runOptions.ts";
-import { keptMapping } from "./savedMappings.ts";
+import { readMapping } from "./savedMappings.ts";
 
 /** What a person is shown of a file before anything is done with it: what it seems to be, and what may be chosen. */
 export async function previewImport(
@@ -24,7 +24,7 @@ export async function previewImport(
   // Our record numbers come from our own exports alone.
   const columns = numbers?.origin === "own" ? all : all.filter(({ key }) => key !== "id");
 
-  const kept = await keptMapping(engine, resource, caller, file.columns, columns);
+  const kept = await readMapping(engine, resource, caller, file.columns, columns);
   const mapping = kept?.mapping ?? suggest(engine, file.columns, resource, actor, mark);
   const keys = keyChoices(engine, resource, columns);
   const mapped = keys.filter(({ name }) =>

@@ -32,8 +32,8 @@ const defaultPageSize = 50;
 const maxPageSize = 1000;
 /** A page of remarks, as lists answer theirs. @throws Refusal 400 where the page or its size is none. */
 export function pageOf(remarks: readonly Remark[], page: unknown, pageSize: unknown) {
-  const toCount = (raw: unknown, usual: number, max: number, key: string): number => {
-    const count = raw === undefined || raw === "" ? usual : Number(raw);
+  const toCount = (raw: unknown, defaults: number, max: number, key: string): number => {
+    const count = raw === undefined || raw === "" ? defaults : Number(raw);
     if (!Number.isSafeInteger(count) || count < 1 || count > max) throw invalidInput(key);
     return count;
   };

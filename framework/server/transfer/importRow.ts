@@ -13,8 +13,8 @@ import { withExpected } from "../compareAndSet.ts";
 import { invalid } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { withInstants } from "../localTimes.ts";
-import { wallsSql } from "../query.ts";
-import type { Rec } from "../read.ts";
+import { tenantScopeSql } from "../query.ts";
+import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import { changesOf } from "../unchanged.ts";
 import { addressesOf, cellValue } from "./cellValue.ts";
@@ -130,7 +130,7 @@ export class RowReader {
     const { key, resource, caller } = this;
     const wanted = [...new Set(keys)].filter((one) => one !== "");
     if (!key || wanted.length === 0) return new Map();
-    const live = [...wallsSql(resource, caller.actor), ...(resource.trash ? [sql`t.deleted_at is null`] : [])];
+    const live = [...tenantScopeSql(resource, caller.actor), ...(resource.trash ? [sql`t.deleted_at is null`] : [])];
     if (key === groupKey) {
       const named = await tx.run<{ id: number; key: string }>(
         sql`select t.id, k.key from imported_keys k join ${tableRef(resource)} t on t.id = k.record_id
@@ -171,7 +171,7 @@ export class RowReader {
     return text;
   }
   /** What the record that begins in a row is to be: other columns turned into fields, pictures of the web set aside. */
-  complete(given: Values, before: Rec | null, row: number): { values: Values; pictures: WantedPicture[] } {
+  complete(given: Values, before: StoredRow | null, row: number): { values: Values; pictures: WantedPicture[] } {
     const issues: Issues = {};
     const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : { ...given };
     fillBlanks(this.resource.fields, values, before, this.options.fill);
@@ -194,7 +194,7 @@ export class RowReader {
     else this.#names.forgetAdded();
   }
   /** Reads by how much numbers of stored records have changed since the file was uploaded. */
-  async readMoved(tx: Tx, stored: readonly Rec[]): Promise<void> {
+  async readMoved(tx: Tx, stored: readonly StoredRow[]): Promise<void> {
     const fields = Object.entries(this.resource.fields).filter(
       ([, field]) => field.kind === "rows" && comparedFields(fieldsOfRows(field)).length > 0,
     );
@@ -205,7 +205,7 @@ export class RowReader {
       this.#moved = (await this.#transfer.movedSinceUpload?.(tx, this.options.importId, ids)) ?? new Map();
   }
   /** The values of the record that begins in a row that differ from what is stored. */
-  changesOf(given: Values, before: Rec, row: number): Values {
+  changesOf(given: Values, before: StoredRow, row: number): Values {
     const changes: Values = {};
     const values = withExpected(this.resource.fields, given, before, this.#moved);
     for (const [name, said] of Object.entries(values)) {

@@ -3,7 +3,7 @@ import type { Resource } from "../../schema/index.ts";
 import { ValueChanged } from "../compareAndSet.ts";
 import { conflict } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { isDatabaseFault, refusalEnvelope, refusalOf } from "../http/answer.ts";
+import { errorEnvelope, isDatabaseFault, toDomainError } from "../http/answer.ts";
 import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
@@ -12,7 +12,7 @@ import { queuePictures, type Remembered, rememberKeys } from "./importMemory.ts"
 import { noteSentence } from "./importNotes.ts";
 import { type ReadOptions, RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
-import { beatMs, type Imports } from "./imports.ts";
+import { heartbeatMs, type Imports } from "./imports.ts";
 import type { Taken } from "./importUnique.ts";
 import { recordsOf, rowOfIssue, rowsOf, type SheetRecord } from "./sheetRecords.ts";
 import type { TranslatedFile } from "./transfer.ts";
@@ -21,7 +21,7 @@ import type { TranslatedFile } from "./transfer.ts";
 const mostRecords = 250;
 const mostLines = 1000;
 /** Writes down a fault of ours, which the person who imports is only told a reference of. */
-type TellFault = (error: unknown, reference: string) => void;
+type ReportError = (error: unknown, reference: string) => void;
 interface Run {
   id: string;
   name: string;
@@ -50,14 +50,14 @@ export class ImportRuns {
   readonly #imports: Imports;
   /** Who fetches the pictures that files name, where anybody does. */
   readonly #pictures: { wake(): void } | null;
-  readonly #tellFault: TellFault;
+  readonly #tellFault: ReportError;
   readonly #running = new Set<Promise<void>>();
   #stopping = false;
-  constructor(engine: Engine, imports: Imports, pictures: { wake(): void } | null, tellFault: TellFault) {
+  constructor(engine: Engine, imports: Imports, pictures: { wake(): void } | null, reportError: ReportError) {
     this.#engine = engine;
     this.#imports = imports;
     this.#pictures = pictures;
-    this.#tellFault = tellFault;
+    this.#tellFault = reportError;
   }
 
   /** Begins a run; it tells how far it is with each batch. */
@@ -95,7 +95,7 @@ export class ImportRuns {
     await Promise.all(this.#running);
   }
   async #run(run: Run): Promise<void> {
-    const beat = setInterval(() => void this.#imports.beat(run.id, run.name).catch(() => {}), beatMs);
+    const heartbeat = setInterval(() => void this.#imports.heartbeat(run.id, run.name).catch(() => {}), heartbeatMs);
     try {
       await this.#batches(run);
     } catch (error) {
@@ -103,7 +103,7 @@ export class ImportRuns {
       run.status.message = this.#sentenceOf(run.reader, error);
       await this.#imports.save(run.id, run.name, run.status).catch(() => {});
     } finally {
-      clearInterval(beat);
+      clearInterval(heartbeat);
     }
   }
   async #batches(run: Run): Promise<void> {
@@ -140,7 +140,7 @@ export class ImportRuns {
     const attempt = async (careful: boolean): Promise<ImportStatus> => {
       const counted: ImportStatus = { ...status, errors: [...status.errors], done: status.done + lines };
       if (counted.done === counted.total) counted.state = "done";
-      const say = (index: number, outcome: Outcome) => {
+      const t = (index: number, outcome: Outcome) => {
         const record = batch[index];
         if (typeof outcome === "object" && record) this.#note(reader, counted, record, outcome.refusal);
         else if (typeof outcome === "string") counted[outcome] += 1;
@@ -148,7 +148,7 @@ export class ImportRuns {
       const work = async (tx: Tx) => {
         if (careful)
           for (const [index, record] of batch.entries())
-            say(
+            t(
               index,
               await tx
                 .savepoint(() => importRow(tx, reader, record, remember))
@@ -162,8 +162,8 @@ export class ImportRuns {
         else {
           const read = await reader.read(tx, batch);
           const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
-          for (const [index, row] of read.entries()) if ("refusal" in row) say(index, row);
-          for (const chunk of chunksOf(right)) await importChunk(tx, reader, chunk, taken, say, remember);
+          for (const [index, row] of read.entries()) if ("refusal" in row) t(index, row);
+          for (const chunk of chunksOf(right)) await importChunk(tx, reader, chunk, taken, t, remember);
         }
         counted.errors.sort((left, right) => left.row - right.row);
         if (counted.state === "done") addNotes(reader, counted, losses);
@@ -195,11 +195,11 @@ export class ImportRuns {
   }
   #note(reader: RowReader, counted: ImportStatus, record: SheetRecord, error: unknown): void {
     const { engine, resource, caller, columns } = reader;
-    const refusal = refusalOf(error, resource);
+    const refusal = toDomainError(error, resource);
     if (!refusal) throw error;
     counted.failed += 1;
     reader.notes.clear(record[0].row);
-    const { message, data } = refusalEnvelope(engine, caller.locale, resource, refusal);
+    const { message, data } = errorEnvelope(engine, caller.locale, resource, refusal);
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
     const all = rowsOf(record);
     const rows = all.length > 1 ? { rows: all } : {};
@@ -211,8 +211,8 @@ export class ImportRuns {
   }
   /** What the person is told of an error that ends a run. */
   #sentenceOf({ engine, resource, caller }: RowReader, error: unknown): string {
-    const refusal = refusalOf(error, resource);
-    if (refusal) return refusalEnvelope(engine, caller.locale, resource, refusal).message;
+    const refusal = toDomainError(error, resource);
+    if (refusal) return errorEnvelope(engine, caller.locale, resource, refusal).message;
     const reference = randomUUID().slice(0, 8);
     this.#tellFault(error, reference);
     return engine.translate(caller.locale, "refusal.internal", { reference });

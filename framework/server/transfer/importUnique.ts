@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Issues, Resource, RowsOptions } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
-import type { Rec } from "../read.ts";
+import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import { checkUniqueChildren } from "../uniqueChildren.ts";
 import { fieldsOfRows } from "./columns.ts";
@@ -35,7 +35,7 @@ export async function checkChildren(
 /** The fields that are unique among the child rows of all records, not of one. */
 const uniqueOfKept = ({ fields }: Resource): { name: string; kept: string }[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    (field.options as RowsOptions).keptIn
+    (field.options as RowsOptions).storedIn
       ? Object.entries(fieldsOfRows(field)).flatMap(([kept, { options }]) => (options.unique ? [{ name, kept }] : []))
       : [],
   );
@@ -49,7 +49,7 @@ export function take(taken: Taken, name: string, text: string): void {
 export async function checkUnique(
   tx: Tx,
   { resource }: RowReader,
-  rows: readonly { values: Values; issues: Issues; before: Rec | null }[],
+  rows: readonly { values: Values; issues: Issues; before: StoredRow | null }[],
   taken: Taken | null,
 ): Promise<void> {
   for (const name of uniqueFields(resource)) {

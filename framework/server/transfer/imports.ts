@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { permissionOf, type Resource } from "../../schema/index.ts";
-import { conflict, forbidden, Refusal } from "../domainError.ts";
+import { conflict, DomainError, forbidden } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
 import { fresh, type ImportStatus, visible } from "./importStatus.ts";
 import type { ReadFile, Sheet } from "./parseFile.ts";
 
 /** How often a run says that its process is alive, and after what silence it is not. */
-export const beatMs = 2000;
+export const heartbeatMs = 2000;
 const silentSeconds = 15;
 
 interface Stored {
@@ -52,7 +52,7 @@ export class Imports {
       [typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? id : ""],
     );
     if (!found || found.resource !== resource.name)
-      throw new Refusal(404, "import.gone", { key: "refusal.importGone" });
+      throw new DomainError(404, "import.gone", { key: "refusal.importGone" });
     if (found.member_id !== caller.actor.id) throw forbidden(permissionOf(resource, "import", caller.actor));
     if (found.silent && found.status.state === "running") {
       found.status.state = "failed";
@@ -81,13 +81,13 @@ export class Imports {
        where id = $1 and status ->> 'run' = $4 returning state`;
     const values = [id, JSON.stringify({ ...said, run }), status.state, run];
     const [kept] = tx
-      ? await tx.beyondWall(() => tx.text<{ state: string }>(text, values))
+      ? await tx.asSystem(() => tx.text<{ state: string }>(text, values))
       : await this.#query<{ state: string }>(text, values);
     // Somebody else runs it since this process was silent: what this one has written would be there twice.
     if (!kept && tx) throw conflict("import.running", "busy");
     return kept?.state === "running";
   }
-  async beat(id: string, run: string): Promise<void> {
+  async heartbeat(id: string, run: string): Promise<void> {
     await this.#query(
       "update imports set upd_time = now() where id = $1 and state = 'running' and status ->> 'run' = $2",
       [id, run],

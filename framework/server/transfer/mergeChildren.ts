@@ -21,7 +21,7 @@ export function mergeChildren(
   removesUnnamed: boolean,
 ): MergedChildren {
   const fields = fieldsOfRows(field);
-  const places = findPlaces(field, given, stored);
+  const places = claimSlots(field, given, stored);
   const children = given.map((child, index) => {
     const same = stored[places[index] ?? -1];
     return same ? { ...same, ...withKeptValues(fields, child, same) } : child;
@@ -51,7 +51,7 @@ function identityOf(field: Field): string | null {
 }
 
 /** The place of the stored child row that each given one is, or null where it is new. */
-function findPlaces(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
+function claimSlots(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
   const identity = identityOf(field);
   const textOf = (child: Child): string => {
     const value = identity === null ? null : child[identity];
@@ -95,8 +95,8 @@ export function withDefaults(field: Field, children: readonly Child[]): Child[] 
 /** What a child row of the file says, but for blank languages, and blanks where there must be a value and nobody need give it. */
 function withKeptValues(fields: Fields, child: Child, stored: Child): Child {
   const said = Object.entries(child).filter(([name, value]) => {
-    const { required, default: usual } = fields[name]?.options ?? {};
-    return !(value === null && required && usual !== undefined);
+    const { required, default: defaults } = fields[name]?.options ?? {};
+    return !(value === null && required && defaults !== undefined);
   });
   const values = said.map(([name, value]): [string, unknown] => {
     if (fields[name]?.kind !== "localized" || !value) return [name, value];

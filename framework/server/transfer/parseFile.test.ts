@@ -15,11 +15,11 @@ const csvOf = (megabytes: number): Buffer => {
 test("a file of 20 MB is read beside this thread, which goes on answering", async () => {
   const file = csvOf(20);
   let beats = 0;
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     beats += 1;
   }, 5);
   const read = await parseFile(file);
-  clearInterval(beat);
+  clearInterval(heartbeat);
   // Were it read on this thread, nothing else would come between.
   expect(beats).toBeGreaterThan(3);
   expect(read.total).toBeGreaterThan(80_000);

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Worker } from "node:worker_threads";
 import type { Issue } from "../../schema/index.ts";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import { packagePaths } from "../packagePaths.ts";
 import { isSmallFile } from "./isSmallFile.ts";
 import reader from "./parseFile.worker.js?raw";
@@ -54,7 +54,7 @@ export interface ReadFile {
 }
 type Answer = ReadFile | { refused: { error: string; key: string; params?: Issue["params"] } };
 const refusal = (error: string, key: string, params?: Issue["params"]) =>
-  new Refusal(422, error, { key: `refusal.${key}`, ...(params ? { params } : {}) });
+  new DomainError(422, error, { key: `refusal.${key}`, ...(params ? { params } : {}) });
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 

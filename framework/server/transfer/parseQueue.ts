@@ -1,4 +1,4 @@
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 
 /** Files of one tenant in the queue: one that is parsed, and two that wait or are still uploaded. Each is held in memory. */
 const maxOfTenant = 3;
@@ -34,7 +34,8 @@ export class ParseQueue {
   async admit<T>(tenant: string, task: (place: QueuePlace) => Promise<T>): Promise<T> {
     const own = this.#admitted.get(tenant) ?? 0;
     const total = [...this.#admitted.values()].reduce((sum, count) => sum + count, 0);
-    if (own >= maxOfTenant || total >= maxTotal) throw new Refusal(503, "import.busy", { key: "refusal.importBusy" });
+    if (own >= maxOfTenant || total >= maxTotal)
+      throw new DomainError(503, "import.busy", { key: "refusal.importBusy" });
     this.#admitted.set(tenant, own + 1);
     try {
       return await task({ run: (isSmall, work) => this.#enqueue(tenant, isSmall, work) });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Actor, Field, Fields } from "../../schema/index.ts";
 import { findFileOwner } from "../files/fileAddress.ts";
-import type { Rec } from "../read.ts";
+import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import { addressesOf } from "./cellValue.ts";
 import { type FileColumn, fieldsOfRows } from "./columns.ts";
@@ -121,7 +121,7 @@ export function takePictures(
 }
 
 /** The place of a picture once its record is written: child rows are named by their numbers, which stay when rows move. */
-export function keptPlace(record: Rec, place: string): string {
+export function keptPlace(record: StoredRow, place: string): string {
   const [name = "", index = "", inner] = place.split(".");
   if (inner === undefined) return place;
   const child = (record[name] as Values[] | undefined)?.[Number(index)];

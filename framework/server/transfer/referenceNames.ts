@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { type Field, fieldOf, may, type Resource } from "../../schema/index.ts";
+import { can, type Field, fieldOf, type Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
-import { Refusal } from "../domainError.ts";
+import { DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { labelSql } from "../labels.ts";
-import { wallsSql } from "../query.ts";
+import { tenantScopeSql } from "../query.ts";
 import { save } from "../save.ts";
 import type { Tx } from "../transaction.ts";
 import { partsOf } from "./cellValue.ts";
@@ -106,7 +106,7 @@ export class ReferenceNames {
   /** Adds what a name names, with those above it in its tree; where that is not allowed, the name stays unknown. */
   async #add(tx: Tx, target: Resource, name: string): Promise<void> {
     const { actor, locale } = this.#caller;
-    if (!may(actor, target, "create") || name.length > longestName) return;
+    if (!can(actor, target, "create") || name.length > longestName) return;
     const label = fieldOf(target, target.label);
     const steps = target.parent && isPath(name) ? stepsOf(name) : [name];
     const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
@@ -123,7 +123,7 @@ export class ReferenceNames {
         try {
           id = (await save(this.#engine, tx, target, this.#caller, { id: null, version: null, values }, "import")).id;
         } catch (error) {
-          if (error instanceof Refusal) return;
+          if (error instanceof DomainError) return;
           throw error;
         }
         this.#ids.set(key, id);
@@ -147,7 +147,7 @@ export class ReferenceNames {
       : this.#engine.resource((field.options as unknown as { target: string }).target);
   }
   #wallsOf(target: Resource) {
-    return [...wallsSql(target, this.#caller.actor), ...(target.trash ? [sql`t.deleted_at is null`] : [])];
+    return [...tenantScopeSql(target, this.#caller.actor), ...(target.trash ? [sql`t.deleted_at is null`] : [])];
   }
 }
 const keyOf = (target: Resource, name: string): string =>

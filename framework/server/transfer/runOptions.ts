@@ -1,7 +1,7 @@
 import { type Issues, parseFields, type Resource, validate } from "../../schema/index.ts";
-import { invalid, invalidInput, Refusal } from "../domainError.ts";
+import { DomainError, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
-import { checkTargetsOfAll } from "../references.ts";
+import { checkAllReferencesExist } from "../references.ts";
 import { type FileColumn, fieldsOfRows, groupKey, isKey, type KeyChoice } from "./columns.ts";
 import type { Fill } from "./fillBlanks.ts";
 import type { LanguageFill } from "./fillLanguages.ts";
@@ -19,7 +19,7 @@ export function parseKey(
   if (!isGiven(raw)) return null;
   const choice = choices.find(({ name }) => name === raw);
   if (!choice || !columns.some((column) => column && isKey(column, choice.name)))
-    throw new Refusal(400, "import.key", {
+    throw new DomainError(400, "import.key", {
       key: "refusal.importKey",
       params: { field: typeof raw === "string" ? raw : "key" },
     });
@@ -39,7 +39,7 @@ export function parseMapping(
     const column = columns.find((one) => one.key === key);
     if (!column) throw invalidInput("unknownField", { field: String(key) });
     if (column.key === "id" && index !== markedAt)
-      throw new Refusal(400, "import.foreignId", {
+      throw new DomainError(400, "import.foreignId", {
         key: "refusal.importForeignId",
         params: { column: headings[index] ?? "" },
       });
@@ -102,7 +102,7 @@ export async function parseFill(
     else fill.set(key, parsed.values[name]);
   }
   const own = Object.fromEntries([...fill].filter(([key]) => !key.includes(".")));
-  const [missing = {}] = await engine.read(actor, (tx) => checkTargetsOfAll(engine, tx, resource, actor, [own]));
+  const [missing = {}] = await engine.read(actor, (tx) => checkAllReferencesExist(engine, tx, resource, actor, [own]));
   Object.assign(issues, missing);
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return fill;

@@ -3,7 +3,7 @@ import type { Resource } from "../../schema/index.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { FileColumn } from "./columns.ts";
 
-export interface KeptMapping {
+export interface SavedMapping {
   mapping: (string | null)[];
   key: string | null;
 }
@@ -13,14 +13,14 @@ const nameOf = (headings: readonly string[]) =>
     .digest("hex");
 
 /** What the columns of a file were the last time that somebody of the shop imported one like it. */
-export async function keptMapping(
+export async function readMapping(
   engine: Engine,
   resource: Resource,
   { actor }: Caller,
   headings: readonly string[],
   columns: readonly FileColumn[],
-): Promise<KeptMapping | null> {
-  const { rows } = await engine.database.pool.query<KeptMapping>(
+): Promise<SavedMapping | null> {
+  const { rows } = await engine.database.pool.query<SavedMapping>(
     "select mapping, key from import_mappings where coalesce(shop_id, 0) = $1 and resource = $2 and columns = $3",
     [actor.shopId ?? 0, resource.name, nameOf(headings)],
   );
@@ -29,12 +29,12 @@ export async function keptMapping(
   const known = kept?.mapping.every((key) => key === null || columns.some((column) => column.key === key));
   return kept && known ? kept : null;
 }
-export async function keepMapping(
+export async function saveMapping(
   engine: Engine,
   resource: Resource,
   { actor }: Caller,
   headings: readonly string[],
-  { mapping, key }: KeptMapping,
+  { mapping, key }: SavedMapping,
 ): Promise<void> {
   await engine.database.pool.query(
     `insert into import_mappings (shop_id, resource, columns, mapping, key) values ($1, $2, $3, $4, $5)

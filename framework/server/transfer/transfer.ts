@@ -1,5 +1,5 @@
 import type { Fields, Issues } from "../../schema/index.ts";
-import type { Rec } from "../read.ts";
+import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import type { Line } from "./sheetRecords.ts";
 
@@ -15,7 +15,7 @@ export interface Transfer {
   /** Adds what those columns show to a row that is about to be exported. */
   toFile?(row: Values): void;
   /** Turns what those columns said into values of fields; `before` is the record that the lines were found to be of. */
-  fromFile?(values: Values, before: Rec | null, issues: Issues): Values;
+  fromFile?(values: Values, before: StoredRow | null, issues: Issues): Values;
   /** Names that files of other programs have for a column, by its key, beside its label: `skus.stock` is also called quantity. */
   headings?: Readonly<Record<string, readonly string[]>>;
   /** Fields by which records may be found though others may have the same text. */

@@ -1,16 +1,16 @@
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { banners } from "./banners.ts";
 
 /** The picture of a banner in its own shape: a square would cut off what it says. */
 export const WidePicture: DisplayComponent = ({ record, name, page = false }) => {
-  const words = useWords(banners);
+  const messages = useResourceMessages(banners);
   const address: unknown = record[name];
   if (typeof address !== "string" || address === "") return "—";
   const picture = (
     <img
       src={address}
-      alt={words.field(name)}
+      alt={messages.field(name)}
       loading="lazy"
       decoding="async"
       style={{

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const named = (en: string, zhCN: string | null = null) => ({ en, zhCN });
 async function written(api: string, values: Record<string, unknown>): Promise<number> {
-  const { code, data, message } = await house.post("platform", `${api}/editSubmit`, values);
+  const { code, data, message } = await server.post("platform", `${api}/editSubmit`, values);
   expect([code, message, data.errors]).toEqual([200, "", undefined]);
   return data.id;
 }
@@ -29,7 +29,7 @@ describe("articles", () => {
     await article(named("A draft"), hidden, { status: 0 });
   });
   const titles = async (user: string, query: Record<string, string | number>) => {
-    const { code, data } = await house.get(user, "system/article/getList", query);
+    const { code, data } = await server.get(user, "system/article/getList", query);
     expect(code).toBe(200);
     return { total: data.total, titles: data.list.map((row: { title: { en: string } }) => row.title.en).sort() };
   };
@@ -44,35 +44,35 @@ describe("articles", () => {
     expect((await titles("harbour", { title: "结算" })).titles).toEqual(["Commission and settlement"]);
   });
   test("name their category in the reader's language, and travel with their codes", async () => {
-    const { data } = await house.get("harbour", "system/article/getList", { title: "Returns" }, { lang: "zh_CN" });
+    const { data } = await server.get("harbour", "system/article/getList", { title: "Returns" }, { lang: "zh_CN" });
     expect(data.list[0]).toMatchObject({ cateName: "规则", cateId: rules, status: 1, type: 1 });
   });
   test("are read by shops once they are shown, one by one and in categories too", async () => {
     expect((await titles("platform", {})).total).toBe(4);
-    const draft = (await house.get("platform", "system/article/getList", { status: 0 })).data.list[0].id;
+    const draft = (await server.get("platform", "system/article/getList", { status: 0 })).data.list[0].id;
     expect((await titles("harbour", { status: 0 })).total).toBe(0);
-    expect((await house.get("harbour", "system/article/get", { id: draft })).code).toBe(404);
-    expect((await house.get("platform", "system/article/get", { id: draft })).code).toBe(200);
-    const selector = await house.get("harbour", "system/articleCate/getSelector");
+    expect((await server.get("harbour", "system/article/get", { id: draft })).code).toBe(404);
+    expect((await server.get("platform", "system/article/get", { id: draft })).code).toBe(200);
+    const selector = await server.get("harbour", "system/articleCate/getSelector");
     expect(selector.data.map(({ name }: { name: string }) => name)).toEqual(["Help", "Rules"]);
-    const rest = await house.request("harbour", { method: "GET", url: "/api/rest/articles" });
+    const rest = await server.request("harbour", { method: "GET", url: "/api/rest/articles" });
     expect(rest.headers["content-range"]).toBe("articles 0-2/3");
   });
   test("are written by the platform alone, and cleaned", async () => {
-    expect((await house.post("harbour", "system/article/editSubmit", { title: named("Mine") })).code).toBe(403);
+    expect((await server.post("harbour", "system/article/editSubmit", { title: named("Mine") })).code).toBe(403);
     const id = await written("system/article", {
       title: named("Clean"),
       cateId: rules,
       content: named('<p onclick="x()">Text</p><script>alert(1)</script>'),
     });
-    const { data } = await house.get("platform", "system/article/get", { id });
+    const { data } = await server.get("platform", "system/article/get", { id });
     expect(data.content.en).toBe("<p>Text</p>");
   });
 });
 
 describe("banners", () => {
   const banner = (link: unknown) =>
-    house.post("platform", "system/banner/editSubmit", {
+    server.post("platform", "system/banner/editSubmit", {
       title: "Autumn",
       img: "/files/platform/0123456789abcdef0123456789abcdef.png",
       link,
@@ -87,7 +87,7 @@ describe("banners", () => {
   ])("lead to %s", async (_, link) => {
     const { code, data } = await banner(link);
     expect([code, data.errors]).toEqual([200, undefined]);
-    expect((await house.get("platform", "system/banner/get", { id: data.id })).data.link).toEqual(link);
+    expect((await server.get("platform", "system/banner/get", { id: data.id })).data.link).toEqual(link);
   });
   test.each([
     ["a script", { kind: "other", title: "x", icon: "link", ptype: "link", url: "javascript:alert(1)" }],
@@ -103,32 +103,32 @@ describe("banners", () => {
     expect(Object.keys(data.errors)).toEqual(["link"]);
   });
   test("are the platform's own", async () => {
-    expect((await house.get("harbour", "system/banner/getList")).code).toBe(403);
+    expect((await server.get("harbour", "system/banner/getList")).code).toBe(403);
   });
 });
 
 describe("shops by their public names", () => {
   test("are found by a part of the name, ten a page; others see the open ones", async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     await pool.query(
       "insert into shops (name, status, self_operated) values ('Harbour Two', 'closed', true), (null, 'open', false)",
     );
-    const all = await house.get("platform", "system/shop/getList", { page: 1, pageSize: 10, name: "harb" });
+    const all = await server.get("platform", "system/shop/getList", { page: 1, pageSize: 10, name: "harb" });
     expect(all.data.total).toBe(2);
     expect(all.data.list.find((row: { name: string }) => row.name === "Harbour Two")).toMatchObject({
       selfStatus: 1,
       status: 0,
       logo: null,
     });
-    const seen = await house.get("laneway", "system/shop/getList", { name: "harb" });
+    const seen = await server.get("laneway", "system/shop/getList", { name: "harb" });
     expect(seen.data.list.map((row: { name: string }) => row.name)).toEqual(["harbour"]);
     expect(Object.keys(seen.data.list[0]).sort()).toEqual(
       ["_labels", "addBy", "addTime", "id", "logo", "name", "selfStatus", "status"].sort(),
     );
-    expect((await house.post("platform", "system/shop/editSubmit", { name: "x" })).code).toBe(404);
+    expect((await server.post("platform", "system/shop/editSubmit", { name: "x" })).code).toBe(404);
   });
   test("announce no coupons as long as there are none", async () => {
-    const { code, data } = await house.get("harbour", "system/coupon/getList");
+    const { code, data } = await server.get("harbour", "system/coupon/getList");
     expect([code, data]).toEqual([200, { list: { COUPON: [] } }]);
   });
 });

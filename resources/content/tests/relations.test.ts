@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 let mine: number[];
 let theirs: number;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   mine = [];
   for (const name of ["Tea", "Cups", "Pot"]) mine.push(await product("harbour", name));
   theirs = await product("laneway", "Book");
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A product as it stands in the database: what it takes to publish one is tested elsewhere. */
 async function product(
@@ -19,13 +19,13 @@ async function product(
   status = "onSale",
   type = "ordinary",
 ): Promise<number> {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     "insert into goods (shop_id, title, status, type, price) values ($1, $2, $3, $4, 990) returning id",
-    [house.shops[shop], JSON.stringify({ en: name, zhCN: `${name}（中文）` }), status, type],
+    [server.shops[shop], JSON.stringify({ en: name, zhCN: `${name}（中文）` }), status, type],
   );
   return rows[0].id;
 }
-const save = (body: object, user = "harbour") => house.post(user, "member/goodsRelate/editSubmit", body);
+const save = (body: object, user = "harbour") => server.post(user, "member/goodsRelate/editSubmit", body);
 
 describe("associated products", () => {
   test("are 2 to 20 products of the own shop, in their order, of which one may be in many sets", async () => {
@@ -35,9 +35,9 @@ describe("associated products", () => {
     expect(data.goods).toEqual(goods);
     expect(data._labels.goods).toEqual(["Pot", "Cups", "Tea"]);
     expect((await save({ name: "Presents", sort: 5, goods: mine.slice(0, 2) })).code).toBe(200);
-    const { data: list } = await house.get("harbour", "member/goodsRelate/getList");
+    const { data: list } = await server.get("harbour", "member/goodsRelate/getList");
     expect(list.list.map((row: { name: string }) => row.name)).toEqual(["Presents", "Tea time"]);
-    const { data: having } = await house.get("harbour", "member/goodsRelate/getList", { goods: mine[2] ?? 0 });
+    const { data: having } = await server.get("harbour", "member/goodsRelate/getList", { goods: mine[2] ?? 0 });
     expect(having.list.map((row: { name: string }) => row.name)).toEqual(["Tea time"]);
   });
   test.each([
@@ -58,21 +58,21 @@ describe("associated products", () => {
     expect(moved.data).toMatchObject({ sort: 2, goods: mine, name: "Moved" });
   });
   test("are one shop's, and need their right", async () => {
-    expect((await house.get("laneway", "member/goodsRelate/getList")).data.total).toBe(0);
-    const seller = await house.hire(["goods:sell"]);
-    expect((await house.get(seller, "member/goodsRelate/getList")).code).toBe(403);
-    const marketer = await house.hire(["promotion:relation", "promotion:relation:create"]);
+    expect((await server.get("laneway", "member/goodsRelate/getList")).data.total).toBe(0);
+    const seller = await server.hire(["goods:sell"]);
+    expect((await server.get(seller, "member/goodsRelate/getList")).code).toBe(403);
+    const marketer = await server.hire(["promotion:relation", "promotion:relation:create"]);
     expect((await save({ name: "By hand", sort: 9, goods: mine }, marketer)).code).toBe(200);
   });
 });
 
 describe("the products that the picker asks for", () => {
   const asked = async (query: Record<string, string | number>) => {
-    const { code, data, message } = await house.get("harbour", "member/goods/getList", query);
+    const { code, data, message } = await server.get("harbour", "member/goods/getList", query);
     expect([code, message]).toEqual([200, ""]);
     return data.list.map((row: { title: { en: string } }) => row.title.en).sort();
   };
-  const usual = { page: 1, pageSize: 20, marketEnable: "UPPER", authFlag: "PASS" };
+  const defaults = { page: 1, pageSize: 20, marketEnable: "UPPER", authFlag: "PASS" };
   beforeAll(async () => {
     await product("harbour", "Flash tea", "onSale", "seckill");
     await product("harbour", "Group tea", "onSale", "group");
@@ -81,24 +81,24 @@ describe("the products that the picker asks for", () => {
   });
   test("are on sale, and come with what a card shows", async () => {
     expect(
-      await asked({ ...usual, goodsName: "", sn: "", categoryPath: "", title: "", type: "", targetIds: "" }),
+      await asked({ ...defaults, goodsName: "", sn: "", categoryPath: "", title: "", type: "", targetIds: "" }),
     ).toEqual(["Cups", "Flash tea", "Group tea", "Pot", "Tea"]);
-    const { data } = await house.get("harbour", "member/goods/getList", { ...usual, type: 2 });
+    const { data } = await server.get("harbour", "member/goods/getList", { ...defaults, type: 2 });
     expect(data).toMatchObject({
       total: 1,
       list: [{ title: { en: "Flash tea" }, mainImg: null, price: 9.9, type: 2 }],
     });
   });
   test("are found by a part of the name, by type and by their numbers", async () => {
-    expect(await asked({ ...usual, goodsName: "tea" })).toEqual(["Flash tea", "Group tea", "Tea"]);
-    expect(await asked({ ...usual, title: "Cups（中" })).toEqual(["Cups"]);
-    expect(await asked({ ...usual, type: 3 })).toEqual(["Group tea"]);
-    expect(await asked({ ...usual, targetIds: `${mine[0]},${mine[2]},${theirs}` })).toEqual(["Pot", "Tea"]);
+    expect(await asked({ ...defaults, goodsName: "tea" })).toEqual(["Flash tea", "Group tea", "Tea"]);
+    expect(await asked({ ...defaults, title: "Cups（中" })).toEqual(["Cups"]);
+    expect(await asked({ ...defaults, type: 3 })).toEqual(["Group tea"]);
+    expect(await asked({ ...defaults, targetIds: `${mine[0]},${mine[2]},${theirs}` })).toEqual(["Pot", "Tea"]);
     expect(await asked({ marketEnable: "DOWN" })).toEqual(["Stored tea"]);
     expect(await asked({ authFlag: "TOBEAUDITED" })).toEqual(["Waiting tea"]);
   });
   test("are found below the last category of a path", async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     const names = { zhCN: "x", zhTW: "x", km: "x" };
     const category = async (en: string, parent: number | null) =>
       (
@@ -111,11 +111,11 @@ describe("the products that the picker asks for", () => {
     const drinks = await category("Drinks", food);
     const teas = await category("Teas", drinks);
     await pool.query("update goods set category = $1 where id = $2", [teas, mine[0]]);
-    expect(await asked({ ...usual, categoryPath: `${food},${drinks}` })).toEqual(["Tea"]);
-    expect(await asked({ ...usual, categoryPath: `${food},${drinks},${teas}` })).toEqual(["Tea"]);
+    expect(await asked({ ...defaults, categoryPath: `${food},${drinks}` })).toEqual(["Tea"]);
+    expect(await asked({ ...defaults, categoryPath: `${food},${drinks},${teas}` })).toEqual(["Tea"]);
   });
   test("are not asked for by a word that means nothing", async () => {
-    const { code, data } = await house.get("harbour", "member/goods/getList", { marketEnable: "SIDEWAYS" });
+    const { code, data } = await server.get("harbour", "member/goods/getList", { marketEnable: "SIDEWAYS" });
     expect([code, Object.keys(data.errors)]).toEqual([400, ["marketEnable"]]);
   });
 });

@@ -15,21 +15,21 @@ export const DisputedLines: DisplayComponent = ({ record, name }) => {
   const translate = useTranslate();
   const lines: unknown = record[name];
   if (!areLines(lines) || lines.length === 0) return "—";
-  const say = (key: string) => translate(`resources.settlementLines.${key}`);
+  const t = (key: string) => translate(`resources.settlementLines.${key}`);
   return (
     <Box sx={{ overflowX: "auto" }}>
       <Box component="table" sx={{ borderCollapse: "collapse", width: "100%", fontSize: "inherit" }}>
         <thead>
           <tr>
             <Box component="th" sx={{ ...cell, textAlign: "left" }}>
-              {say("fields.kind")}
+              {t("fields.kind")}
             </Box>
             <Box component="th" sx={{ ...cell, textAlign: "left" }}>
-              {say("fields.orderNo")}
+              {t("fields.orderNo")}
             </Box>
             {amounts.map((amount) => (
               <Box component="th" key={amount} sx={amount === "net" ? number : part}>
-                {say(`fields.${amount}`)}
+                {t(`fields.${amount}`)}
               </Box>
             ))}
           </tr>
@@ -38,7 +38,7 @@ export const DisputedLines: DisplayComponent = ({ record, name }) => {
           {lines.map((line) => (
             <tr key={line.id}>
               <Box component="td" sx={cell}>
-                {say(`choices.kind.${line.kind}`)}
+                {t(`choices.kind.${line.kind}`)}
               </Box>
               <Box component="td" sx={cell}>
                 {line.orderNo ?? line.remark ?? "—"}

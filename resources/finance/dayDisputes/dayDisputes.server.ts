@@ -1,4 +1,4 @@
-import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { dayDisputes } from "./dayDisputes.ts";
 import { answerDispute } from "./server/answerDispute.ts";
@@ -11,7 +11,7 @@ export default defineRules(dayDisputes, {
   actions: {
     answer: (context) =>
       answerDispute(
-        tradeOf(context),
+        contextFrom(context),
         { table, notice: "dayAnswered", id: context.record.id },
         { reply: context.input.reply, amount: context.input.amount ?? 0 },
       ),

@@ -1,4 +1,4 @@
-/** What one side of a posting is for; `words.ts` names each. */
+/** What one side of a posting is for; `messages.ts` names each. */
 export const entryTypes = [
   "payment",
   "goods",

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { CoreAdminContext, memoryStore } from "react-admin";
 import { afterEach, expect, test, vi } from "vitest";
 import { merchant, stubProvider } from "../../../framework/admin/form/renderScreen.tsx";
-import { HouseProvider } from "../../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../../framework/admin/resources.tsx";
 import { i18nProvider, loadLanguage } from "../../../src/language.ts";
 import { resources } from "../../index.ts";
 import { AuditButton } from "./AuditButton.tsx";
@@ -28,9 +28,9 @@ async function open(results: readonly Record<string, unknown>[]) {
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       store={memoryStore()}
     >
-      <HouseProvider resources={resources} screens={{}} actor={platform} timeZone="Australia/Sydney">
+      <AdminContextProvider resources={resources} screens={{}} actor={platform} timeZone="Australia/Sydney">
         <AuditButton />
-      </HouseProvider>
+      </AdminContextProvider>
     </CoreAdminContext>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Check the books" }));

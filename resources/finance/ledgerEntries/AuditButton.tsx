@@ -8,7 +8,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { may } from "../../../framework/schema/index.ts";
+import { can } from "../../../framework/schema/index.ts";
 import { AuditResult } from "./AuditResult.tsx";
 import { ledgerEntries } from "./ledgerEntries.ts";
 import { parseAuditResult } from "./parseAuditResult.ts";
@@ -19,7 +19,7 @@ const pollInterval = 1000;
 /** Starts an audit of the books, waits for its end, and shows the invariants that do not hold. */
 export function AuditButton() {
   const translate = useTranslate();
-  const say = (key: string) => translate(`resources.ledgerEntries.screen.${key}`);
+  const t = (key: string) => translate(`resources.ledgerEntries.screen.${key}`);
   const actor = useActor();
   const provider = useAdminProvider();
   const notify = useNotify();
@@ -36,20 +36,20 @@ export function AuditButton() {
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.status === "running" ? pollInterval : false,
   });
-  if (!may(actor, ledgerEntries, "audit")) return null;
+  if (!can(actor, ledgerEntries, "audit")) return null;
   const isRunning = started.isPending || (id !== undefined && !error && (!result || result.status === "running"));
   return (
     <>
       <Button startIcon={<FactCheck />} loading={isRunning} onClick={() => started.mutate()}>
-        {say("audit")}
+        {t("audit")}
       </Button>
       <Dialog open={id !== undefined} onClose={started.reset} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-        <DialogTitle id={titleId}>{say("audit")}</DialogTitle>
+        <DialogTitle id={titleId}>{t("audit")}</DialogTitle>
         <DialogContent>
           <AuditResult result={result} error={error} />
         </DialogContent>
         <DialogActions>
-          {!isRunning && <Button onClick={() => started.mutate()}>{say("again")}</Button>}
+          {!isRunning && <Button onClick={() => started.mutate()}>{t("again")}</Button>}
           <Button onClick={started.reset}>{translate("ra.action.close")}</Button>
         </DialogActions>
       </Dialog>

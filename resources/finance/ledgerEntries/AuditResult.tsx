@@ -12,24 +12,24 @@ interface Props {
 /** The state of an audit and, once it is done, the invariants that do not hold. */
 export function AuditResult({ result, error }: Props) {
   const translate = useTranslate();
-  const say = (key: string, options?: Record<string, unknown>) =>
+  const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.ledgerEntries.screen.${key}`, options);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!result || result.status === "running")
     return (
       <>
         <Typography id="audit-running" sx={{ mb: 1.5 }}>
-          {say("running")}
+          {t("running")}
         </Typography>
         <LinearProgress aria-labelledby="audit-running" />
       </>
     );
   const { status, asked, broken } = result;
-  if (status === "failed") return <Alert severity="warning">{say("stopped")}</Alert>;
-  if (broken.length === 0) return <Alert severity="success">{say("holds", { asked })}</Alert>;
+  if (status === "failed") return <Alert severity="warning">{t("stopped")}</Alert>;
+  if (broken.length === 0) return <Alert severity="success">{t("holds", { asked })}</Alert>;
   return (
     <>
-      <Alert severity="error">{say("broken", { many: broken.length, asked })}</Alert>
+      <Alert severity="error">{t("broken", { many: broken.length, asked })}</Alert>
       {broken.map(({ name, message }) => (
         <Typography key={name} sx={{ mt: 1.5, overflowWrap: "anywhere" }}>
           {`${name}: ${message}`}

@@ -17,14 +17,14 @@ export default defineRules(ledgerEntries, {
       const askedBy = { id: actor.id, name: actor.name };
       const started = await engine.jobs?.begin(tx, auditJob.name, { trigger: "manual", askedBy });
       if (typeof started === "number") return { id: started };
-      const [newest] = await tx.beyondWall(() =>
+      const [newest] = await tx.asSystem(() =>
         tx.run<{ id: number }>(sql`select id from job_runs where job = ${auditJob.name} order by id desc limit 1`),
       );
       if (!newest) throw notFound();
       return { id: newest.id };
     },
     auditResult: async ({ tx, input }) => {
-      const [run] = await tx.beyondWall(() =>
+      const [run] = await tx.asSystem(() =>
         tx.run<AuditRun>(sql`
           select status, coalesce((select json_agg(json_build_object('name', ref, 'message', message) order by position)
             from job_runs_errors where parent_id = job_runs.id), '[]') as failures

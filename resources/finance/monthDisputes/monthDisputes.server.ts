@@ -1,4 +1,4 @@
-import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { answerDispute } from "../dayDisputes/server/answerDispute.ts";
 import { readDisputes } from "../dayDisputes/server/readDisputes.ts";
@@ -11,7 +11,7 @@ export default defineRules(monthDisputes, {
   actions: {
     answer: (context) =>
       answerDispute(
-        tradeOf(context),
+        contextFrom(context),
         { table, notice: "monthAnswered", id: context.record.id },
         { reply: context.input.reply, amount: context.input.amount ?? 0 },
       ),

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { type DisplayComponent, useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { may, type Resource } from "../../../framework/schema/index.ts";
+import { can, type Resource } from "../../../framework/schema/index.ts";
 
 /** The last signs of a number; on the record's page, whoever pays may ask for all of it, which its history says. */
 export const numberDisplay = (resource: Resource, right: string): DisplayComponent =>
@@ -21,7 +21,7 @@ export const numberDisplay = (resource: Resource, right: string): DisplayCompone
     return (
       <>
         {masked}
-        {page && may(actor, resource, right) && (
+        {page && can(actor, resource, right) && (
           <Button size="small" loading={isPending} onClick={() => mutate()} sx={{ ml: 1 }}>
             {translate(`resources.${resource.name}.screen.show`)}
           </Button>

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { audit } from "../../../framework/server/audit.ts";
 import { readStored } from "../../../framework/server/read.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
@@ -20,7 +20,7 @@ export default defineRules(payouts, {
     },
     async reject(context) {
       const { actor, record, input } = context;
-      await bookWithdrawal(tradeOf(context), record.id, "withdrawBack", input.reason);
+      await bookWithdrawal(contextFrom(context), record.id, "withdrawBack", input.reason);
       return { ...reviewed(actor.name), rejectReason: input.reason };
     },
     async setDoing({ engine, tx, record }) {
@@ -29,13 +29,13 @@ export default defineRules(payouts, {
     },
     async setPaid(context) {
       const { record, input } = context;
-      await bookWithdrawal(tradeOf(context), record.id, "withdrawPaid");
+      await bookWithdrawal(contextFrom(context), record.id, "withdrawPaid");
       return { payTime: new Date().toISOString(), payNo: input.payNo, payVoucher: input.payVoucher };
     },
     setPayFailed: ({ input }) => ({ failNote: input.note }),
     async giveUp(context) {
       const { record, input } = context;
-      await bookWithdrawal(tradeOf(context), record.id, "withdrawBack", input.reason);
+      await bookWithdrawal(contextFrom(context), record.id, "withdrawBack", input.reason);
       return { rejectReason: input.reason };
     },
   },

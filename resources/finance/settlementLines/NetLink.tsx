@@ -2,7 +2,7 @@ import { formatMoney } from "../../../framework/admin/display/format.ts";
 import { InnerLink } from "../../../framework/admin/display/InnerLink.tsx";
 import { pathToList } from "../../../framework/admin/paths.ts";
 import { type DisplayComponent, useActor } from "../../../framework/admin/resources.tsx";
-import { mayOpen } from "../../../framework/schema/index.ts";
+import { canOpen } from "../../../framework/schema/index.ts";
 import { statement } from "../statement/statement.ts";
 
 /** What a line comes to, leading to what its order or refund has moved in the books. */
@@ -10,7 +10,7 @@ export const NetLink: DisplayComponent = ({ record, name }) => {
   const actor = useActor();
   const said = formatMoney(Number(record[name] ?? 0));
   // The sum of all of them is of none.
-  if (!record.id || !mayOpen(actor, statement)) return said;
+  if (!record.id || !canOpen(actor, statement)) return said;
   const caused = record.kind === "refund" ? { refTable: "refunds", refId: Number(record.refId) } : null;
   const filter = caused ?? (record.orderNo ? { orderNo: String(record.orderNo) } : settledBy(Number(record.id)));
   return <InnerLink to={pathToList(statement, filter)}>{said}</InnerLink>;

@@ -15,7 +15,7 @@ export default defineRules(settlementLines, {
   calls: {
     async realtime({ tx, actor }) {
       const net = sql`select coalesce(sum(net), 0)::bigint from settlement_lines l where l.shop_id = s.id`;
-      const found = await tx.beyondWall(() =>
+      const found = await tx.asSystem(() =>
         tx.first<Realtime>(sql`
           select d.day::text as day, to_char(d.day, 'YYYY-MM') as month, (${net} and l.day = d.day) as today,
             (${net} and l.month = to_char(d.day, 'YYYY-MM')) as "thisMonth", (${net} and l.settled_at is null) as waiting

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { pathToList } from "../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { mayOpen } from "../../../framework/schema/index.ts";
+import { canOpen } from "../../../framework/schema/index.ts";
 import { NumberCards } from "./NumberCards.tsx";
 import { statement } from "./statement.ts";
 
@@ -19,7 +19,7 @@ export function AccountCards({ resource, call }: { resource: string; call: strin
     queryFn: () => provider.runCall(resource, call, none),
     refetchOnMount: "always",
   });
-  const open = mayOpen(actor, statement);
+  const open = canOpen(actor, statement);
   const cards = numbers.map((name) => ({
     name,
     label: translate(`resources.withdrawAccounts.screen.account.${name}`),

@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import type { ComponentType } from "react";
-import { filling, fillingColumn } from "../../../framework/admin/list/fillHeight.ts";
+import { fillHeight, fillingColumn } from "../../../framework/admin/list/fillHeight.ts";
 import { ResourceList } from "../../../framework/admin/list/ResourceList.tsx";
 import { useResource } from "../../../framework/admin/resources.tsx";
 import { AccountCards } from "./AccountCards.tsx";
@@ -10,7 +10,7 @@ export const withNumbers = (name: string, Numbers: ComponentType) =>
   function ListWithNumbers() {
     const resource = useResource(name);
     return (
-      <Stack spacing={1.5} {...filling} sx={fillingColumn}>
+      <Stack spacing={1.5} {...fillHeight} sx={fillingColumn}>
         <Numbers />
         <ResourceList resource={resource} />
       </Stack>

@@ -1,25 +1,25 @@
 import { expect } from "vitest";
-import { theSystem, trade } from "../../../core/server/transactionContext.ts";
-import type { House } from "../../../tests/testServer.ts";
+import { inTransaction, systemActor } from "../../../core/server/transactionContext.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 import { type Entry, post } from "../ledger/server/post.ts";
 
 let given = 0;
 /** Puts an amount to a shop's balance, as the platform would. Cents. */
-export const credit = (house: House, shopId: number, amount: number) =>
-  postAll(house, [
+export const credit = (server: TestServer, shopId: number, amount: number) =>
+  postAll(server, [
     { account: "balance", shopId, type: "adjust", amount },
     { account: "platform", type: "adjust", amount: -amount },
   ]);
-export const postAll = (house: House, entries: Entry[], now = new Date()) =>
-  trade(house.engine, { who: theSystem, now }, (deed) => {
+export const postAll = (server: TestServer, entries: Entry[], now = new Date()) =>
+  inTransaction(server.engine, { who: systemActor, now }, (command) => {
     given += 1;
-    return post(deed, { type: "adjust", refTable: "shop_terms", refId: given, entries });
+    return post(command, { type: "adjust", refTable: "shop_terms", refId: given, entries });
   });
 
 export const payPassword = "markethall-pay";
 /** A bank account that the platform has approved, of somebody who has a pay password. */
-export async function approvedAccount(house: House, user = "harbour", more: object = {}): Promise<number> {
-  const { data } = await house.post(user, "member/memberBank/editSubmit", {
+export async function approvedAccount(server: TestServer, user = "harbour", more: object = {}): Promise<number> {
+  const { data } = await server.post(user, "member/memberBank/editSubmit", {
     kind: "bank",
     realname: "Harbour Pantry",
     bank: "AU",
@@ -28,7 +28,7 @@ export async function approvedAccount(house: House, user = "harbour", more: obje
     ...more,
   });
   expect(data.id, JSON.stringify(data)).toBeTypeOf("number");
-  const answer = await house.post("platform", "system/memberBank/approve", { id: data.id });
+  const answer = await server.post("platform", "system/memberBank/approve", { id: data.id });
   expect(answer.code).toBe(200);
   const own = {
     oldPassword: "markethall-demo",
@@ -36,16 +36,17 @@ export async function approvedAccount(house: House, user = "harbour", more: obje
     password: payPassword,
     confirmPassword: payPassword,
   };
-  expect(await house.post(user, "member/updatePayPassword", own)).toMatchObject({ code: 200 });
+  expect(await server.post(user, "member/updatePayPassword", own)).toMatchObject({ code: 200 });
   // As a day later.
-  await house.database.pool.query("update credentials set withdraw_hold_until = null");
+  await server.database.pool.query("update credentials set withdraw_hold_until = null");
   return data.id as number;
 }
 /** What a shop has, on the wire. */
-export const accountOf = async (house: House, user = "harbour") => (await house.get(user, "member/getAccount")).data;
+export const accountOf = async (server: TestServer, user = "harbour") =>
+  (await server.get(user, "member/getAccount")).data;
 /** The books as a whole: their amounts add up to nothing, and each kept balance is the sum of its entries. */
-export async function checkBooks(house: House): Promise<void> {
-  const { rows } = await house.database.pool.query(`
+export async function checkBooks(server: TestServer): Promise<void> {
+  const { rows } = await server.database.pool.query(`
     select coalesce(sum(amount), 0)::text as all, (
       select count(*)::int from ledger_balances b where b.balance <> (
         select coalesce(sum(amount), 0) from ledger_entries e
@@ -58,7 +59,7 @@ export async function checkBooks(house: House): Promise<void> {
 }
 
 /** All that the books say: every entry and every balance, to be compared with what they say after what must not have changed them. */
-export async function pictureOfBooks({ database }: House): Promise<unknown> {
+export async function pictureOfBooks({ database }: TestServer): Promise<unknown> {
   const entries = await database.pool.query("select * from ledger_entries order by id");
   const balances = await database.pool.query("select * from ledger_balances order by account, holder");
   return { entries: entries.rows, balances: balances.rows };

@@ -1,26 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { insertRows } from "../../../core/server/insertMany.ts";
-import { daysAfter, theSystem, trade } from "../../../core/server/transactionContext.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { insertMany } from "../../../core/server/insertMany.ts";
+import { daysAfter, inTransaction, systemActor } from "../../../core/server/transactionContext.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { post } from "../ledger/server/post.ts";
 import { addRefundLine, addSettlementLine, isSettled } from "../settlementLines/server/lines.ts";
 import { settleAll } from "../settlementLines/server/settle.ts";
 import { accountOf, checkBooks } from "./financeFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let orders = 0;
 let refunds = 0;
 /** Eleven in the morning in Sydney. */
 const noon = new Date("2026-03-10T00:00:00Z");
-const deed = <T>(now: Date, work: Parameters<typeof trade<T>>[2]) => trade(house.engine, { who: theSystem, now }, work);
+const command = <T>(now: Date, work: Parameters<typeof inTransaction<T>>[2]) =>
+  inTransaction(server.engine, { who: systemActor, now }, work);
 
 /** By shop, the product that all its orders are of. */
 const sold = new Map<number, { goodsId: number; skuId: number }>();
 /** The rows that orders point at: a buyer, and a product of each shop. */
 async function addTargets(): Promise<void> {
-  const { pool } = house.database;
+  const { pool } = server.database;
   await pool.query("insert into buyers (id, nickname) values (1, 'Mei Lin')");
-  for (const shopId of Object.values(house.shops)) {
+  for (const shopId of Object.values(server.shops)) {
     const { rows } = await pool.query(
       `with made as (insert into goods (shop_id, title) values ($1, '{"en":"Tea"}') returning id)
        insert into skus (shop_id, goods, price) select $1, id, 100 from made returning id as "skuId", goods as "goodsId"`,
@@ -38,7 +39,7 @@ interface Line {
 /** An order that was paid and received, as the kernel leaves it. Cents. */
 async function received(
   lines: readonly Line[],
-  { freight = 0, now = noon, shopId = house.shops.harbour } = {},
+  { freight = 0, now = noon, shopId = server.shops.harbour } = {},
 ): Promise<number> {
   orders += 1;
   const id = orders;
@@ -46,13 +47,13 @@ async function received(
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
   const coupon = lines.reduce((sum, { couponPlatform = 0 }) => sum + couponPlatform, 0);
   const commission = lines.reduce((sum, line) => sum + line.commission, 0);
-  await house.database.pool.query(
+  await server.database.pool.query(
     "insert into pay_orders (id, pay_order_no, member_id, amount) values ($1, $2, 1, 0)",
     [id, `P${id}`],
   );
-  await deed(now, async (one) => {
+  await command(now, async (one) => {
     await one.tx.run(
-      insertRows("orders", [
+      insertMany("orders", [
         {
           ...{
             id,
@@ -84,7 +85,7 @@ async function received(
       ]),
     );
     await one.tx.run(
-      insertRows(
+      insertMany(
         "orders_lines",
         lines.map(({ paid, commission: kept, couponPlatform = 0 }, position) => ({
           ...{
@@ -133,9 +134,9 @@ async function received(
 /** What a refund does to the books and to the settlement. */
 async function refunded(orderId: number, amount: number, commissionReturned: number, now: Date): Promise<void> {
   refunds += 1;
-  const shopId = house.shops.harbour;
+  const shopId = server.shops.harbour;
   const refundId = refunds;
-  await deed(now, async (one) => {
+  await command(now, async (one) => {
     const account = (await isSettled(one.tx, orderId)) ? "balance" : "pending";
     const shop = { account, shopId, orderNo: `T${orderId}` } as const;
     await post(one, {
@@ -153,17 +154,17 @@ async function refunded(orderId: number, amount: number, commissionReturned: num
   });
 }
 const terms = async (settlement: "realtime" | "day" | "month") =>
-  house.database.pool.query(`insert into shop_terms (shop, settlement) values ($1, $2) on conflict do nothing`, [
-    house.shops.harbour,
+  server.database.pool.query(`insert into shop_terms (shop, settlement) values ($1, $2) on conflict do nothing`, [
+    server.shops.harbour,
     settlement,
   ]);
 const termsTo = async (settlement: "realtime" | "day" | "month") => {
   await terms(settlement);
-  await house.database.pool.query("update shop_terms set settlement = $1", [settlement]);
+  await server.database.pool.query("update shop_terms set settlement = $1", [settlement]);
 };
-const settleAt = (now: Date) => settleAll(house.engine, house.shops.harbour, now);
+const settleAt = (now: Date) => settleAll(server.engine, server.shops.harbour, now);
 const linesOf = async (orderId: number) =>
-  (await house.get("harbour", "member/settlement/getList", { orderId, sort: "id", order: "asc" })).data.list;
+  (await server.get("harbour", "member/settlement/getList", { orderId, sort: "id", order: "asc" })).data.list;
 const r1 = [
   { paid: 4419, commission: 354 },
   { paid: 2214, commission: 177 },
@@ -171,25 +172,25 @@ const r1 = [
 ];
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   await addTargets();
 });
 afterAll(async () => {
-  await checkBooks(house);
-  await house.close();
+  await checkBooks(server);
+  await server.close();
 });
 beforeEach(() => termsTo("day"));
 
 describe("settlement", () => {
   test("M1, M2: an order and its refund are settled once their time is over, the net of both", async () => {
-    const before = await accountOf(house);
+    const before = await accountOf(server);
     const id = await received(r1, { freight: 950 });
     expect(await linesOf(id)).toMatchObject([
       { kind: "order", gross: 86.9, freight: 9.5, commission: 6.2, net: 80.7, settledAt: null },
     ]);
     await refunded(id, 2214, 177, daysAfter(noon, 2));
     expect((await linesOf(id))[1]).toMatchObject({ kind: "refund", gross: -22.14, commission: -1.77, net: -20.37 });
-    expect((await accountOf(house)).pending - before.pending).toBeCloseTo(60.33, 2);
+    expect((await accountOf(server)).pending - before.pending).toBeCloseTo(60.33, 2);
     // The window ends on the 17th; by the terms it is settled when that day is over in Sydney.
     expect(await settleAt(new Date("2026-03-17T12:59:00Z"))).toBe(0);
     const both = await Promise.all([
@@ -198,7 +199,7 @@ describe("settlement", () => {
     ]);
     expect(both[0] + both[1]).toBe(2);
     expect(await settleAt(new Date("2026-03-17T14:00:00Z"))).toBe(0);
-    const after = await accountOf(house);
+    const after = await accountOf(server);
     expect(after).toMatchObject({ pending: before.pending });
     expect(after.balance - before.balance).toBeCloseTo(60.33, 2);
     expect(await linesOf(id)).toMatchObject([{ day: "2026-03-18", month: "2026-03" }, { day: "2026-03-18" }]);
@@ -206,11 +207,11 @@ describe("settlement", () => {
 
   test("M3: a coupon that the platform bears is the shop's income, and the platform's loss: 40.00 = 46.00 − 6.00", async () => {
     await termsTo("realtime");
-    const before = await accountOf(house);
+    const before = await accountOf(server);
     const platform = async () =>
       Number(
         (
-          await house.database.pool.query(
+          await server.database.pool.query(
             "select coalesce(sum(amount), 0) as cents from ledger_entries where account = 'platform'",
           )
         ).rows[0].cents,
@@ -219,22 +220,22 @@ describe("settlement", () => {
     const id = await received([{ paid: 4000, commission: 400, couponPlatform: 1000 }]);
     expect(await linesOf(id)).toMatchObject([{ gross: 40, coupon: 10, commission: 4, net: 46 }]);
     await settleAt(daysAfter(noon, 8));
-    expect((await accountOf(house)).balance - before.balance).toBeCloseTo(46, 2);
+    expect((await accountOf(server)).balance - before.balance).toBeCloseTo(46, 2);
     expect((await platform()) - was).toBe(-600);
   });
 
   test("waits for an open refund, and takes of the balance what is refunded after it", async () => {
     await termsTo("realtime");
-    const before = await accountOf(house);
+    const before = await accountOf(server);
     const id = await received([{ paid: 3000, commission: 150 }]);
-    await house.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [id]);
+    await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [id]);
     expect(await settleAt(daysAfter(noon, 9))).toBe(0);
-    await house.database.pool.query("update orders set refund_status = 'none' where id = $1", [id]);
+    await server.database.pool.query("update orders set refund_status = 'none' where id = $1", [id]);
     expect(await settleAt(daysAfter(noon, 9))).toBe(1);
     await refunded(id, 3000, 150, daysAfter(noon, 10));
     expect((await linesOf(id))[1]).toMatchObject({ net: -28.5, day: "2026-03-20" });
     expect(await settleAt(daysAfter(noon, 11))).toBe(0);
-    expect(await accountOf(house)).toEqual(before);
+    expect(await accountOf(server)).toEqual(before);
   });
 
   test("by month waits for the end of the month on the shop's clocks", async () => {
@@ -246,20 +247,20 @@ describe("settlement", () => {
   });
 
   test("is said day by day and month by month: a month is the sum of its days, and they of their lines", async () => {
-    const outcome = await house.runJob("settle", new Date("2026-05-01T02:00:00Z"));
+    const outcome = await server.runJob("settle", new Date("2026-05-01T02:00:00Z"));
     expect(JSON.stringify(outcome)).not.toContain("message");
-    const days = (await house.get("harbour", "member/settlementDay/getList", { sort: "day", order: "asc" })).data.list;
-    const months = (await house.get("harbour", "member/settlementMonth/getList", { sort: "month", order: "asc" })).data
+    const days = (await server.get("harbour", "member/settlementDay/getList", { sort: "day", order: "asc" })).data.list;
+    const months = (await server.get("harbour", "member/settlementMonth/getList", { sort: "month", order: "asc" })).data
       .list;
     const { list: lines } = (
-      await house.get("harbour", "member/settlement/getList", { tab: "settled", pageSize: 1000 })
+      await server.get("harbour", "member/settlement/getList", { tab: "settled", pageSize: 1000 })
     ).data;
     const cents = (rows: { net: number }[]) => rows.reduce((sum, { net }) => sum + Math.round(net * 100), 0);
     expect(cents(days)).toBe(cents(lines));
     expect(cents(months)).toBe(cents(days));
     expect(months.map(({ month }: { month: string }) => month)).toEqual(["2026-03", "2026-04"]);
     for (const day of days) {
-      const whole = (await house.get("harbour", "member/settlementDay/get", { id: day.id })).data;
+      const whole = (await server.get("harbour", "member/settlementDay/get", { id: day.id })).data;
       expect(cents([whole])).toBe(cents(lines.filter((line: { day: string }) => line.day === whole.day)));
       const { gross, coupon, commission, refund, commissionReturned, adjust, net } = whole;
       expect(gross + coupon - commission - refund + commissionReturned + adjust).toBeCloseTo(net, 2);
@@ -270,110 +271,110 @@ describe("settlement", () => {
       status: "issued",
     });
     // A second run says nothing twice.
-    await house.runJob("settle", new Date("2026-05-01T02:05:00Z"));
-    expect((await house.get("harbour", "member/settlementDay/getList")).data.total).toBe(days.length);
+    await server.runJob("settle", new Date("2026-05-01T02:05:00Z"));
+    expect((await server.get("harbour", "member/settlementDay/getList")).data.total).toBe(days.length);
   });
 
   test("is agreed to, disputed, or agreed to by itself", async () => {
-    const { list } = (await house.get("harbour", "member/settlementDay/getList")).data;
+    const { list } = (await server.get("harbour", "member/settlementDay/getList")).data;
     const [first, second, third] = list;
-    expect(await house.post("harbour", "member/settlementDay/confirm", { id: first.id })).toMatchObject({
+    expect(await server.post("harbour", "member/settlementDay/confirm", { id: first.id })).toMatchObject({
       data: { status: "confirmed" },
     });
-    expect((await house.post("harbour", "member/settlementDay/dispute", { id: second.id })).code).toBe(400);
+    expect((await server.post("harbour", "member/settlementDay/dispute", { id: second.id })).code).toBe(400);
     const said = { id: second.id, remark: "One order is missing" };
-    expect(await house.post("harbour", "member/settlementDay/dispute", said)).toMatchObject({
+    expect(await server.post("harbour", "member/settlementDay/dispute", said)).toMatchObject({
       data: { status: "disputed" },
     });
-    expect((await house.post("laneway", "member/settlementDay/confirm", { id: third.id })).code).toBe(404);
-    await house.runJob("settle", new Date("2026-05-09T02:00:00Z"));
+    expect((await server.post("laneway", "member/settlementDay/confirm", { id: third.id })).code).toBe(404);
+    await server.runJob("settle", new Date("2026-05-09T02:00:00Z"));
     const states = await Promise.all(
       [first, second, third].map(
-        async ({ id }) => (await house.get("harbour", "member/settlementDay/get", { id })).data.status,
+        async ({ id }) => (await server.get("harbour", "member/settlementDay/get", { id })).data.status,
       ),
     );
     expect(states).toEqual(["completed", "disputed", "completed"]);
   });
 
   test("is answered by the platform, put right by a line of today, and waits for the shop's word anew", async () => {
-    const { list } = (await house.get("platform", "system/dayDispute/getList", { tab: "disputed" })).data;
+    const { list } = (await server.get("platform", "system/dayDispute/getList", { tab: "disputed" })).data;
     expect(list).toHaveLength(1);
     const [{ id, net }] = list;
-    const whole = (await house.get("platform", "system/dayDispute/get", { id })).data;
+    const whole = (await server.get("platform", "system/dayDispute/get", { id })).data;
     expect(whole).toMatchObject({ shop: "harbour", disputeRemark: "One order is missing" });
     expect(whole.lines.reduce((sum: number, line: { net: number }) => sum + line.net, 0)).toBeCloseTo(net, 2);
     const answer = (input: object, user = "platform") =>
-      house.post(user, "system/dayDispute/answer", { id, reply: "It was paid late. 20.00 are yours.", ...input });
+      server.post(user, "system/dayDispute/answer", { id, reply: "It was paid late. 20.00 are yours.", ...input });
     expect((await answer({ reply: "" })).code).toBe(400);
     expect((await answer({}, "harbour")).code).not.toBe(200);
-    const before = await accountOf(house);
+    const before = await accountOf(server);
     expect(await answer({ amount: 20 })).toMatchObject({ code: 200, data: { status: "issued" } });
     expect((await answer({ amount: 20 })).code).toBe(409);
-    const after = await accountOf(house);
+    const after = await accountOf(server);
     expect(after.balance).toBeCloseTo(before.balance + 20, 2);
-    const seen = (await house.get("harbour", "member/settlementDay/get", { id })).data;
+    const seen = (await server.get("harbour", "member/settlementDay/get", { id })).data;
     expect(seen).toMatchObject({ net, reply: "It was paid late. 20.00 are yours.", status: "issued" });
     expect(Date.parse(seen.confirmBy)).toBeGreaterThan(Date.now() + 6.9 * 86_400_000);
-    const { data } = await house.get("harbour", "member/settlement/getList", { kind: "adjust" });
+    const { data } = await server.get("harbour", "member/settlement/getList", { kind: "adjust" });
     expect(data.list).toMatchObject([{ net: 20, gross: 0, orderNo: null }]);
-    expect((await house.get("harbour", "member/notice/getList")).data.list[0]).toMatchObject({
+    expect((await server.get("harbour", "member/notice/getList")).data.list[0]).toMatchObject({
       kind: "dayAnswered",
       refId: id,
       no: seen.day,
     });
     // What was answered may be disputed again; a new wish waits for a new answer.
     const again = { id, remark: "Two were missing" };
-    expect(await house.post("harbour", "member/settlementDay/dispute", again)).toMatchObject({
+    expect(await server.post("harbour", "member/settlementDay/dispute", again)).toMatchObject({
       data: { status: "disputed", reply: null },
     });
     expect(await answer({ amount: -5 })).toMatchObject({ code: 200 });
-    expect((await accountOf(house)).balance).toBeCloseTo(before.balance + 15, 2);
-    expect(await house.post("harbour", "member/settlementDay/confirm", { id })).toMatchObject({ code: 200 });
+    expect((await accountOf(server)).balance).toBeCloseTo(before.balance + 15, 2);
+    expect(await server.post("harbour", "member/settlementDay/confirm", { id })).toMatchObject({ code: 200 });
     expect((await answer({})).code).toBe(409);
-    await checkBooks(house);
+    await checkBooks(server);
   });
 });
 
 describe("the statement", () => {
   test("shows each cent of an account, and its sums are what the account holds", async () => {
-    const account = await accountOf(house);
+    const account = await accountOf(server);
     for (const [tab, held] of [
       ["balance", account.balance],
       ["pending", account.pending],
     ] as const) {
-      const { data } = await house.get("harbour", "member/account/getSums", { tab });
+      const { data } = await server.get("harbour", "member/account/getSums", { tab });
       expect(data.income - data.expense, tab).toBeCloseTo(held, 2);
     }
-    const { list } = (await house.get("harbour", "member/account/getList", { tab: "balance", pageSize: 100 })).data;
+    const { list } = (await server.get("harbour", "member/account/getList", { tab: "balance", pageSize: 100 })).data;
     expect(list[0].after).toBe(account.balance);
-    const found = await house.get("harbour", "member/account/getList", {
+    const found = await server.get("harbour", "member/account/getList", {
       orderNo: "T1",
       inOut: -1,
       types: "commission,refund",
     });
     expect(found.data.list.map(({ type }: { type: string }) => type).sort()).toEqual(["commission", "refund"]);
-    expect((await house.get("laneway", "member/account/getList")).data.total).toBe(0);
-    const books = await house.get("platform", "system/ledger/getSums", {});
+    expect((await server.get("laneway", "member/account/getList")).data.total).toBe(0);
+    const books = await server.get("platform", "system/ledger/getSums", {});
     expect(books.data.income).toBeCloseTo(books.data.expense, 2);
-    const ofShop = await house.get("platform", "system/ledger/getList", { shop: house.shops.harbour });
+    const ofShop = await server.get("platform", "system/ledger/getList", { shop: server.shops.harbour });
     expect(ofShop.data.list[0]._labels.shop).toBe("harbour");
   });
 
   test("is exported as it is shown, with its times, and not where there is nothing", async () => {
     const asked = "tab=balance&inOut=1";
-    const file = await house.request("harbour", { method: "GET", url: `/api/member/account/export?${asked}` });
+    const file = await server.request("harbour", { method: "GET", url: `/api/member/account/export?${asked}` });
     expect(file.headers["content-type"]).toContain("text/csv");
-    const { list, total } = (await house.get("harbour", "member/account/getList", { tab: "balance", inOut: 1 })).data;
+    const { list, total } = (await server.get("harbour", "member/account/getList", { tab: "balance", inOut: 1 })).data;
     const [heading = "", first = "", ...others] = file.body.trim().split("\r\n");
     expect(heading).toContain('"Time"');
     expect(first).toContain(list[0].addTime);
     expect(1 + others.length).toBe(total);
-    const none = await house.get("laneway", "member/account/export");
+    const none = await server.get("laneway", "member/account/export");
     expect(none).toMatchObject({ code: 422, data: { error: "export.empty" } });
   });
 
   test("holds for ever", async () => {
-    await expect(house.database.pool.query("update ledger_entries set amount = 1")).rejects.toThrow(/never changed/);
-    await expect(house.database.pool.query("delete from ledger_entries")).rejects.toThrow(/never changed/);
+    await expect(server.database.pool.query("update ledger_entries set amount = 1")).rejects.toThrow(/never changed/);
+    await expect(server.database.pool.query("delete from ledger_entries")).rejects.toThrow(/never changed/);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prorate } from "../../../core/money.ts";
-import { theSystem } from "../../../core/server/transactionContext.ts";
+import { systemActor } from "../../../core/server/transactionContext.ts";
 import { ClockWatch, checkClock } from "../../../framework/server/database/clockSkew.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
-import { receiveOrder } from "../../orders/orders/server/confirmReceipt.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
 import { tryTake } from "../../orders/orders/server/stock.ts";
-import { mostOf, returnedOf } from "../../orders/refunds/refundable.ts";
+import { maxRefundable, proratedReversal } from "../../orders/refunds/refundable.ts";
 import { completeRefund } from "../../orders/refunds/server/issueRefund.ts";
 import { agree } from "../../orders/refunds/server/merchantCommands.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
@@ -13,24 +13,24 @@ import { counterOf, inDays } from "../../orders/tests/refunds/refundFixtures.ts"
 import { auditMoney } from "../ledger/server/audit.ts";
 import { findClosingShops, findIssuingShops } from "../settlementLines/server/statements.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let counter: ReturnType<typeof counterOf>;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
-  counter = counterOf(house, market);
+  server = await startTestServer();
+  market = await openMarket(server);
+  counter = counterOf(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const sumsOf = async (query: Record<string, string> = {}) =>
-  (await house.get("harbour", "member/account/getSums", query)).data;
+  (await server.get("harbour", "member/account/getSums", query)).data;
 
 test("R14: a refund is counted once, and what moves between a shop's own accounts is neither income nor expense", async () => {
   const buyer = await market.addBuyer();
-  const wares = [await market.ware(30, 5), await market.ware(10, 5)];
+  const cartItems = [await market.cartItem(30, 5), await market.cartItem(10, 5)];
   const placed = await market.place(
     buyer,
-    wares.map(({ skuId }) => ({ skuId, qty: 1 })),
+    cartItems.map(({ skuId }) => ({ skuId, qty: 1 })),
   );
   await market.pay(placed.payOrderId);
   const [order] = placed.orders;
@@ -40,43 +40,43 @@ test("R14: a refund is counted once, and what moves between a shop's own account
     [order.id],
   );
   const { id } = await counter.apply(buyer, { ...order, lines }, 1);
-  await market.deed(theSystem, (trade) => agree(trade, id, null));
-  await market.deed(theSystem, (trade) => completeRefund(trade, id));
+  await market.command(systemActor, (ctx) => agree(ctx, id, null));
+  await market.command(systemActor, (ctx) => completeRefund(ctx, id));
   await counter.ship({ ...order, lines });
-  await market.locked(theSystem, order.id, receiveOrder);
+  await market.locked(systemActor, order.id, confirmReceipt);
   const before = { all: await sumsOf(), refund: await sumsOf({ type: "refund" }) };
   expect(before.refund).toEqual({ income: 0, expense: 10 });
-  await house.runJob("settle", inDays(40));
+  await server.runJob("settle", inDays(40));
   expect(await sumsOf({ type: "refund" })).toEqual(before.refund);
   expect(await sumsOf()).toEqual(before.all);
-  const { data } = await house.get("harbour", "member/account/getList", { type: "refund" });
+  const { data } = await server.get("harbour", "member/account/getList", { type: "refund" });
   expect(data.list).toHaveLength(1);
-  expect((await house.get("harbour", "member/account/getList", { type: "settle" })).data.list).toHaveLength(4);
+  expect((await server.get("harbour", "member/account/getList", { type: "settle" })).data.list).toHaveLength(4);
   expect(await sumsOf({ type: "settle" })).toEqual({ income: 0, expense: 0 });
-  const { data: account } = await house.get("harbour", "member/getAccount");
+  const { data: account } = await server.get("harbour", "member/getAccount");
   expect(before.all.income - before.all.expense).toBeCloseTo(account.total, 2);
-  expect(await auditMoney(house.database.pool)).toEqual([]);
+  expect(await auditMoney(server.database.pool)).toEqual([]);
 });
 
 test("B13: only shops with a statement to write or to close are found", async () => {
   const ids = async (find: typeof findIssuingShops, days: number) =>
-    (await find(house.engine, inDays(days), 0)).map(({ id }) => id);
+    (await find(server.engine, inDays(days), 0)).map(({ id }) => id);
   expect(await ids(findIssuingShops, 39)).toEqual([]);
-  await house.runJob("settle", inDays(42));
+  await server.runJob("settle", inDays(42));
   expect(await ids(findIssuingShops, 42)).toEqual([]);
   expect(await ids(findClosingShops, 42)).toEqual([]);
-  expect(await ids(findClosingShops, 50)).toEqual([house.shops.harbour]);
-  await house.runJob("settle", inDays(50));
+  expect(await ids(findClosingShops, 50)).toEqual([server.shops.harbour]);
+  await server.runJob("settle", inDays(50));
   expect(await ids(findClosingShops, 50)).toEqual([]);
-  const { rows } = await house.database.pool.query("select distinct status from settlement_days");
+  const { rows } = await server.database.pool.query("select distinct status from settlement_days");
   expect(rows).toEqual([{ status: "completed" }]);
 });
 
 test("B13: a change of stock after a sale in the same transaction is booked as an edit", async () => {
-  const { skuId } = await market.ware(10, 5);
-  await market.deed(theSystem, async (trade) => {
-    await tryTake(trade, [{ skuId, qty: 1 }], { cause: "sale", refTable: "orders", refId: 1 });
-    await trade.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
+  const { skuId } = await market.cartItem(10, 5);
+  await market.command(systemActor, async (ctx) => {
+    await tryTake(ctx, [{ skuId, qty: 1 }], { cause: "sale", refTable: "orders", refId: 1 });
+    await ctx.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
   });
   const rows = await counter.sql("select cause, num from stock_entries where sku_id = $1 order by id", [skuId]);
   expect(rows.slice(1)).toEqual([
@@ -88,17 +88,22 @@ test("B13: a change of stock after a sale in the same transaction is booked as a
 test("B13: parts of amounts are exact beyond what a double holds", () => {
   const paid = 90_071_992_547_409;
   const line = { paid, qty: 97 };
-  expect(mostOf(line, 96)).toBe(Number((BigInt(paid) * 96n) / 97n));
+  expect(maxRefundable(line, 96)).toBe(Number((BigInt(paid) * 96n) / 97n));
   const [commission, refunded] = [81_064_793_292_667, 45_035_996_273_705];
   const expected = Number((2n * BigInt(commission) * BigInt(refunded) + BigInt(paid)) / (2n * BigInt(paid)));
   expect(
-    returnedOf(commission, line, { refundedQty: 0, refundedAmount: 0 }, { refundedQty: 1, refundedAmount: refunded }),
+    proratedReversal(
+      commission,
+      line,
+      { refundedQty: 0, refundedAmount: 0 },
+      { refundedQty: 1, refundedAmount: refunded },
+    ),
   ).toBe(expected);
   expect([prorate(-5, 1, 2, "down"), prorate(5, 1, 2, "halfUp"), prorate(-5, 1, 2, "halfUp")]).toEqual([-3, 3, -2]);
 });
 
 test("S21: a process whose clock is two hours behind the database's, or ahead of it, does not start", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   await checkClock(pool);
   await checkClock(pool, () => Date.now() + 30_000);
   await expect(checkClock(pool, () => Date.now() - 7_200_000)).rejects.toMatchObject({
@@ -110,7 +115,7 @@ test("S21: a process whose clock is two hours behind the database's, or ahead of
 
 test("S21: a clock that drifts while the process runs is warned of at each measurement, until it is right again", async () => {
   const warned: number[] = [];
-  const clocks = new ClockWatch(house.database.pool, (skew) => void warned.push(Math.round(skew / 60)));
+  const clocks = new ClockWatch(server.database.pool, (skew) => void warned.push(Math.round(skew / 60)));
   await clocks.measure();
   expect([clocks.isOff, warned]).toEqual([false, []]);
   await clocks.measure(() => Date.now() + 300_000);

@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { feeOf } from "../withdrawals/withdrawFee.ts";
 import { withdrawStates } from "../withdrawals/withdrawFields.ts";
 import { accountOf, approvedAccount, checkBooks, credit, payPassword, pictureOfBooks } from "./financeFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let account: number;
 const apply = (amount: number, more: object = {}, user = "harbour") =>
-  house.post(user, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword, ...more });
-const deed = (name: string, id: number, input: object = {}) =>
-  house.post("platform", `system/withdraw/${name}`, { id, ...input });
+  server.post(user, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword, ...more });
+const command = (name: string, id: number, input: object = {}) =>
+  server.post("platform", `system/withdraw/${name}`, { id, ...input });
 const asked = async (amount: number): Promise<number> => {
   const answer = await apply(amount);
   expect(answer, JSON.stringify(answer)).toMatchObject({ code: 200 });
   return answer.data.id;
 };
-const statusOf = async (id: number) => (await house.get("harbour", "member/withdraw/get", { id })).data.status;
-const entriesOf = async (id: number) =>
-  (await house.get("harbour", "member/account/getList", { refTable: "withdrawals", refId: id })).data;
+const statusOf = async (id: number) => (await server.get("harbour", "member/withdraw/get", { id })).data.status;
+const listMenuItems = async (id: number) =>
+  (await server.get("harbour", "member/account/getList", { refTable: "withdrawals", refId: id })).data;
 
 beforeAll(async () => {
-  house = await startHouse();
-  account = await approvedAccount(house);
+  server = await startTestServer();
+  account = await approvedAccount(server);
   // As many a day as the tests need.
-  const { data } = await house.get("platform", "system/config/get");
-  await house.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100 });
-  await credit(house, house.shops.harbour, 82_000);
+  const { data } = await server.get("platform", "system/config/get");
+  await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100 });
+  await credit(server, server.shops.harbour, 82_000);
 });
 afterAll(async () => {
-  await checkBooks(house);
-  await house.close();
+  await checkBooks(server);
+  await server.close();
 });
 
 describe("a withdrawal", () => {
   test("W3: what is refused is balance again, to the cent, by two lines and no fee", async () => {
     const id = await asked(500);
-    expect(await accountOf(house)).toEqual({ balance: 320, pending: 0, frozen: 500, total: 820 });
-    expect(await deed("reject", id, { reason: "The name differs" })).toMatchObject({ code: 200 });
-    expect(await accountOf(house)).toEqual({ balance: 820, pending: 0, frozen: 0, total: 820 });
-    const { list, total } = await entriesOf(id);
+    expect(await accountOf(server)).toEqual({ balance: 320, pending: 0, frozen: 500, total: 820 });
+    expect(await command("reject", id, { reason: "The name differs" })).toMatchObject({ code: 200 });
+    expect(await accountOf(server)).toEqual({ balance: 820, pending: 0, frozen: 0, total: 820 });
+    const { list, total } = await listMenuItems(id);
     expect(total).toBe(4);
     expect(list.map(({ type, account: of }: { type: string; account: string }) => `${type} ${of}`).sort()).toEqual([
       "withdrawApply balance",
@@ -46,17 +46,17 @@ describe("a withdrawal", () => {
       "withdrawBack balance",
       "withdrawBack frozen",
     ]);
-    const { rows } = await house.database.pool.query("select 1 from ledger_entries where type = 'withdrawFee'");
+    const { rows } = await server.database.pool.query("select 1 from ledger_entries where type = 'withdrawFee'");
     expect(rows).toEqual([]);
   });
 
   test("W1: 500.00 of 820.00 to a bank leaves 320.00, costs 3.00, and nothing stays frozen", async () => {
-    const { data } = await house.get("harbour", "member/withdraw/count", { amount: 500, kind: "bank" });
+    const { data } = await server.get("harbour", "member/withdraw/count", { amount: 500, kind: "bank" });
     expect(data).toMatchObject({ balance: 820, fee: 3, actual: 497, left: 320, min: 10, max: 50_000 });
     const answer = await apply(500);
     expect(answer.data).toMatchObject({ fee: 3, actual: 497 });
     const { id } = answer.data;
-    expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 500 });
+    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 500 });
     for (const [name, input] of [
       ["setReviewing", {}],
       ["approve", {}],
@@ -64,11 +64,11 @@ describe("a withdrawal", () => {
       ["setPayFailed", { note: "The bank was closed" }],
       ["setDoing", {}],
     ] as const)
-      expect(await deed(name, id, input), name).toMatchObject({ code: 200 });
-    expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 500 });
-    expect(await deed("setPaid", id, { payNo: "T-1" })).toMatchObject({ code: 200, data: { status: "completed" } });
-    expect(await accountOf(house)).toEqual({ balance: 320, pending: 0, frozen: 0, total: 320 });
-    const { rows } = await house.database.pool.query(
+      expect(await command(name, id, input), name).toMatchObject({ code: 200 });
+    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 500 });
+    expect(await command("setPaid", id, { payNo: "T-1" })).toMatchObject({ code: 200, data: { status: "completed" } });
+    expect(await accountOf(server)).toEqual({ balance: 320, pending: 0, frozen: 0, total: 320 });
+    const { rows } = await server.database.pool.query(
       "select account, sum(amount)::int as cents from ledger_entries where ref_table = 'withdrawals' and ref_id = $1 group by 1 order by 1",
       [id],
     );
@@ -89,14 +89,14 @@ describe("a withdrawal", () => {
       [25_050, 150],
     ] as const) {
       expect(feeOf(cents, { rate: 0.6, minFee: 100 }), `${cents}`).toBe(fee);
-      await credit(house, house.shops.harbour, cents);
-      const before = await accountOf(house);
+      await credit(server, server.shops.harbour, cents);
+      const before = await accountOf(server);
       const id = await asked(cents / 100);
-      await deed("setReviewing", id);
-      await deed("approve", id);
-      await deed("setDoing", id);
-      await deed("setPaid", id, { payNo: "T" });
-      const after = await accountOf(house);
+      await command("setReviewing", id);
+      await command("approve", id);
+      await command("setDoing", id);
+      await command("setPaid", id, { payNo: "T" });
+      const after = await accountOf(server);
       expect(after.frozen).toBe(0);
       expect(Math.round((before.total - after.total) * 100)).toBe(cents);
     }
@@ -104,65 +104,65 @@ describe("a withdrawal", () => {
 
   test("is asked for once at a time: of five at once, one is heard", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => apply(20)));
-    const heard = answers.filter(({ code }) => code === 200);
-    expect(heard).toHaveLength(1);
+    const publishChanges = answers.filter(({ code }) => code === 200);
+    expect(publishChanges).toHaveLength(1);
     expect(answers.filter(({ data }) => data?.error === "withdraw.openExists")).toHaveLength(4);
-    expect(await accountOf(house)).toMatchObject({ frozen: 20 });
-    expect((await house.post("harbour", "member/withdraw/cancel", { id: heard[0]?.data.id })).code).toBe(200);
-    expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 0 });
+    expect(await accountOf(server)).toMatchObject({ frozen: 20 });
+    expect((await server.post("harbour", "member/withdraw/cancel", { id: publishChanges[0]?.data.id })).code).toBe(200);
+    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
   test("keeps the platform's rules", async () => {
     const refused = async (amount: number, error: string, more: object = {}) =>
       expect((await apply(amount, more)).data.error).toBe(error);
-    const books = await pictureOfBooks(house);
+    const books = await pictureOfBooks(server);
     await refused(9.99, "withdraw.limits");
     await refused(50_000.01, "withdraw.limits");
     await refused(320.01, "withdraw.balance");
     expect((await apply(20, { remark: "" })).code).toBe(400);
     expect((await apply(20, {}, "laneway")).code).not.toBe(200);
-    const terms = await house.post("platform", "system/shopTerms/editSubmit", {
-      shop: house.shops.harbour,
+    const terms = await server.post("platform", "system/shopTerms/editSubmit", {
+      shop: server.shops.harbour,
       settlement: "day",
       withdrawBlocked: true,
       blockReason: "The papers have expired",
     });
     await refused(20, "account.frozen");
     expect((await apply(20)).message).toContain("The papers have expired");
-    await house.post("platform", "system/shopTerms/editSubmit", { id: terms.data.id, withdrawBlocked: false });
-    const { data } = await house.get("platform", "system/config/get");
-    await house.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1 });
+    await server.post("platform", "system/shopTerms/editSubmit", { id: terms.data.id, withdrawBlocked: false });
+    const { data } = await server.get("platform", "system/config/get");
+    await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1 });
     await refused(20, "withdraw.limits");
-    await house.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100, bankAllowed: false });
+    await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100, bankAllowed: false });
     await refused(20, "withdraw.disabled");
-    await house.post("platform", "system/config/editSubmit", { id: data.id, bankAllowed: true });
-    const waiting = await house.post("harbour", "member/memberBank/editSubmit", {
+    await server.post("platform", "system/config/editSubmit", { id: data.id, bankAllowed: true });
+    const waiting = await server.post("harbour", "member/memberBank/editSubmit", {
       kind: "alipay",
       realname: "Mia",
       alipayAccount: "mia@harbour.example",
     });
     await refused(20, "withdraw.account", { account: waiting.data.id });
-    expect(await pictureOfBooks(house)).toEqual(books);
-    expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 0 });
+    expect(await pictureOfBooks(server)).toEqual(books);
+    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
   test("is asked for by whoever proves to be themselves, and guesses are slowed", async () => {
-    const books = await pictureOfBooks(house);
+    const books = await pictureOfBooks(server);
     expect((await apply(20, { payPassword: "" })).data.errors).toHaveProperty("payPassword");
     expect((await apply(20, {}, "laneway")).data.error).toBe("payPassword.missing");
     const own = { oldPassword: "markethall-demo", password: "markethall-demo", confirmPassword: "markethall-demo" };
-    expect((await house.post("harbour", "member/updatePayPassword", own)).data.error).toBe("payPassword.same");
+    expect((await server.post("harbour", "member/updatePayPassword", own)).data.error).toBe("payPassword.same");
     const another = { oldPassword: "wrong", password: "another-one", confirmPassword: "another-one" };
-    expect((await house.post("harbour", "member/updatePayPassword", another)).data.error).toBe("password.wrong");
+    expect((await server.post("harbour", "member/updatePayPassword", another)).data.error).toBe("password.wrong");
     for (let tries = 0; tries < 5; tries += 1)
       expect((await apply(20, { payPassword: "guess" })).data).toMatchObject({
         error: "payPassword.wrong",
         errors: { payPassword: expect.any(String) },
       });
     expect((await apply(20)).code).toBe(429);
-    await house.database.pool.query("delete from failures");
-    expect(await pictureOfBooks(house)).toEqual(books);
-    const { rows } = await house.database.pool.query("select changes::text from audit_entries");
+    await server.database.pool.query("delete from failures");
+    expect(await pictureOfBooks(server)).toEqual(books);
+    const { rows } = await server.database.pool.query("select changes::text from audit_entries");
     expect(JSON.stringify(rows)).not.toContain(payPassword);
   });
 
@@ -185,59 +185,59 @@ describe("a withdrawal", () => {
     };
     const id = await asked(20);
     for (const state of withdrawStates) {
-      await house.database.pool.query("update withdrawals set status = $1, fail_note = null where id = $2", [
+      await server.database.pool.query("update withdrawals set status = $1, fail_note = null where id = $2", [
         state,
         id,
       ]);
-      const books = await pictureOfBooks(house);
+      const books = await pictureOfBooks(server);
       for (const [name, from] of Object.entries(ways)) {
         if (from.includes(state) && name !== "giveUp") continue;
         const answer =
           name === "cancel"
-            ? await house.post("harbour", "member/withdraw/cancel", { id })
-            : await deed(name, id, inputs[name]);
+            ? await server.post("harbour", "member/withdraw/cancel", { id })
+            : await command(name, id, inputs[name]);
         expect(answer.code, `${name} from ${state}`).toBe(409);
         expect(await statusOf(id)).toBe(state);
-        expect(await pictureOfBooks(house), `the books after ${name} from ${state}`).toEqual(books);
+        expect(await pictureOfBooks(server), `the books after ${name} from ${state}`).toEqual(books);
       }
     }
-    await house.database.pool.query(
+    await server.database.pool.query(
       "update withdrawals set status = 'awaitingPayout', fail_note = 'No' where id = $1",
       [id],
     );
-    expect(await deed("giveUp", id, { reason: "No such account" })).toMatchObject({
+    expect(await command("giveUp", id, { reason: "No such account" })).toMatchObject({
       code: 200,
       data: { status: "rejected" },
     });
-    expect(await accountOf(house)).toMatchObject({ balance: 320, frozen: 0 });
+    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 });
 
 describe("the number of an account", () => {
   const whole = "6222021234567890";
   test("is whole nowhere but in its own form, and where the platform pays", async () => {
-    const { data } = await house.post("harbour", "member/memberBank/editSubmit", {
+    const { data } = await server.post("harbour", "member/memberBank/editSubmit", {
       kind: "bank",
       realname: "Harbour",
       bank: "ICBC",
       bankAccount: whole,
     });
     const { id } = data;
-    await house.post("platform", "system/memberBank/approve", { id });
+    await server.post("platform", "system/memberBank/approve", { id });
     const withdrawal = (await apply(20, { account: id })).data.id;
     const places = await Promise.all([
-      house.get("harbour", "member/memberBank/getList"),
-      house.get("harbour", "member/memberBank/get", { id }),
-      house.get("harbour", "member/memberBank/getSelector"),
-      house.get("harbour", "member/memberBank/getHistory", { id }),
-      house.get("harbour", "member/withdraw/getList"),
-      house.get("harbour", "member/withdraw/getLast"),
-      house.get("harbour", "member/withdraw/get", { id: withdrawal }),
-      house.get("harbour", "member/withdraw/getHistory", { id: withdrawal }),
-      house.get("platform", "system/memberBank/getList"),
-      house.get("platform", "system/memberBank/get", { id }),
-      house.get("platform", "system/withdraw/getList"),
-      house.get("platform", "system/withdraw/get", { id: withdrawal }),
+      server.get("harbour", "member/memberBank/getList"),
+      server.get("harbour", "member/memberBank/get", { id }),
+      server.get("harbour", "member/memberBank/getSelector"),
+      server.get("harbour", "member/memberBank/getHistory", { id }),
+      server.get("harbour", "member/withdraw/getList"),
+      server.get("harbour", "member/withdraw/getLast"),
+      server.get("harbour", "member/withdraw/get", { id: withdrawal }),
+      server.get("harbour", "member/withdraw/getHistory", { id: withdrawal }),
+      server.get("platform", "system/memberBank/getList"),
+      server.get("platform", "system/memberBank/get", { id }),
+      server.get("platform", "system/withdraw/getList"),
+      server.get("platform", "system/withdraw/get", { id: withdrawal }),
     ]);
     const said = JSON.stringify([data, ...places]);
     expect(said).not.toContain(whole);
@@ -248,23 +248,23 @@ describe("the number of an account", () => {
       ["platform", "system/memberBank"],
       ["platform", "system/withdraw"],
     ] as const) {
-      const file = await house.request(user, { method: "GET", url: `/api/${path}/export` });
+      const file = await server.request(user, { method: "GET", url: `/api/${path}/export` });
       expect(file.body, path).not.toContain(whole);
       expect(file.body, path).toContain("7890");
     }
-    const { rows } = await house.database.pool.query("select changes::text from audit_entries");
+    const { rows } = await server.database.pool.query("select changes::text from audit_entries");
     expect(JSON.stringify(rows)).not.toContain(whole);
-    expect((await house.get("harbour", "member/memberBank/getNumber", { id })).data).toEqual({ number: whole });
-    expect((await house.get("laneway", "member/memberBank/getNumber", { id })).code).toBe(404);
-    expect((await house.post("platform", "system/withdraw/showNumber", { id: withdrawal })).data).toEqual({
+    expect((await server.get("harbour", "member/memberBank/getNumber", { id })).data).toEqual({ number: whole });
+    expect((await server.get("laneway", "member/memberBank/getNumber", { id })).code).toBe(404);
+    expect((await server.post("platform", "system/withdraw/showNumber", { id: withdrawal })).data).toEqual({
       number: whole,
     });
-    await house.post("harbour", "member/withdraw/cancel", { id: withdrawal });
+    await server.post("harbour", "member/withdraw/cancel", { id: withdrawal });
   });
 
   test("is looked at again once it has changed, and not where nothing has", async () => {
-    const id = await approvedAccount(house, "harbour", { bankAccount: "55556666" });
-    const save = (values: object) => house.post("harbour", "member/memberBank/editSubmit", { id, ...values });
+    const id = await approvedAccount(server, "harbour", { bankAccount: "55556666" });
+    const save = (values: object) => server.post("harbour", "member/memberBank/editSubmit", { id, ...values });
     const same = await save({ bankAccount: "55556666" });
     expect(same.data, JSON.stringify(same)).toMatchObject({ status: "approved", number: "•••• 6666" });
     expect((await save({ bankAccount: "55557777" })).data).toMatchObject({ status: "pending", number: "•••• 7777" });

@@ -9,7 +9,7 @@ import { FieldText } from "../../../framework/admin/input/FieldText.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { type InputComponent, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
 
 type Name = "bankAccount" | "alipayAccount";
@@ -20,7 +20,7 @@ export const NumberInput: InputComponent = ({ source, name }) => {
   if (!isName(name)) throw new Error(`NumberInput: ${name} is no number`);
   const translate = useTranslate();
   const notify = useNotify();
-  const words = useWords(withdrawAccounts);
+  const messages = useResourceMessages(withdrawAccounts);
   const provider = useAdminProvider();
   const { resetField } = useFormContext();
   const record = useRecordContext<AdminRecord>();
@@ -30,8 +30,8 @@ export const NumberInput: InputComponent = ({ source, name }) => {
     field: withdrawAccounts.fields[name],
     name,
     source,
-    label: words.field(name),
-    choiceWords: "",
+    label: messages.field(name),
+    choiceMessages: "",
     compact: false,
     labelHidden: false,
   };

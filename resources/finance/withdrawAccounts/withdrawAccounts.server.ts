@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { invalid, notFound, refuse } from "../../../framework/server/domainError.ts";
+import { domainError, invalid, notFound } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { readAccount } from "../statement/server/readAccount.ts";
@@ -55,7 +55,7 @@ export default defineRules(withdrawAccounts, {
     const open = await tx.first(
       sql`select id from withdrawals where account = ${record.id} and status = any(${[...openStates]}::text[]) limit 1`,
     );
-    if (open) throw refuse("withdraw.openExists", { key: "resources.withdrawAccounts.refusals.inUse" });
+    if (open) throw domainError("withdraw.openExists", { key: "resources.withdrawAccounts.refusals.inUse" });
   },
   calls: {
     getNumber: async ({ tx, input }) => ({ number: await numberOf(tx, input.id) }),

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useActor } from "../../../framework/admin/resources.tsx";
-import { may } from "../../../framework/schema/index.ts";
+import { can } from "../../../framework/schema/index.ts";
 import { ApplyDialog } from "./ApplyDialog.tsx";
 import { withdrawals } from "./withdrawals.ts";
 
@@ -12,7 +12,7 @@ export function ApplyButton() {
   const translate = useTranslate();
   const actor = useActor();
   const [open, setOpen] = useState(false);
-  if (!may(actor, withdrawals, "apply")) return null;
+  if (!can(actor, withdrawals, "apply")) return null;
   return (
     <>
       <Button variant="contained" startIcon={<Payments />} onClick={() => setOpen(true)}>

@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { formatMoney } from "../../../framework/admin/display/format.ts";
-import { RefusalError } from "../../../framework/admin/provider.ts";
+import { ApiError } from "../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { toDecimalText } from "../../../framework/schema/index.ts";
 import { readPrice } from "../../orders/orders/screens/change/readPrice.ts";
@@ -29,7 +29,7 @@ interface Props {
 /** How much, where to and why; what arrives is said while it is typed. */
 export function ApplyForm({ offer, last, onClose }: Props) {
   const translate = useTranslate();
-  const say = (key: string, options?: Record<string, unknown>) =>
+  const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.screen.${key}`, options);
   const refused = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.refusals.${key}`, options);
@@ -62,11 +62,11 @@ export function ApplyForm({ offer, last, onClose }: Props) {
       provider.runCall(withdrawals.name, "apply", { account, amount: cents, remark: remark.trim(), payPassword }),
     onSuccess: async ({ actual }) => {
       await queries.invalidateQueries();
-      notify(say("done", { actual: formatMoney(Number(actual)) }), { type: "success" });
+      notify(t("done", { actual: formatMoney(Number(actual)) }), { type: "success" });
       onClose();
     },
   });
-  const wrongProof = error instanceof RefusalError ? (error.errors?.payPassword ?? null) : null;
+  const wrongProof = error instanceof ApiError ? (error.errors?.payPassword ?? null) : null;
   const complete = chosen !== undefined && cents > 0 && problem === null && remark.trim() !== "" && payPassword !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +91,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             select
             required
             size="small"
-            label={say("to")}
+            label={t("to")}
             value={chosen ? account : ""}
             onChange={({ target }) => setAccount(Number(target.value))}
           >
@@ -105,11 +105,11 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             autoFocus
             required
             size="small"
-            label={say("amount")}
+            label={t("amount")}
             name="amount"
             value={typed}
             error={problem !== null}
-            helperText={problem ?? say("available", { amount: formatMoney(offer.balance) })}
+            helperText={problem ?? t("available", { amount: formatMoney(offer.balance) })}
             onChange={({ target }) => setTyped(target.value)}
             slotProps={{
               htmlInput: { inputMode: "decimal", autoComplete: "off" },
@@ -117,7 +117,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
                 startAdornment: <InputAdornment position="start">A$</InputAdornment>,
                 endAdornment: (
                   <Button size="small" onClick={() => setTyped(toDecimalText(most))}>
-                    {say("all")}
+                    {t("all")}
                   </Button>
                 ),
               },
@@ -129,7 +129,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             multiline
             minRows={2}
             size="small"
-            label={say("remark")}
+            label={t("remark")}
             name="remark"
             value={remark}
             onChange={({ target }) => setRemark(target.value)}
@@ -139,7 +139,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             required
             size="small"
             type="password"
-            label={say("payPassword")}
+            label={t("payPassword")}
             name="payPassword"
             value={payPassword}
             error={wrongProof !== null}
@@ -148,7 +148,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
             slotProps={{ htmlInput: { autoComplete: "off", maxLength: 200 } }}
           />
           <Typography variant="body2" color="text.secondary">
-            {say("rules", {
+            {t("rules", {
               min: formatMoney(offer.min),
               max: formatMoney(offer.max),
               times: offer.times,
@@ -162,7 +162,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
           {translate("ra.action.cancel")}
         </Button>
         <Button type="submit" variant="contained" loading={isPending} disabled={!complete}>
-          {say("apply")}
+          {t("apply")}
         </Button>
       </DialogActions>
     </form>

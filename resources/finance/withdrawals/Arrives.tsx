@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import { formatMoney, formatPercent } from "../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import { type FeeRule, feeOf } from "./withdrawFee.ts";
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
 /** What an amount costs, what of it arrives, and what is left. */
 export function Arrives({ amount, rule, balance }: Props) {
   const translate = useTranslate();
-  const { locale } = useSpeech();
-  const say = (key: string, options?: Record<string, unknown>) =>
+  const { locale } = useFormat();
+  const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.screen.${key}`, options);
   const fee = feeOf(amount, rule);
   const lines = [
-    [say("fee", { rate: formatPercent(rule.rate, locale), least: formatMoney(rule.minFee) }), fee],
-    [say("arrives"), Math.max(0, amount - fee)],
-    [say("left"), balance - amount],
+    [t("fee", { rate: formatPercent(rule.rate, locale), least: formatMoney(rule.minFee) }), fee],
+    [t("arrives"), Math.max(0, amount - fee)],
+    [t("left"), balance - amount],
   ] as const;
   return (
     <Box component="dl" aria-live="polite" sx={{ display: "grid", gridTemplateColumns: "1fr auto", gap: 0.5, m: 0 }}>

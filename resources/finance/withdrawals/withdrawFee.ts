@@ -1,4 +1,4 @@
-import { percentOf } from "../../../core/money.ts";
+import { applyRate } from "../../../core/money.ts";
 import type { WithdrawKind } from "../withdrawAccounts/bankCodes.ts";
 
 /** What the platform keeps of a withdrawal, and under which it lets shops ask for one. Amounts are cents, rates percent. */
@@ -10,4 +10,4 @@ export interface FeeRule {
 }
 /** A percentage, but not less than the least fee; of nothing, nothing. */
 export const feeOf = (amount: number, { rate, minFee }: Pick<FeeRule, "rate" | "minFee">): number =>
-  amount <= 0 ? 0 : Math.max(percentOf(amount, rate), minFee);
+  amount <= 0 ? 0 : Math.max(applyRate(amount, rate), minFee);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { audit, differenceOf } from "../../../framework/server/audit.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { readStored } from "../../../framework/server/read.ts";
@@ -12,7 +12,7 @@ import { applyWithdraw } from "./server/applyWithdraw.ts";
 import { bookWithdrawal } from "./server/bookWithdrawal.ts";
 import { assertNotHeld, checkProof, findHold, hasProof } from "./server/payPassword.ts";
 import { readSandboxBalance } from "./server/sandboxMoney.ts";
-import { readStanding, readWithdrawRules } from "./server/withdrawRules.ts";
+import { readPayoutEligibility, readWithdrawRules } from "./server/withdrawRules.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { feeOf } from "./withdrawFee.ts";
 
@@ -37,7 +37,7 @@ export default defineRules(withdrawals, {
   read: ({ rows }) => addMethod(rows),
   actions: {
     async cancel(context) {
-      await bookWithdrawal(tradeOf(context), context.record.id, "withdrawBack");
+      await bookWithdrawal(contextFrom(context), context.record.id, "withdrawBack");
       return undefined;
     },
   },
@@ -47,7 +47,7 @@ export default defineRules(withdrawals, {
   calls: {
     async count({ engine, tx, actor, input }) {
       const [account, rules] = [await readAccount(tx), await readWithdrawRules(tx)];
-      const { blocked, blockReason, openNo, today } = await readStanding(tx, shopOf(actor), new Date());
+      const { blocked, blockReason, openNo, today } = await readPayoutEligibility(tx, shopOf(actor), new Date());
       const allowed = rules.kinds.filter((one) => one.allowed);
       const rule = allowed.find(({ kind }) => kind === (input.kind ?? "bank")) ?? null;
       const amount = input.amount ?? 0;
@@ -85,7 +85,7 @@ export default defineRules(withdrawals, {
       const { engine, tx, actor, input } = context;
       await assertNotHeld(tx, actor.id);
       const { account, amount, remark } = input;
-      const asked = await applyWithdraw(tradeOf(context), { shopId: shopOf(actor), account, amount, remark });
+      const asked = await applyWithdraw(contextFrom(context), { shopId: shopOf(actor), account, amount, remark });
       const resource = engine.resource(withdrawals.name);
       const record = await readStored(tx, resource, actor, asked.id);
       await audit(tx, resource, context, {

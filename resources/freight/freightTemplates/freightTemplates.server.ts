@@ -3,7 +3,7 @@ import { invalid } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { wireQuote } from "./freight/wireQuote.ts";
 import { freightTemplates } from "./freightTemplates.ts";
-import { ruleSentence, sayFreight } from "./ruleSentence.ts";
+import { ruleSentence, translateFreight } from "./ruleSentence.ts";
 import { quoteFreight } from "./server/quoteFreight.ts";
 import { templateIssues } from "./templateIssues.ts";
 import { isMethod, ruleOf } from "./templateOf.ts";
@@ -21,11 +21,11 @@ export default defineRules(freightTemplates, {
       select id, valuate_type as "valuateType", first_num as "firstNum", first_price as "firstPrice",
         second_num as "secondNum", second_price as "secondPrice"
       from freight_templates where id = any(${ids}::bigint[])`);
-    const say = sayFreight((key, params) => engine.translate(locale, key, params));
+    const t = translateFreight((key, params) => engine.translate(locale, key, params));
     for (const row of rows) {
       const values = rules.find(({ id }) => id === row.id);
       const rule = values && ruleOf(values);
-      row.defaultRule = rule && isMethod(values.valuateType) ? ruleSentence(say, rule, values.valuateType) : null;
+      row.defaultRule = rule && isMethod(values.valuateType) ? ruleSentence(t, rule, values.valuateType) : null;
     }
   },
   calls: {

@@ -3,7 +3,7 @@ import { isOfState } from "./places.ts";
 import { collide, encloses, isRegion, type Region, regionCode } from "./regions.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-const say = (key: string, params?: Issue["params"]): Issue => ({
+const t = (key: string, params?: Issue["params"]): Issue => ({
   key: `resources.freightTemplates.refusals.${key}`,
   ...(params && { params }),
 });
@@ -28,15 +28,15 @@ export function templateIssues(values: Values): Issues {
     for (const region of regionsOf(area.regions)) {
       const before = taken.find((one) => collide(one.region, region));
       const barred = never.find((one) => encloses(one, region));
-      if (before) issues[path] ??= say("regionTwice", { region: regionCode(region), rule: before.rule + 1 });
-      if (barred) issues[path] ??= say("neverDelivered", { region: regionCode(region), barred: regionCode(barred) });
+      if (before) issues[path] ??= t("regionTwice", { region: regionCode(region), rule: before.rule + 1 });
+      if (barred) issues[path] ??= t("neverDelivered", { region: regionCode(region), barred: regionCode(barred) });
       taken.push({ region, rule: index });
     }
     elsewhere(area.regions, path, issues);
   });
   never.forEach((region, index) => {
     if (never.slice(0, index).some((one) => collide(one, region)))
-      issues.undeliverable ??= say("undeliverableTwice", { region: regionCode(region) });
+      issues.undeliverable ??= t("undeliverableTwice", { region: regionCode(region) });
   });
   elsewhere(values.undeliverable, "undeliverable", issues);
   return issues;
@@ -44,11 +44,11 @@ export function templateIssues(values: Values): Issues {
 function wholePieces(rule: Values, path: string, issues: Issues): void {
   for (const name of counts) {
     const count = rule[name];
-    if (typeof count === "number" && !Number.isInteger(count)) issues[path + name] = say("wholePieces");
+    if (typeof count === "number" && !Number.isInteger(count)) issues[path + name] = t("wholePieces");
   }
 }
 function elsewhere(regions: unknown, path: string, issues: Issues): void {
   for (const region of regionsOf(regions))
     if ("postcodes" in region && !isOfState(region.state, region.postcodes))
-      issues[path] ??= say("postcodesElsewhere", { region: regionCode(region) });
+      issues[path] ??= t("postcodesElsewhere", { region: regionCode(region) });
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let made = 0;
 const custom = (more: object = {}) => {
@@ -33,7 +33,7 @@ const area = (regions: object[], more: object = {}) => ({
   secondPrice: 5,
   ...more,
 });
-const save = (body: object, lang = "en_US") => house.post("harbour", "member/shopFreight/editSubmit", body, { lang });
+const save = (body: object, lang = "en_US") => server.post("harbour", "member/shopFreight/editSubmit", body, { lang });
 
 describe("a freight template", () => {
   test("travels with amounts and integers, and says its general rule in the reader's language", async () => {
@@ -45,7 +45,7 @@ describe("a freight template", () => {
       regions: [{ state: "WA" }, { state: "NT", city: "Darwin" }],
     });
     expect(data.defaultRule).toBe("A$8.00 for 1 piece + A$3.00 per piece");
-    const { data: list } = await house.get(
+    const { data: list } = await server.get(
       "harbour",
       "member/shopFreight/getList",
       { name: data.name },
@@ -137,16 +137,16 @@ describe("a freight template", () => {
   test("has a name of its own within its shop", async () => {
     const { data } = await save(custom());
     expect((await save(custom({ name: data.name }))).data.errors.name).toBeTruthy();
-    const other = await house.post("laneway", "member/shopFreight/editSubmit", custom({ name: data.name }));
+    const other = await server.post("laneway", "member/shopFreight/editSubmit", custom({ name: data.name }));
     expect(other.code).toBe(200);
   });
 });
 
 describe("the store configuration", () => {
   test("begins with its defaults, and travels with integers", async () => {
-    const { data } = await house.get("harbour", "member/shopConfig/get");
+    const { data } = await server.get("harbour", "member/shopConfig/get");
     expect(data).toMatchObject({ cateStyle: 1, freightCombination: 1, senderName: null });
-    const { data: saved } = await house.post("harbour", "member/shopConfig/editSubmit", {
+    const { data: saved } = await server.post("harbour", "member/shopConfig/editSubmit", {
       cateStyle: 4,
       freightCombination: 3,
       senderName: "Harbour Pantry",
@@ -155,9 +155,9 @@ describe("the store configuration", () => {
     expect(saved).toMatchObject({ cateStyle: 4, freightCombination: 3, senderName: "Harbour Pantry" });
   });
   test("keeps its secrets as they are, and never tells them again", async () => {
-    expect((await house.get("laneway", "member/shopConfig/get")).data.printReady).toBe(false);
+    expect((await server.get("laneway", "member/shopConfig/get")).data.printReady).toBe(false);
     const secrets = { printSecret: "s3cret", printPassword: "p" };
-    const { code, data } = await house.post("laneway", "member/shopConfig/editSubmit", {
+    const { code, data } = await server.post("laneway", "member/shopConfig/editSubmit", {
       printKey: "key",
       printDevice: "1",
       printTemplate: "2",
@@ -167,19 +167,19 @@ describe("the store configuration", () => {
     expect(data.printReady).toBe(true);
     const told = JSON.stringify([
       data,
-      await house.get("laneway", "member/shopConfig/get"),
-      await house.get("laneway", "member/shopConfig/getHistory", { id: data.id }),
-      await house.get("laneway", "member/accountOperation/getList"),
+      await server.get("laneway", "member/shopConfig/get"),
+      await server.get("laneway", "member/shopConfig/getHistory", { id: data.id }),
+      await server.get("laneway", "member/accountOperation/getList"),
     ]);
     expect(told).not.toContain("s3cret");
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       "select print_secret, print_password from shop_config where shop_id = $1",
-      [house.shops.laneway],
+      [server.shops.laneway],
     );
     expect(rows).toEqual([{ print_secret: "s3cret", print_password: "p" }]);
-    await house.post("laneway", "member/shopConfig/editSubmit", { printKey: "another" });
-    const after = await house.database.pool.query("select print_secret from shop_config where shop_id = $1", [
-      house.shops.laneway,
+    await server.post("laneway", "member/shopConfig/editSubmit", { printKey: "another" });
+    const after = await server.database.pool.query("select print_secret from shop_config where shop_id = $1", [
+      server.shops.laneway,
     ]);
     expect(after.rows[0].print_secret).toBe("s3cret");
   });
@@ -188,17 +188,17 @@ describe("the store configuration", () => {
 describe("a template in use", () => {
   test("is not deleted, and says so in its own word", async () => {
     const { data: template } = await save(custom());
-    const { data: goods } = await house.post("harbour", "member/goods/editSubmit", {
+    const { data: goods } = await server.post("harbour", "member/goods/editSubmit", {
       title: { en: "Tea" },
       freightTemplate: template.id,
       attributes: [],
       skus: [{ attrPath: "", price: 10, stock: 5, weightKg: 0.5 }],
     });
-    const { data } = await house.post("harbour", "member/shopFreight/delete", { ids: [template.id] });
+    const { data } = await server.post("harbour", "member/shopFreight/delete", { ids: [template.id] });
     expect(data.ids).toEqual([]);
     expect(data.failed[0]).toMatchObject({ code: 409, error: "freight.templateInUse" });
-    await house.post("harbour", "member/goods/delete", { ids: [goods.id] });
-    expect((await house.post("harbour", "member/shopFreight/delete", { ids: [template.id] })).data.ids).toEqual([
+    await server.post("harbour", "member/goods/delete", { ids: [goods.id] });
+    expect((await server.post("harbour", "member/shopFreight/delete", { ids: [template.id] })).data.ids).toEqual([
       template.id,
     ]);
   });
@@ -206,7 +206,7 @@ describe("a template in use", () => {
 
 describe("the calculator", () => {
   const sell = async (shop: "harbour" | "laneway", title: string, freightTemplate: number | null, sku: object) => {
-    const { data, code } = await house.post(shop, "member/goods/editSubmit", {
+    const { data, code } = await server.post(shop, "member/goods/editSubmit", {
       title: { en: title, zhCN: `${title}（中文）` },
       freightTemplate,
       attributes: [],
@@ -216,12 +216,12 @@ describe("the calculator", () => {
     return { goodsId: data.id, skuId: data.skus[0].id };
   };
   const calculate = (body: object, user = "harbour", lang = "en_US") =>
-    house.post(user, "member/shopFreight/calculate", body, { lang });
+    server.post(user, "member/shopFreight/calculate", body, { lang });
   const perth = { state: "WA", city: "Perth", postcode: "6000" };
   const sydney = { state: "NSW", city: "Sydney" };
 
   test("explains the fee of goods by their own weight, template and the shop's combination", async () => {
-    await house.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 1 });
+    await server.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 1 });
     const byPieces = await save(
       custom({
         areas: [area([{ state: "WA" }]), area([{ state: "WA", city: "Perth" }], { firstPrice: 10, secondPrice: 4 })],
@@ -252,7 +252,7 @@ describe("the calculator", () => {
       { units: 3.25, level: "default", furtherUnits: 2.25, furtherTimes: 5, furtherFee: 10, fee: 19.5, lines: [1, 2] },
     ]);
     expect(data.lines.map((line: { freight: number }) => line.freight)).toEqual([14, 14.4, 5.1]);
-    await house.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 2 });
+    await server.post("harbour", "member/shopConfig/editSubmit", { freightCombination: 2 });
     expect((await calculate({ items, address: perth })).data).toMatchObject({ fee: 14, combination: "lowest" });
     expect((await calculate({ items, address: sydney })).data.fee).toBe(11);
     const { data: chinese } = await calculate({ items: [items[0]], address: perth }, "harbour", "zh_CN");
@@ -291,8 +291,8 @@ describe("the calculator", () => {
     expect(Object.keys(refused.data.errors)).toContain(path);
   });
   test("is for those who open the screen", async () => {
-    const looker = await house.hire(["delivery:freight"]);
-    const stranger = await house.hire(["stock:storage"]);
+    const looker = await server.hire(["delivery:freight"]);
+    const stranger = await server.hire(["stock:storage"]);
     const body = { items: [{ skuId: 1, qty: 1 }], address: sydney };
     expect((await calculate(body, stranger)).code).toBe(403);
     expect((await calculate(body, looker)).code).not.toBe(403);

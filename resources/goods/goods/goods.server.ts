@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { assertAll, invalid, refuse } from "../../../framework/server/domainError.ts";
+import { assertAll, domainError, invalid } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { checkNoGroup } from "../../orders/groupOrders/server/ready.ts";
 import { completeLanguages } from "./completeLanguages.ts";
@@ -46,7 +46,7 @@ export default defineRules(goods, {
       const issues = missingForShelf(record);
       if (Object.keys(issues).length > 0) {
         const params = { fields: Object.keys(issues).join() };
-        throw refuse("goods.incomplete", { key: "resources.goods.refusals.incomplete", params }, issues);
+        throw domainError("goods.incomplete", { key: "resources.goods.refusals.incomplete", params }, issues);
       }
       const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
       return { status, rejectReason: null };

@@ -45,7 +45,7 @@ export const goods = defineResource("goods", {
     video: video({ size: 50 }),
     attributes: attributesField,
     skus: rows(skuFields, {
-      keptIn: { resource: "skus", by: "goods", search: true },
+      storedIn: { resource: "skus", by: "goods", search: true },
       label: "attrName",
       follow: "attributes",
       max: mostSkus,

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import { type InputComponent, useResource } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { SortableGoods } from "./SortableGoods.tsx";
 import { useGoods } from "./useGoods.ts";
 import { usePicker } from "./usePicker.tsx";
@@ -13,11 +13,11 @@ import { usePicker } from "./usePicker.tsx";
 /** Products that belong to something, in their order, chosen in the picker. For `references("goods")`. */
 export const GoodsPickerInput: InputComponent = ({ source, name }) => {
   const resource = useResource();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const field = resource.fields[name];
   if (!field) throw new Error(`GoodsPickerInput: ${resource.name} has no field "${name}"`);
-  const label = words.field(name);
-  const props = { resource, field, name, source, label, choiceWords: "", compact: false, labelHidden: false };
+  const label = messages.field(name);
+  const props = { resource, field, name, source, label, choiceMessages: "", compact: false, labelHidden: false };
   const control = useField(props);
   const { translate } = control;
   const { pick, picker } = usePicker();

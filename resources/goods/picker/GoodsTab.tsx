@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { type Option, useOptions } from "../../../framework/admin/input/reference/useOptions.ts";
 import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
-import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
-import { may, type Resource } from "../../../framework/schema/index.ts";
+import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
+import { can, type Resource } from "../../../framework/schema/index.ts";
 import { GoodsGrid } from "./GoodsGrid.tsx";
 import { goodsResource } from "./goodsResource.ts";
 import { Empty } from "./Paged.tsx";
@@ -17,7 +17,7 @@ import type { TabProps } from "./useSelection.ts";
 
 export function GoodsTab(props: TabProps) {
   const translate = useTranslate();
-  const resource = goodsResource(useHouse());
+  const resource = goodsResource(useAdmin());
   if (!resource) return <Empty>{translate("markethall.picker.goods.none")}</Empty>;
   return <GoodsOf {...props} resource={resource} />;
 }
@@ -31,7 +31,7 @@ function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resourc
   const [text, setText] = useState("");
   const [tags, setTags] = useState<readonly Option[]>([]);
   // Names alone are narrowed by nothing but their text.
-  const readable = may(useActor(), resource, "view");
+  const readable = can(useActor(), resource, "view");
   const has = (name: string) => readable && resource.fields[name]?.options.filter === true;
   const filter = {
     status: "onSale",

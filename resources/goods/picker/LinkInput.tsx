@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import { type InputComponent, useResource } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { LinkMark } from "./LinkMark.tsx";
 import { isLinkItem } from "./linkItem.ts";
 import { linkOf, pickedOf } from "./picked.ts";
@@ -15,7 +15,7 @@ import { usePicker } from "./usePicker.tsx";
 /** Where something leads: shows what is chosen with its kind, changes it, takes it away. For a `json` field of a link. */
 export const LinkInput: InputComponent = ({ source, name }) => {
   const resource = useResource();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const field = resource.fields[name];
   if (!field) throw new Error(`LinkInput: ${resource.name} has no field "${name}"`);
   const props = {
@@ -23,8 +23,8 @@ export const LinkInput: InputComponent = ({ source, name }) => {
     field,
     name,
     source,
-    label: words.field(name),
-    choiceWords: "",
+    label: messages.field(name),
+    choiceMessages: "",
     compact: false,
     labelHidden: false,
   };

@@ -9,7 +9,7 @@ import TableRow from "@mui/material/TableRow";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../../../framework/admin/display/format.ts";
-import { useAdminProvider, useHouse } from "../../../framework/admin/resources.tsx";
+import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { activitiesOf } from "./activities.ts";
 import { Empty } from "./Paged.tsx";
 import type { TabProps } from "./useSelection.ts";
@@ -21,7 +21,7 @@ const columns = ["title", "goodsName", "startTime", "endTime"] as const;
 export function MarketingTab({ selection }: TabProps) {
   const translate = useTranslate();
   const provider = useAdminProvider();
-  const { timeZone } = useHouse();
+  const { timeZone } = useAdmin();
   const { said } = useTitle();
   const { data, error, isPending } = useQuery({
     queryKey: ["shops", "couponList"],

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, useState } from "react";
 import { useTranslate } from "react-admin";
-import { useHouse } from "../../../framework/admin/resources.tsx";
+import { useAdmin } from "../../../framework/admin/resources.tsx";
 import { CategoryTab } from "./CategoryTab.tsx";
 import { GoodsTab } from "./GoodsTab.tsx";
 import { goodsResource } from "./goodsResource.ts";
@@ -37,7 +37,7 @@ interface Props extends PickerOptions {
 export default function PickerDialog({ tabs, multiple = false, max = 1000, chosen = [], title, onClose }: Props) {
   const translate = useTranslate();
   const selection = useSelection({ multiple, max, chosen });
-  const seen = goodsResource(useHouse()) !== null;
+  const seen = goodsResource(useAdmin()) !== null;
   // Whoever is shown no products is not offered them, where there is anything else.
   const offered = tabs ?? pickedKinds.filter((kind) => kind !== "goods" || seen);
   const [tab, setTab] = useState<PickedKind>(offered.find((kind) => kind === chosen[0]?.kind) ?? offered[0] ?? "goods");

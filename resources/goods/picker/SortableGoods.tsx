@@ -14,7 +14,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../../../framework/admin/display/format.ts";
-import { useDragSpeech } from "../../../framework/admin/input/useDragAnnouncements.ts";
+import { useDragAnnouncements } from "../../../framework/admin/input/useDragAnnouncements.ts";
 import { GoodsPicture } from "./GoodsPicture.tsx";
 import { OffSale } from "./OffSale.tsx";
 import type { PickedGoods } from "./picked.ts";
@@ -35,12 +35,12 @@ export function SortableGoods({ goods, isOff, label, onChange }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (id: unknown) => goods.findIndex((one) => one.id === id);
-  const speech = useDragSpeech((id) => said(goods[placeOf(id)]?.title ?? ""));
+  const format = useDragAnnouncements((id) => said(goods[placeOf(id)]?.title ?? ""));
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={speech}
+      accessibility={format}
       onDragEnd={({ active, over }) => {
         const [from, to] = [placeOf(active.id), placeOf(over?.id)];
         if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove([...goods], from, to));

@@ -8,7 +8,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { merchant, stubProvider } from "../../../framework/admin/form/renderScreen.tsx";
-import { HouseProvider } from "../../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../framework/schema/index.ts";
 import { i18nProvider, loadLanguage } from "../../../src/language.ts";
 import { resources } from "../../index.ts";
@@ -102,9 +102,9 @@ async function open({ options = {}, actor = merchant, path = "/banners", languag
       i18nProvider={i18nProvider}
     >
       <ThemeProvider theme={createTheme()}>
-        <HouseProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
+        <AdminContextProvider resources={resources} screens={{}} actor={actor} timeZone="Australia/Sydney">
           {form ? <Form /> : <Opener />}
-        </HouseProvider>
+        </AdminContextProvider>
       </ThemeProvider>
     </CoreAdminContext>
   );

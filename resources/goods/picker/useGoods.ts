@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRecordContext } from "react-admin";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
-import { useAdminProvider, useHouse } from "../../../framework/admin/resources.tsx";
-import { may } from "../../../framework/schema/index.ts";
+import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
+import { can } from "../../../framework/schema/index.ts";
 import { goodsOf, isOffSale, type PickedGoods } from "./picked.ts";
 
 /** Products by their ids, in that order; of one that is gone, or that is not shown, its name is known at most. */
@@ -11,9 +11,9 @@ export function useGoods(ids: readonly number[], source: string) {
   const provider = useAdminProvider();
   const record = useRecordContext<AdminRecord>();
   const [picked, setPicked] = useState<ReadonlyMap<number, PickedGoods>>(new Map());
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   // Who chooses among the names alone sees no picture and no price.
-  const readable = resources.some((one) => one.name === "goods" && may(actor, one, "view"));
+  const readable = resources.some((one) => one.name === "goods" && can(actor, one, "view"));
   const asked = ids.filter((id) => !picked.has(id));
   const { data = [] } = useQuery({
     queryKey: ["goods", "picked", asked],

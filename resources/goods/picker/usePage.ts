@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type AdminProvider, type AdminRecord, RefusalError } from "../../../framework/admin/provider.ts";
-import { useAdminProvider, useHouse } from "../../../framework/admin/resources.tsx";
-import { may, type Resource } from "../../../framework/schema/index.ts";
+import { type AdminProvider, type AdminRecord, ApiError } from "../../../framework/admin/provider.ts";
+import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
+import { can, type Resource } from "../../../framework/schema/index.ts";
 
 interface Options {
   perPage: number;
@@ -14,12 +14,12 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
   const key = JSON.stringify(filter);
   const [at, setAt] = useState({ key, page: 1 });
   const page = at.key === key ? at.page : 1;
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const declared = resources.find(({ name }) => name === resource);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [resource, "picker", key, page],
     queryFn: ({ signal }) =>
-      !declared || may(actor, declared, "view")
+      !declared || can(actor, declared, "view")
         ? provider.getList<AdminRecord>(resource, {
             pagination: { page, perPage },
             sort,
@@ -39,7 +39,7 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
     setPage: (next: number) => setAt({ key, page: next }),
     state: error ? ("failed" as const) : isPending ? ("pending" as const) : ("there" as const),
     /** The sentence of a refusal, which says more than that it failed. */
-    refusal: error instanceof RefusalError ? error.message : null,
+    refusal: error instanceof ApiError ? error.message : null,
     stale: isPlaceholderData,
     retry: () => void refetch(),
   };

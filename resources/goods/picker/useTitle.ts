@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { inLanguage } from "../../../framework/admin/display/localized.ts";
-import { useSpeech } from "../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { LinkItem, Title } from "./linkItem.ts";
 import { type Picked, titleOf } from "./picked.ts";
 
 /** What things are called in the reader's language; the fixed places have words of their own. */
 export function useTitle() {
-  const { language, translate } = useSpeech();
+  const { language, translate } = useFormat();
   const said = useCallback(
     (title: Title): string => (typeof title === "string" ? title : (inLanguage(title, language) ?? "—")),
     [language],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 let category: number;
 let template: number;
-const save = (values: object, user = "harbour") => house.post(user, "member/goods/editSubmit", values);
-const read = async (id: number, user = "harbour") => house.get(user, "member/goods/get", { id });
+const save = (values: object, user = "harbour") => server.post(user, "member/goods/editSubmit", values);
+const read = async (id: number, user = "harbour") => server.get(user, "member/goods/get", { id });
 const colours = {
   id: 1,
   name: "Colour",
@@ -40,9 +40,9 @@ const made = async (more: object = {}, user = "harbour") => {
 };
 
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   const names = { en: "Shirts", zhCN: "衬衫", zhTW: "襯衫", km: "អាវ" };
-  category = (await house.post("platform", "system/category/editSubmit", { name: names })).data.id;
+  category = (await server.post("platform", "system/category/editSubmit", { name: names })).data.id;
   const freight = {
     name: "Free",
     type: 2,
@@ -51,9 +51,9 @@ beforeAll(async () => {
     shipFromPostcode: "2000",
     deliveryTime: "d3",
   };
-  template = (await house.post("harbour", "member/shopFreight/editSubmit", freight)).data.id;
+  template = (await server.post("harbour", "member/shopFreight/editSubmit", freight)).data.id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe("a product and its variants", () => {
   test("are saved together: named, coded, summed up", async () => {
@@ -95,13 +95,13 @@ describe("a product and its variants", () => {
     const { data: left } = await save({ id: before.id, attributes: [less, sizes], skus: kept });
     expect(left.skus.map(({ id }: { id: number }) => id)).toEqual([before.skus[2].id, before.skus[3].id]);
     expect(left).toMatchObject({ stock: 12, skuCount: 2 });
-    const { rows } = await house.database.pool.query("select deleted_at from skus where id = $1", [before.skus[0].id]);
+    const { rows } = await server.database.pool.query("select deleted_at from skus where id = $1", [before.skus[0].id]);
     expect(rows[0].deleted_at).not.toBeNull();
   });
 
   test("a change of one column leaves alone what was sold meanwhile", async () => {
     const { id, skus, version } = await made();
-    await house.database.pool.query("update skus set stock = 1 where id = $1", [skus[0].id]);
+    await server.database.pool.query("update skus set stock = 1 where id = $1", [skus[0].id]);
     const changed = skus.map(({ id: row, price }: { id: number; price: number }) => ({ id: row, price: price + 1 }));
     const { data } = await save({ id, version, skus: changed });
     expect(data.skus.map(({ stock }: { stock: number }) => stock)).toEqual([1, 5, 5, 7]);
@@ -157,7 +157,7 @@ describe("a product and its variants", () => {
     ["no English title", { title: { zhCN: "衬衫" } }, "title.en"],
   ])("%s is refused by its place, and nothing is kept", async (_what, more, path) => {
     const count = async () =>
-      (await house.database.pool.query("select (select count(*) from goods) as g, (select count(*) from skus) as s"))
+      (await server.database.pool.query("select (select count(*) from goods) as g, (select count(*) from skus) as s"))
         .rows[0];
     const before = await count();
     const { code, data } = await save(shirt(more));
@@ -201,24 +201,24 @@ describe("a product and its variants", () => {
 describe("a product's way to the shelf", () => {
   test("goes up when nothing is missing, and comes down", async () => {
     const { id } = await made();
-    expect(await house.post("harbour", "member/goods/shangjia", { ids: [id] })).toMatchObject({
+    expect(await server.post("harbour", "member/goods/shangjia", { ids: [id] })).toMatchObject({
       code: 200,
       data: { list: [{ status: "onSale" }] },
     });
-    expect(await house.post("harbour", "member/goods/shangjia", { id })).toMatchObject({ code: 409 });
-    expect(await house.post("harbour", `member/goods/xiajia?ids=${id}`)).toMatchObject({
+    expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({ code: 409 });
+    expect(await server.post("harbour", `member/goods/xiajia?ids=${id}`)).toMatchObject({
       data: { list: [{ status: "inWarehouse" }] },
     });
   });
 
   test("says what is missing before, and keeps what is seen fit to be seen", async () => {
     const { id } = await made({ category: null, mainImg: null });
-    const refused = await house.post("harbour", "member/goods/shangjia", { id });
+    const refused = await server.post("harbour", "member/goods/shangjia", { id });
     expect(refused).toMatchObject({ code: 422, data: { error: "goods.incomplete" } });
     expect(Object.keys(refused.data.errors).sort()).toEqual(["category", "mainImg"]);
 
     const good = await made();
-    await house.post("harbour", "member/goods/shangjia", { id: good.id });
+    await server.post("harbour", "member/goods/shangjia", { id: good.id });
     const more = { ...sku("2,4"), stock: 0 };
     expect(await save({ id: good.id, skus: [...good.skus.slice(0, 3), more] })).toMatchObject({
       code: 400,
@@ -231,38 +231,42 @@ describe("a product's way to the shelf", () => {
   });
 
   test("leads over the platform's desk while goods are reviewed", async () => {
-    expect(await house.post("harbour", "system/config/editSubmit", { goodsReview: true })).toMatchObject({ code: 403 });
-    await house.post("platform", "system/config/editSubmit", { goodsReview: true });
+    expect(await server.post("harbour", "system/config/editSubmit", { goodsReview: true })).toMatchObject({
+      code: 403,
+    });
+    await server.post("platform", "system/config/editSubmit", { goodsReview: true });
     const { id } = await made();
-    expect(await house.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
+    expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
       data: { status: "pendingReview" },
     });
-    expect(await house.post("platform", "system/goods/reject", { id, reason: "Blurred" })).toMatchObject({ code: 200 });
+    expect(await server.post("platform", "system/goods/reject", { id, reason: "Blurred" })).toMatchObject({
+      code: 200,
+    });
     expect((await read(id)).data).toMatchObject({ status: "rejected", rejectReason: "Blurred" });
-    expect(await house.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
+    expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
       data: { status: "pendingReview" },
     });
-    expect(await house.post("harbour", "system/goods/approve", { id })).toMatchObject({ code: 403 });
-    const tabs = async () => (await house.get("harbour", "member/goods/getCounts")).data;
+    expect(await server.post("harbour", "system/goods/approve", { id })).toMatchObject({ code: 403 });
+    const tabs = async () => (await server.get("harbour", "member/goods/getCounts")).data;
     const before = await tabs();
-    await house.post("platform", "system/goods/approve", { id });
+    await server.post("platform", "system/goods/approve", { id });
     expect(await tabs()).toMatchObject({ onSale: (before.onSale ?? 0) + 1 });
     expect((await read(id)).data).toMatchObject({ status: "onSale", rejectReason: null });
-    await house.post("platform", "system/config/editSubmit", { goodsReview: false });
+    await server.post("platform", "system/config/editSubmit", { goodsReview: false });
   });
 
   test("what is deleted lies in the trash with its variants, and comes back into the warehouse", async () => {
     const { id, skus } = await made();
-    await house.post("harbour", "member/goods/shangjia", { id });
-    expect(await house.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({ data: { ids: [id] } });
+    await server.post("harbour", "member/goods/shangjia", { id });
+    expect(await server.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({ data: { ids: [id] } });
     const there = () =>
-      house.get("harbour", "member/sku/getList", { ids: skus.map((row: { id: number }) => row.id).join() });
+      server.get("harbour", "member/sku/getList", { ids: skus.map((row: { id: number }) => row.id).join() });
     expect((await there()).data.total).toBe(0);
-    await house.post("harbour", "member/goods/restore", { ids: [id] });
+    await server.post("harbour", "member/goods/restore", { ids: [id] });
     expect((await there()).data.total).toBe(4);
     expect((await read(id)).data).toMatchObject({ status: "inWarehouse", skuCount: 4 });
-    await house.post("harbour", "member/goods/delete", { ids: [id] });
-    expect(await house.post("harbour", "member/goods/purge", { ids: [id] })).toMatchObject({ data: { ids: [id] } });
+    await server.post("harbour", "member/goods/delete", { ids: [id] });
+    expect(await server.post("harbour", "member/goods/purge", { ids: [id] })).toMatchObject({ data: { ids: [id] } });
   });
 });
 
@@ -274,16 +278,16 @@ describe("stock", () => {
       stock: 50 + index,
       expected: row.stock,
     }));
-    expect(await house.post("harbour", "member/goods/updateStock", { stockJson: lines })).toMatchObject({
+    expect(await server.post("harbour", "member/goods/updateStock", { stockJson: lines })).toMatchObject({
       data: { changed: 4 },
     });
     expect((await read(id)).data.stock).toBe(206);
     expect(
-      await house.post("harbour", "member/goods/updateStock", { stockJson: [...lines, { skuId: 999_999, stock: 1 }] }),
+      await server.post("harbour", "member/goods/updateStock", { stockJson: [...lines, { skuId: 999_999, stock: 1 }] }),
     ).toMatchObject({ code: 400 });
-    expect(await house.post("laneway", "member/goods/updateStock", { stockJson: lines })).toMatchObject({ code: 400 });
+    expect(await server.post("laneway", "member/goods/updateStock", { stockJson: lines })).toMatchObject({ code: 400 });
     expect(
-      await house.post("harbour", "member/goods/updateStock", {
+      await server.post("harbour", "member/goods/updateStock", {
         stockJson: [{ skuId: skus[0].id, stock: -1, expected: 50 }],
       }),
     ).toMatchObject({ code: 400 });
@@ -292,7 +296,7 @@ describe("stock", () => {
 
   test("is listed thing by thing, in the reader's language", async () => {
     await made({ title: { en: "Kimono", zhCN: "和服" } });
-    const { data } = await house.get(
+    const { data } = await server.get(
       "harbour",
       "member/goods/getStockList",
       { goodsName: "kimono" },
@@ -302,47 +306,47 @@ describe("stock", () => {
       total: 4,
       list: [{ goodsName: "和服", cateName: "衬衫", attrName: "Red / S", price: 20, stock: 5 }, {}, {}, {}],
     });
-    expect((await house.get("laneway", "member/goods/getStockList", { goodsName: "kimono" })).data.total).toBe(0);
+    expect((await server.get("laneway", "member/goods/getStockList", { goodsName: "kimono" })).data.total).toBe(0);
   });
 
   test("of one thing is edited in the list of stock, and its product follows", async () => {
     const { id, skus } = await made();
-    await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 105, expectedStock: 5 });
+    await server.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 105, expectedStock: 5 });
     expect((await read(id)).data.stock).toBe(122);
-    expect(await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, oriPrice: 1 })).toMatchObject({
+    expect(await server.post("harbour", "member/sku/editSubmit", { id: skus[0].id, oriPrice: 1 })).toMatchObject({
       code: 400,
     });
-    expect(await house.post("harbour", "member/sku/editSubmit", { price: 1, stock: 1 })).toMatchObject({ code: 403 });
+    expect(await server.post("harbour", "member/sku/editSubmit", { price: 1, stock: 1 })).toMatchObject({ code: 403 });
   });
 });
 
 test("parameters are asked for, added, changed and deleted one by one", async () => {
   const { id: goodsId, version } = await made();
-  const { data } = await house.post("harbour", "member/goodsQuality/add", {
+  const { data } = await server.post("harbour", "member/goodsQuality/add", {
     goodsId,
     name: "Fabric",
     value: "Linen",
     sort: 1,
   });
-  await house.post("harbour", "member/goodsQuality/add", {
+  await server.post("harbour", "member/goodsQuality/add", {
     id: data.id,
     goodsId,
     name: "Fabric",
     value: "Cotton",
     sort: 1,
   });
-  expect((await house.get("harbour", "member/goodsQuality/query", { goodsId })).data.list).toMatchObject([
+  expect((await server.get("harbour", "member/goodsQuality/query", { goodsId })).data.list).toMatchObject([
     { id: data.id, value: "Cotton" },
   ]);
   expect((await read(goodsId)).data.version).toBeGreaterThan(version);
-  expect(await house.get("laneway", "member/goodsQuality/query", { goodsId })).toMatchObject({ code: 404 });
-  expect(await house.post("laneway", "member/goodsQuality/delete", { ids: String(data.id) })).toMatchObject({
+  expect(await server.get("laneway", "member/goodsQuality/query", { goodsId })).toMatchObject({ code: 404 });
+  expect(await server.post("laneway", "member/goodsQuality/delete", { ids: String(data.id) })).toMatchObject({
     code: 404,
   });
-  expect(await house.post("harbour", "member/goodsQuality/add", { goodsId, name: "", value: "x" })).toMatchObject({
+  expect(await server.post("harbour", "member/goodsQuality/add", { goodsId, name: "", value: "x" })).toMatchObject({
     code: 400,
   });
-  expect(await house.post("harbour", "member/goodsQuality/delete", { ids: String(data.id) })).toMatchObject({
+  expect(await server.post("harbour", "member/goodsQuality/delete", { ids: String(data.id) })).toMatchObject({
     data: { deleted: 1 },
   });
 });
@@ -357,9 +361,9 @@ test("two who edit one product: the later is told, and sees the other's work", a
 
 test("what was counted of goods by their stock is counted anew after a change of stock", async () => {
   const { id, skus } = await made({ attributes: [], skus: [sku("", { stock: 77_777 })] });
-  const count = async () => (await house.get("harbour", "member/goods/getList", { stock: 77_777 })).data.total;
+  const count = async () => (await server.get("harbour", "member/goods/getList", { stock: 77_777 })).data.total;
   expect(await count()).toBe(1);
-  await house.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 5, expectedStock: 77_777 });
+  await server.post("harbour", "member/sku/editSubmit", { id: skus[0].id, stock: 5, expectedStock: 77_777 });
   await expect.poll(count).toBe(0);
   expect((await read(id)).data.stock).toBe(5);
 });

@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-let house: House;
+let server: TestServer;
 let web: Server;
 let origin = "";
 const pages = new Map<string, string>();
@@ -29,10 +29,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => web.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
-  house = await startHouse({ server: { privatePictures: true } });
+  server = await startTestServer({ server: { privatePictures: true } });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   web.closeAllConnections();
   web.close();
 });
@@ -40,12 +40,12 @@ const names = (en: string, zhCN: string) => ({ en, zhCN, zhTW: zhCN, km: en });
 
 describe("the platform's library", () => {
   const list = (query: Record<string, string | number> = {}, user = "harbour") =>
-    house.get(user, "member/goods/getPlatformList", query);
+    server.get(user, "member/goods/getPlatformList", query);
   let tea = 0;
   let green = 0;
   beforeAll(async () => {
     const add = async (call: string, values: object) => {
-      const answer = await house.post("platform", `${call}/editSubmit`, values);
+      const answer = await server.post("platform", `${call}/editSubmit`, values);
       expect(answer, JSON.stringify(answer.data)).toMatchObject({ code: 200 });
       return answer.data.id as number;
     };
@@ -84,12 +84,12 @@ describe("the platform's library", () => {
     expect((await list({ cateId: "many" })).data.errors).toHaveProperty("cateId");
   });
   test("is open to whoever may enter goods, is kept by the platform alone, and is documented", async () => {
-    expect((await list({}, await house.hire(["goods:publish"]))).code).toBe(200);
-    expect((await list({}, await house.hire(["stock:supplier"]))).code).toBe(403);
+    expect((await list({}, await server.hire(["goods:publish"]))).code).toBe(200);
+    expect((await list({}, await server.hire(["stock:supplier"]))).code).toBe(403);
     expect((await list({}, "platform")).code).toBe(403);
-    expect((await house.get(null, "member/goods/getPlatformList")).code).toBe(401);
-    expect((await house.post("harbour", "system/goodsLibrary/editSubmit", { title: { en: "Mine" } })).code).toBe(403);
-    const { paths } = (await house.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+    expect((await server.get(null, "member/goods/getPlatformList")).code).toBe(401);
+    expect((await server.post("harbour", "system/goodsLibrary/editSubmit", { title: { en: "Mine" } })).code).toBe(403);
+    const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
     expect(paths["/member/goods/getPlatformList"].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
       "page",
       "pageSize",
@@ -102,7 +102,7 @@ describe("the platform's library", () => {
 
 describe("a page of somebody else's", () => {
   const detail = (path: string, user = "harbour", headers: Record<string, string> = {}) =>
-    house.get(user, "member/goods/getThirdDetail", { url: origin + path }, headers);
+    server.get(user, "member/goods/getThirdDetail", { url: origin + path }, headers);
   const product = {
     "@context": "https://schema.org",
     "@graph": [
@@ -134,10 +134,10 @@ describe("a page of somebody else's", () => {
     });
     expect(data.images).toHaveLength(3);
     for (const address of data.images) {
-      expect(address).toMatch(new RegExp(`^/files/${house.shops.harbour}/`));
-      expect((await house.request(null, { method: "GET", url: address })).statusCode).toBe(200);
+      expect(address).toMatch(new RegExp(`^/files/${server.shops.harbour}/`));
+      expect((await server.request(null, { method: "GET", url: address })).statusCode).toBe(200);
     }
-    const materials = await house.get("harbour", "member/source/getList");
+    const materials = await server.get("harbour", "member/source/getList");
     expect(materials.data.total).toBe(3);
   });
   test("is read by what it says for sharing, where it says nothing else", async () => {
@@ -165,24 +165,24 @@ describe("a page of somebody else's", () => {
       ["/large", "tooLarge"],
     ] as const)
       expect(await detail(path), path).toMatchObject({ code: 422, data: { error: "goods.sourceUnreadable", reason } });
-    const nobody = await house.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
+    const nobody = await server.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
     expect(nobody.data.reason).toBe("unreachable");
     expect((await detail("/none", "harbour", { lang: "zh_CN" })).message).toBe("该地址没有页面");
     for (const url of ["", "tea", "ftp://example.com/tea"])
-      expect((await house.get("harbour", "member/goods/getThirdDetail", { url })).data.errors, url).toHaveProperty(
+      expect((await server.get("harbour", "member/goods/getThirdDetail", { url })).data.errors, url).toHaveProperty(
         "url",
       );
   });
   test("is asked for only by whoever may create goods", async () => {
     asked.length = 0;
-    expect((await detail("/oolong", await house.hire(["goods:sell", "goods:sell:edit"]))).code).toBe(403);
+    expect((await detail("/oolong", await server.hire(["goods:sell", "goods:sell:edit"]))).code).toBe(403);
     expect((await detail("/oolong", "platform")).code).toBe(403);
-    expect((await house.get(null, "member/goods/getThirdDetail", { url: origin })).code).toBe(401);
+    expect((await server.get(null, "member/goods/getThirdDetail", { url: origin })).code).toBe(401);
     expect(asked).toEqual([]);
-    expect((await detail("/oolong", await house.hire(["goods:publish"]))).code).toBe(200);
+    expect((await detail("/oolong", await server.hire(["goods:publish"]))).code).toBe(200);
   });
   test("is asked for twenty times a minute, not more", async () => {
-    const hand = await house.hire(["goods:publish"]);
+    const hand = await server.hire(["goods:publish"]);
     const codes: number[] = [];
     for (let time = 0; time < 21; time += 1) codes.push((await detail("/none", hand)).code);
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 422), 429]);
@@ -190,7 +190,7 @@ describe("a page of somebody else's", () => {
 });
 
 test("nobody makes the server ask itself or its neighbours for a page", async () => {
-  const closed = await startHouse();
+  const closed = await startTestServer();
   asked.length = 0;
   for (const url of [
     `${origin}/oolong`,

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
+  server = await startTestServer();
+  market = await openMarket(server);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Deadlocks that the server has resolved. A retry hides them from callers, and still costs a second each. */
 async function countDeadlocks(): Promise<number> {
-  if (house.database.kind !== "server") return 0;
-  await house.database.pool.query("select pg_stat_force_next_flush()");
-  const { rows } = await house.database.pool.query(
+  if (server.database.kind !== "server") return 0;
+  await server.database.pool.query("select pg_stat_force_next_flush()");
+  const { rows } = await server.database.pool.query(
     "select deadlocks::int as n from pg_stat_database where datname = current_database()",
   );
   return rows[0].n;
@@ -47,7 +47,7 @@ test("B9: saves of a product, of its SKUs, of its stock and sales of it wait for
   for (let round = 0; round < 15; round += 1)
     await Promise.all([
       count(
-        house.post("harbour", "member/goods/editSubmit", {
+        server.post("harbour", "member/goods/editSubmit", {
           id: data.id,
           skus: [
             { id: medium.id, attrPath: "2", price: 12 + round },
@@ -55,10 +55,10 @@ test("B9: saves of a product, of its SKUs, of its stock and sales of it wait for
           ],
         }),
       ),
-      count(house.post("harbour", "member/sku/editSubmit", { id: small.id, price: 20 + round })),
-      count(house.post("harbour", "member/sku/editSubmit", { id: medium.id, price: 30 + round })),
+      count(server.post("harbour", "member/sku/editSubmit", { id: small.id, price: 20 + round })),
+      count(server.post("harbour", "member/sku/editSubmit", { id: medium.id, price: 30 + round })),
       count(
-        house.post("harbour", "member/goods/updateStock", {
+        server.post("harbour", "member/goods/updateStock", {
           stockJson: [
             { skuId: medium.id, delta: 1 },
             { skuId: small.id, delta: 1 },
@@ -80,7 +80,7 @@ test("B9: saves of a product, of its SKUs, of its stock and sales of it wait for
 });
 
 test("B9: two lists of the same orders in opposite order are shipped without a deadlock", async () => {
-  const { skuId } = await market.ware(10, 1000);
+  const { skuId } = await market.cartItem(10, 1000);
   const buyer = await market.addBuyer();
   const numbers: string[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -89,7 +89,7 @@ test("B9: two lists of the same orders in opposite order are shipped without a d
     numbers.push(orders[0]?.orderNo ?? "");
   }
   const ship = (orderNos: readonly string[]) =>
-    house.post("harbour", "member/order/delivery", {
+    server.post("harbour", "member/order/delivery", {
       deliveryJson: orderNos.map((orderNo) => ({ orderNo, deliveryType: "auspost", deliveryNo: `T${orderNo}` })),
     });
   const both = await Promise.all([ship(numbers), ship([...numbers].reverse())]);

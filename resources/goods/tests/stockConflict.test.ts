@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Buying, openTrade } from "../../../server/storefront/tests/trading.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   buyer = await trading.buyer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Sku {
   id: number;
@@ -28,9 +28,9 @@ const put = async (stock: number): Promise<Goods> => trading.shelf.put({ skus: [
 const sell = async (skuId: number, qty: number) => {
   expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
 };
-const saveSku = (values: object) => house.post("harbour", "member/sku/editSubmit", values);
-const saveGoods = (values: object) => house.post("harbour", "member/goods/editSubmit", values);
-const readSku = async (id: number): Promise<Sku> => (await house.get("harbour", "member/sku/get", { id })).data;
+const saveSku = (values: object) => server.post("harbour", "member/sku/editSubmit", values);
+const saveGoods = (values: object) => server.post("harbour", "member/goods/editSubmit", values);
+const readSku = async (id: number): Promise<Sku> => (await server.get("harbour", "member/sku/get", { id })).data;
 
 describe("B4: a SKU that is edited in place", () => {
   test("B4: a stock that sales have changed since it was read is refused with the current one", async () => {
@@ -53,7 +53,7 @@ describe("B4: a SKU that is edited in place", () => {
     const { id } = skus[0];
     await sell(id, 1);
     const sent = (expected: number) =>
-      house.request("harbour", {
+      server.request("harbour", {
         method: "POST",
         url: "/api/member/sku/editSubmit",
         headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -63,7 +63,7 @@ describe("B4: a SKU that is edited in place", () => {
     expect((await sent(4)).json()).toMatchObject({ code: 200 });
 
     const twin = (body: object) =>
-      house.request("harbour", { method: "PUT", url: `/api/rest/skus/${id}`, payload: body });
+      server.request("harbour", { method: "PUT", url: `/api/rest/skus/${id}`, payload: body });
     const refused = await twin({ stock: 12, expectedStock: 4 });
     expect([refused.statusCode, refused.json().data?.error ?? refused.json().error]).toEqual([409, "stock.changed"]);
     expect((await twin({ stock: 12, expectedStock: 9 })).statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe("B4: a SKU that is edited in place", () => {
     const { id } = skus[0];
     expect(await saveSku({ id, stock: 5, price: 12 })).toMatchObject({ code: 200, data: { price: 12, stock: 5 } });
     expect(await saveSku({ id, stock: 6 })).toMatchObject({ code: 409, data: { error: "stock.changed", value: 5 } });
-    const bulk = await house.post("harbour", "member/sku/bulkEdit", { ids: [id], values: { stock: 9 } });
+    const bulk = await server.post("harbour", "member/sku/bulkEdit", { ids: [id], values: { stock: 9 } });
     expect(bulk.data.failed).toMatchObject([{ id, code: 409, error: "stock.changed" }]);
     expect(await trading.stockOf(id)).toBe(5);
   });
@@ -94,7 +94,7 @@ describe("B4: a product that is saved with its variants", () => {
     const goods = await put(10);
     await sell(goods.skus[0].id, 3);
     const row = { id: goods.skus[0].id, attrPath: "", price: 11, stock: 10 };
-    const { version } = (await house.get("harbour", "member/goods/get", { id: goods.id })).data;
+    const { version } = (await server.get("harbour", "member/goods/get", { id: goods.id })).data;
     const answer = await saveGoods({ id: goods.id, version, skus: [row] });
     expect(answer).toMatchObject({
       code: 409,
@@ -131,7 +131,7 @@ describe("B4: a product that is saved with its variants", () => {
     ]);
     const sold = sales.filter(({ status }) => status === 200).length * 2;
     for (const { code } of saves) expect([200, 409]).toContain(code);
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       "select coalesce(sum(num), 0)::int as num from stock_entries where sku_id = $1 and cause = 'sale'",
       [id],
     );
@@ -141,7 +141,7 @@ describe("B4: a product that is saved with its variants", () => {
 });
 
 test("B4: the API's description names the expected number", async () => {
-  const { components, paths } = (await house.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+  const { components, paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
   expect(components.schemas.skusInput.properties.expectedStock.description).toContain("409");
   expect(components.schemas.goodsInput.properties.skus.items.properties).toHaveProperty("expectedStock");
   expect(components.schemas.goods.properties.skus.items.properties).not.toHaveProperty("expectedCode");

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Buying, openTrade } from "../../../server/storefront/tests/trading.ts";
 import { importing } from "../../../tests/importing.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   buyer = await trading.buyer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let last = 0;
 const put = async (stock: number) => {
@@ -27,8 +27,8 @@ const put = async (stock: number) => {
 const sell = async (skuId: number, qty: number) => {
   expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
 };
-const stockFile = () => importing(house, "harbour", "member/sku");
-const goodsFile = () => importing(house, "harbour", "member/goods");
+const stockFile = () => importing(server, "harbour", "member/sku");
+const goodsFile = () => importing(server, "harbour", "member/goods");
 
 test("B4: a count is written with its movement where nothing was sold since the file was uploaded", async () => {
   const { skuId, code } = await put(10);
@@ -36,7 +36,7 @@ test("B4: a count is written with its movement where nothing was sold since the 
   const { status } = await stockFile().whole(`Code,Stock\n${code},25\n`);
   expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
   expect(await trading.stockOf(skuId)).toBe(25);
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     "select cause, num, before, after, add_by is not null as known from stock_entries where sku_id = $1 order by id desc limit 1",
     [skuId],
   );

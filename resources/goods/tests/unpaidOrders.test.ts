@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Buying, openTrade, perth } from "../../../server/storefront/tests/trading.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   buyer = await trading.buyer(100_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const sizes = {
   id: 1,
@@ -35,7 +35,7 @@ const order = async (skuId: number) => {
   expect(status).toBe(200);
   return { orderNo: String(data.orders[0].orderNo), payOrderNo: String(data.payOrderNo) };
 };
-const remove = (id: number, lang = "en") => house.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
+const remove = (id: number, lang = "en") => server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
 
 test.each([[1], [2]])(
   "case 3: goods of stock type %i with unpaid orders are not deleted, and the sentence counts them",
@@ -60,7 +60,7 @@ test("case 3: a variant with unpaid orders is not removed; another one is", asyn
   const { id, skus } = await put();
   const { orderNo } = await order(skus[0].id);
   const keep = (place: number) =>
-    house.post("harbour", "member/goods/editSubmit", { id, skus: [{ id: skus[place].id }] });
+    server.post("harbour", "member/goods/editSubmit", { id, skus: [{ id: skus[place].id }] });
   const refused = await keep(1);
   expect(refused).toMatchObject({ code: 422, data: { error: "sku.unpaidOrders" } });
   expect(refused.message).toContain("1 order of a removed variant");

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Buying, openTrade } from "../../../server/storefront/tests/trading.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   buyer = await trading.buyer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const skuWith = (stock: number) => trading.skuOf({ skus: [{ attrPath: "", price: 10, stock }] });
 const sell = async (skuId: number, qty: number) => {
   expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
 };
-const update = (stockJson: unknown, user = "harbour") => house.post(user, "member/goods/updateStock", { stockJson });
+const update = (stockJson: unknown, user = "harbour") => server.post(user, "member/goods/updateStock", { stockJson });
 const movements = async (skuId: number) => {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     "select cause, num, before, after, add_by from stock_entries where sku_id = $1 order by id",
     [skuId],
   );

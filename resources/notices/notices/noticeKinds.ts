@@ -1,4 +1,4 @@
-import { type Actor, mayOpen, type Resource, realmOf } from "../../../framework/schema/index.ts";
+import { type Actor, canOpen, type Resource, realmOf } from "../../../framework/schema/index.ts";
 
 /**
  * What a shop or the platform is told of, each with the number that messages give it and the resource of what it is about. Whoever may open
@@ -25,5 +25,5 @@ export const kindsFor = (actor: Actor, resources: readonly Resource[]): NoticeKi
     .filter(isKind)
     .filter((kind) => {
       const about = resources.find(({ name }) => name === noticeKinds[kind].about);
-      return about !== undefined && realmOf(about) === actor.realm && mayOpen(actor, about);
+      return about !== undefined && realmOf(about) === actor.realm && canOpen(actor, about);
     });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, credit, payPassword } from "../../finance/tests/financeFixtures.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { counterOf } from "../../orders/tests/refunds/refundFixtures.ts";
 import { noticeKinds } from "../notices/noticeKinds.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
+  server = await startTestServer();
+  market = await openMarket(server);
 });
-afterAll(() => house.close());
-const told = async (user = "harbour") => (await house.get(user, "member/notice/getList")).data;
+afterAll(() => server.close());
+const told = async (user = "harbour") => (await server.get(user, "member/notice/getList")).data;
 const kindsTold = async (user = "harbour") => (await told(user)).list.map(({ kind }: { kind: string }) => kind);
 
 test("a shop is told of what was paid, of refunds and of what was sent back, and of nothing else", async () => {
-  const counter = counterOf(house, market);
+  const counter = counterOf(server, market);
   const mei = await market.addBuyer("Mei");
   expect(await told()).toEqual({ list: [], unread: 0 });
-  const { skuId } = await market.ware(20, 5);
+  const { skuId } = await market.cartItem(20, 5);
   await market.place(mei, [{ skuId, qty: 1 }]);
   expect(await kindsTold()).toEqual([]);
   const order = await counter.buy(mei);
@@ -37,47 +37,47 @@ test("a shop is told of what was paid, of refunds and of what was sent back, and
 });
 
 test("the platform's word on a withdrawal is told, one's own is not", async () => {
-  const account = await approvedAccount(house);
-  await credit(house, house.shops.harbour, 82_000);
+  const account = await approvedAccount(server);
+  await credit(server, server.shops.harbour, 82_000);
   const ask = async () =>
-    (await house.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword })).data
+    (await server.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword })).data
       .id;
-  await house.post("harbour", "member/withdraw/cancel", { id: await ask() });
+  await server.post("harbour", "member/withdraw/cancel", { id: await ask() });
   const before = await kindsTold();
   const id = await ask();
-  expect((await house.post("platform", "system/withdraw/reject", { id, reason: "No" })).code).toBe(200);
+  expect((await server.post("platform", "system/withdraw/reject", { id, reason: "No" })).code).toBe(200);
   expect(await kindsTold()).toEqual(["withdrawBack", ...before]);
   expect((await told()).list[0]).toMatchObject({ type: 1, refId: id, amount: 20 });
 });
 
 test("each member has looked at their own, and is told what they may open", async () => {
-  const clerk = await house.hire(["order:refund"]);
+  const clerk = await server.hire(["order:refund"]);
   expect(new Set(await kindsTold(clerk))).toEqual(new Set(["refundAsked"]));
   expect(await told("platform")).toEqual({ list: [], unread: 0 });
   const { list, unread } = await told();
   expect(unread).toBe(list.length);
-  await house.post("harbour", "member/notice/read", { id: list[1].id });
+  await server.post("harbour", "member/notice/read", { id: list[1].id });
   expect((await told()).list.map((one: { unread: boolean }) => one.unread)).toEqual([
     true,
     ...list.slice(1).map(() => false),
   ]);
-  await house.post("harbour", "member/notice/read", { id: list[0].id });
+  await server.post("harbour", "member/notice/read", { id: list[0].id });
   // Who looks at an older page afterwards has seen the newer all the same.
-  await house.post("harbour", "member/notice/read", { id: list[2].id });
+  await server.post("harbour", "member/notice/read", { id: list[2].id });
   expect((await told()).unread).toBe(0);
   expect((await told(clerk)).unread).toBe(1);
-  await house.database.pool.query("update notices set add_time = now() - interval '8 days'");
+  await server.database.pool.query("update notices set add_time = now() - interval '8 days'");
   expect((await told(clerk)).unread).toBe(0);
-  expect((await house.post("harbour", "member/notice/read", { id: "x" })).code).toBe(400);
+  expect((await server.post("harbour", "member/notice/read", { id: "x" })).code).toBe(400);
 });
 
 test("B13: a notice that appears below the latest one that was read is new", async () => {
-  const { pool } = house.database;
-  const reader = await house.hire(["order:list", "order:refund", "finance:accountLog"]);
+  const { pool } = server.database;
+  const reader = await server.hire(["order:list", "order:refund", "finance:accountLog"]);
   const [latest] = (await told(reader)).list;
   const add = (id: number) =>
     pool.query("insert into notices (shop_id, id, kind, ref_id) values ($1, $2, 'orderPaid', $3)", [
-      house.shops.harbour,
+      server.shops.harbour,
       id,
       latest.refId,
     ]);
@@ -87,7 +87,7 @@ test("B13: a notice that appears below the latest one that was read is new", asy
   expect(looked.list[0]).toMatchObject({ id: newest, unread: true });
   // Between the list and the mark another one appears, whose id was drawn before.
   await add(newest - 1);
-  expect((await house.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code).toBe(200);
+  expect((await server.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code).toBe(200);
   await add(newest - 2);
   const after = await told(reader);
   expect(
@@ -98,19 +98,19 @@ test("B13: a notice that appears below the latest one that was read is new", asy
     [-2, true],
   ]);
   expect(after.unread).toBe(2);
-  await house.post(reader, "member/notice/read", { id: newest, seen: after.seen });
+  await server.post(reader, "member/notice/read", { id: newest, seen: after.seen });
   expect((await told(reader)).unread).toBe(0);
 });
 
 test.each(["1", "9:1:", "1:9:4,2", "1:9:99", "0:1:", "1:2:3:4", "9".repeat(40)])(
   "B13: the mark %s is not one of a list, and is refused",
   async (seen) => {
-    const { code, data } = await house.post("harbour", "member/notice/read", { id: 1, seen });
+    const { code, data } = await server.post("harbour", "member/notice/read", { id: 1, seen });
     expect([code, Object.keys(data.errors)]).toEqual([400, ["seen"]]);
   },
 );
 
 test("every kind leads to a resource of the shop, or of the platform", () => {
   for (const { type, about } of Object.values(noticeKinds))
-    expect(house.engine.resource(about).owner, about).toBe(type === 5 ? "platform" : "shop");
+    expect(server.engine.resource(about).owner, about).toBe(type === 5 ? "platform" : "shop");
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { act } from "../../../framework/server/runAction.ts";
@@ -23,12 +23,12 @@ export default defineRules(comments, {
   actions: {
     async answer(context) {
       const { content, imgs } = context.input;
-      await answerComment(tradeOf(context), context.record, { content, imgs: imgs ?? [] });
+      await answerComment(contextFrom(context), context.record, { content, imgs: imgs ?? [] });
       return { answered: true };
     },
     async deleteAnswer(context) {
       await removeAnswer(context, context.record);
-      await hearComment(tradeOf(context), context.record.shopId);
+      await hearComment(contextFrom(context), context.record.shopId);
       return { answered: false };
     },
   },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
-import { defineScreens, type OwnDialogProps } from "../../../framework/admin/resources.tsx";
+import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { orders } from "./orders.ts";
 import { LinesCell, textOfLines } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
@@ -16,7 +16,7 @@ const Ship = lazy(async () => ({ default: (await import("./screens/ship/ShipOne.
 const Price = lazy(async () => ({ default: (await import("./screens/change/PriceDialog.tsx")).PriceDialog }));
 const Address = lazy(async () => ({ default: (await import("./screens/change/KeptDialogs.tsx")).AddressDialog }));
 const Note = lazy(async () => ({ default: (await import("./screens/change/KeptDialogs.tsx")).NoteDialog }));
-const dialog = (Dialog: typeof Ship) => (props: OwnDialogProps) => (
+const dialog = (Dialog: typeof Ship) => (props: CustomDialogProps) => (
   <Suspense>
     <Dialog {...props} />
   </Suspense>
@@ -29,7 +29,7 @@ export default defineScreens(orders, {
   menu: PrintItems,
   displays: { lines: LinesCell, refundStatus: RefundCell },
   texts: { lines: textOfLines },
-  withheld: (record, action) => {
+  disabledReason: (record, action) => {
     const blocked = action === "ship" ? blockedOf(orderOf(record)) : null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;
   },

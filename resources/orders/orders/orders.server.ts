@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type Trade, tradeOf } from "../../../core/server/transactionContext.ts";
+import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
-import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import { endPayments } from "../../payments/payments/server/gateway.ts";
 import { addProgress } from "../groupOrders/server/addProgress.ts";
 import { membersOf } from "../groupOrders/server/membersOf.ts";
@@ -12,18 +12,21 @@ import { writeOff } from "./server/confirmReceipt.ts";
 import { couriersIn } from "./server/couriersIn.ts";
 import { delivery } from "./server/delivery.ts";
 import { editPrice } from "./server/editPrice.ts";
-import { tell } from "./server/events.ts";
+import { recordEvents } from "./server/events.ts";
 import { type LockedOrder, lockOrder } from "./server/lockOrders.ts";
 import { seller } from "./server/seller.ts";
 import { shipOrder } from "./server/shipOrder.ts";
 
-type Asked = HouseContext & { record: { id: number } };
+type Asked = AppContext & { record: { id: number } };
 /** A deed of a member of the shop at one of its orders; it reaches payments and books, which no shop's wall encloses. */
-const deed = async (context: Asked, work: (trade: Trade, order: LockedOrder) => Promise<void>): Promise<undefined> => {
+const command = async (
+  context: Asked,
+  work: (ctx: TransactionContext, order: LockedOrder) => Promise<void>,
+): Promise<undefined> => {
   const { tx, actor, record } = context;
-  await tx.beyondWall(async () => {
+  await tx.asSystem(async () => {
     const order = await lockOrder(tx, { id: record.id }, { shopId: actor.shopId ?? 0 });
-    await work(tradeOf(context), order);
+    await work(contextFrom(context), order);
   });
 };
 
@@ -41,14 +44,14 @@ export default defineRules(orders, {
   },
   actions: {
     editPrice: (context) =>
-      deed(context, (trade, order) => editPrice(trade, order, context.input.editPrice, context.input.remark ?? null)),
-    ship: (context) => deed(context, (trade, order) => shipOrder(trade, order, context.input)),
-    writeOff: (context) => deed(context, (trade, order) => writeOff(trade, order, context.input.verifyCode)),
+      command(context, (ctx, order) => editPrice(ctx, order, context.input.editPrice, context.input.remark ?? null)),
+    ship: (context) => command(context, (ctx, order) => shipOrder(ctx, order, context.input)),
+    writeOff: (context) => command(context, (ctx, order) => writeOff(ctx, order, context.input.verifyCode)),
     cancel: (context) =>
-      deed(context, (trade, order) => cancelOrder(trade, order, "shop", context.input.remark ?? null)),
+      command(context, (ctx, order) => cancelOrder(ctx, order, "shop", context.input.remark ?? null)),
     async editAddress(context) {
       const { record, input } = context;
-      await tell(tradeOf(context), {
+      await recordEvents(contextFrom(context), {
         orderId: record.id,
         shopId: record.shopId ?? 0,
         kind: "addressEdited",
@@ -58,7 +61,7 @@ export default defineRules(orders, {
     },
     async note(context) {
       const { record, input } = context;
-      await tell(tradeOf(context), { orderId: record.id, shopId: record.shopId ?? 0, kind: "noted" });
+      await recordEvents(contextFrom(context), { orderId: record.id, shopId: record.shopId ?? 0, kind: "noted" });
       return input;
     },
   },

@@ -1,25 +1,25 @@
 import Box from "@mui/material/Box";
 import { DeclaredDialog } from "../../../framework/admin/action/ActionDialog.tsx";
 import { formatMoney } from "../../../framework/admin/display/format.ts";
-import type { OwnDialogProps } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import type { CustomDialogProps } from "../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { RefundSum } from "../refunds/screens/RefundSum.tsx";
-import { refundOf, useSay } from "../refunds/screens/refund.ts";
+import { refundOf, useMessages } from "../refunds/screens/refund.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 const action = refundInterventions.actionList.find(({ name }) => name === "platformAgree");
 
 /** Whoever decides for the buyer sees what goes back by it, how it adds up, and what of the freight may follow. */
-export function DecideDialog({ record, onClose, onDone }: OwnDialogProps) {
-  const say = useSay();
-  const words = useWords(refundInterventions);
+export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
+  const t = useMessages();
+  const messages = useResourceMessages(refundInterventions);
   if (!action) throw new Error("DecideDialog: no such action");
   const refund = refundOf(record);
   const { shop, freightLeft }: { [name: string]: unknown } = record;
   const told = {
     amount: formatMoney(refund.refundAmount ?? 0),
     name: refund.memberName ?? "",
-    way: words.choice("payMethod", refund.payMethod ?? "balance"),
+    way: messages.choice("payMethod", refund.payMethod ?? "balance"),
     shop: typeof shop === "string" ? shop : "",
   };
   return (
@@ -33,12 +33,12 @@ export function DecideDialog({ record, onClose, onDone }: OwnDialogProps) {
       says={
         <>
           <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
-            {say("decide.pay", told)}
+            {t("decide.pay", told)}
           </Box>
           <RefundSum refund={refund} />
           {typeof freightLeft === "number" && freightLeft > 0 && (
             <Box component="p" sx={{ mb: 0 }}>
-              {say("decide.freight", { amount: formatMoney(freightLeft) })}
+              {t("decide.freight", { amount: formatMoney(freightLeft) })}
             </Box>
           )}
         </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
-import { defineScreens, type OwnDialogProps } from "../../../framework/admin/resources.tsx";
+import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { refundInterventions } from "./refundInterventions.ts";
 
 const Show = lazy(async () => ({ default: (await import("../refunds/screens/RefundShow.tsx")).RefundShow }));
@@ -10,7 +10,7 @@ const Decide = lazy(async () => ({ default: (await import("./DecideDialog.tsx"))
 export default defineScreens(refundInterventions, {
   firstTab: ["intervention"],
   dialogs: {
-    platformAgree: (props: OwnDialogProps) => (
+    platformAgree: (props: CustomDialogProps) => (
       <Suspense>
         <Decide {...props} />
       </Suspense>

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import { type Trade, tradeOf } from "../../../core/server/transactionContext.ts";
-import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
+import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import type { Log } from "../refunds/log.ts";
 import type { RefundState } from "../refunds/refundFields.ts";
-import { tellDue } from "../refunds/server/notifyDeadlines.ts";
+import { notifyDeadlines } from "../refunds/server/notifyDeadlines.ts";
 import { platformAgree, platformReject } from "../refunds/server/platformCommands.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
-type Asked = HouseContext & { record: { id: number } };
-async function deed(context: Asked, work: (trade: Trade) => Promise<void>) {
+type Asked = AppContext & { record: { id: number } };
+async function command(context: Asked, work: (ctx: TransactionContext) => Promise<void>) {
   const { tx, record } = context;
-  return tx.beyondWall(async () => {
-    await work(tradeOf(context));
+  return tx.asSystem(async () => {
+    await work(contextFrom(context));
     const after = await tx.first<{ status: RefundState }>(sql`select status from refunds where id = ${record.id}`);
     return after ? { status: after.status } : {};
   });
@@ -25,9 +25,9 @@ interface Known {
 
 export default defineRules(refundInterventions, {
   async read({ tx, rows }) {
-    await tellDue(tx, rows);
+    await notifyDeadlines(tx, rows);
     const ids = rows.map((row) => row.id);
-    const found = await tx.beyondWall(() =>
+    const found = await tx.asSystem(() =>
       tx.run<Known>(sql`
         select r.id, s.name as shop,
           o.freight_fee - (select coalesce(sum(b.freight_amount), 0) from refunds b where b.order_id = o.id and b.id <> r.id
@@ -47,13 +47,13 @@ export default defineRules(refundInterventions, {
   },
   actions: {
     platformAgree: (context) =>
-      deed(context, (trade) =>
-        platformAgree(trade, context.record.id, {
+      command(context, (ctx) =>
+        platformAgree(ctx, context.record.id, {
           goodsBack: context.input.goodsBack ?? false,
           freight: context.input.freight ?? null,
         }),
       ),
     platformReject: (context) =>
-      deed(context, (trade) => platformReject(trade, context.record.id, context.input.reason)),
+      command(context, (ctx) => platformReject(ctx, context.record.id, context.input.reason)),
   },
 });

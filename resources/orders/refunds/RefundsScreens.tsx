@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
-import { defineScreens, type OwnDialogProps } from "../../../framework/admin/resources.tsx";
+import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { refunds } from "./refunds.ts";
 import { DueOrMoney } from "./screens/DueTime.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
@@ -8,7 +8,7 @@ import { OrderLink } from "./screens/OrderLink.tsx";
 const Show = lazy(async () => ({ default: (await import("./screens/RefundShow.tsx")).RefundShow }));
 const Agree = lazy(async () => ({ default: (await import("./screens/AgreeDialog.tsx")).AgreeDialog }));
 const Confirm = lazy(async () => ({ default: (await import("./screens/AgreeDialog.tsx")).ConfirmDialog }));
-const dialog = (Dialog: typeof Agree) => (props: OwnDialogProps) => (
+const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
   <Suspense>
     <Dialog {...props} />
   </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lowered, type PaidLine, refundable, returnedOf } from "./refundable.ts";
+import { capAtRequested, type PaidLine, proratedReversal, refundable } from "./refundable.ts";
 
 const line = (total: number, couponShare: number, more: Partial<PaidLine> = {}): PaidLine => ({
   total,
@@ -77,9 +77,9 @@ describe("the maximum of a refund", () => {
 
   it("asked for less, freight is the last that goes back", () => {
     const most = refundable(third, 1, { freightFee, shipped: false, othersRefunded: true });
-    expect(lowered(most, 15_00)).toMatchObject({ goods: 11_07, freight: 3_93, max: 15_00 });
-    expect(lowered(most, 5_00)).toMatchObject({ goods: 5_00, freight: 0, max: 5_00 });
-    expect(lowered(most, null)).toBe(most);
+    expect(capAtRequested(most, 15_00)).toMatchObject({ goods: 11_07, freight: 3_93, max: 15_00 });
+    expect(capAtRequested(most, 5_00)).toMatchObject({ goods: 5_00, freight: 0, max: 5_00 });
+    expect(capAtRequested(most, null)).toBe(most);
   });
 });
 
@@ -87,7 +87,7 @@ describe("the commission of what is refunded", () => {
   const none = { refundedQty: 0, refundedAmount: 0 };
 
   it("M2: that of a whole line comes back whole", () => {
-    expect(returnedOf(1_77, second, none, { refundedQty: 1, refundedAmount: 22_14 })).toBe(1_77);
+    expect(proratedReversal(1_77, second, none, { refundedQty: 1, refundedAmount: 22_14 })).toBe(1_77);
     expect(86_90 - 6_20 - 22_14 + 1_77).toBe(60_33);
   });
 
@@ -97,12 +97,12 @@ describe("the commission of what is refunded", () => {
       none,
       ...[3_33, 6_66, 10_00].map((refundedAmount, place) => ({ refundedQty: place + 1, refundedAmount })),
     ];
-    const parts = steps.slice(1).map((after, place) => returnedOf(1_00, three, steps[place] ?? none, after));
+    const parts = steps.slice(1).map((after, place) => proratedReversal(1_00, three, steps[place] ?? none, after));
     expect(parts).toEqual([33, 34, 33]);
   });
 
   it("goes by pieces where nothing was paid", () => {
     const free = { paid: 0, qty: 2 };
-    expect(returnedOf(50, free, none, { refundedQty: 1, refundedAmount: 0 })).toBe(25);
+    expect(proratedReversal(50, free, none, { refundedQty: 1, refundedAmount: 0 })).toBe(25);
   });
 });

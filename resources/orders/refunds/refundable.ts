@@ -55,14 +55,14 @@ export interface Refundable {
 export const sums: readonly TermKind[] = ["paid", "goods", "max"];
 
 /** What may have been refunded of a line once so many of its units are: rounded down, until the last unit brings the rest. */
-export const mostOf = ({ paid, qty }: Pick<PaidLine, "paid" | "qty">, units: number): number =>
+export const maxRefundable = ({ paid, qty }: Pick<PaidLine, "paid" | "qty">, units: number): number =>
   units >= qty ? paid : prorate(paid, units, qty, "down");
 
 /** The most that may go back for so many units of a line, and how it comes about. */
 export function refundable(line: PaidLine, units: number, order: PaidOrder): Refundable {
   const { total, couponShare, adjustShare, paid, qty, refundedQty, refundedAmount } = line;
   const after = refundedQty + units;
-  const most = mostOf(line, after);
+  const most = maxRefundable(line, after);
   const goods = Math.max(0, most - refundedAmount);
   const completes = after === qty && goods + refundedAmount === paid && order.othersRefunded;
   const freight = completes && !order.shipped ? order.freightFee : 0;
@@ -82,7 +82,7 @@ export function refundable(line: PaidLine, units: number, order: PaidOrder): Ref
 }
 
 /** The same where the buyer asks for less: freight is then the last that goes back. */
-export function lowered(most: Refundable, asked: number | null): Refundable {
+export function capAtRequested(most: Refundable, asked: number | null): Refundable {
   if (asked === null || asked >= most.max) return most;
   const goods = Math.min(asked, most.goods);
   const terms = most.terms.filter(({ kind }) => kind !== "max");
@@ -107,7 +107,7 @@ export function withFreight(most: Refundable, freight: number | null): Refundabl
  * What goes back of something that was fixed for a whole line, like its commission, when its refunds grow: the part that belongs to all
  * that is refunded by then, rounded half up, without the part that belonged to what was refunded before.
  */
-export function returnedOf(
+export function proratedReversal(
   whole: number,
   { paid, qty }: Pick<PaidLine, "paid" | "qty">,
   before: Refunded,

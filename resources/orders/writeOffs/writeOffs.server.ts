@@ -1,4 +1,4 @@
-import { tradeOf } from "../../../core/server/transactionContext.ts";
+import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { writeOff } from "../orders/server/confirmReceipt.ts";
 import { lockOrder } from "../orders/server/lockOrders.ts";
@@ -12,10 +12,10 @@ export default defineRules(writeOffs, {
     writeOff(context) {
       const { tx, actor, input } = context;
       const shopId = actor.shopId ?? 0;
-      return tx.beyondWall(async () => {
+      return tx.asSystem(async () => {
         const id = await orderOfCode(tx, input.verifyCode, shopId);
         const order = await lockOrder(tx, { id }, { shopId });
-        await writeOff(tradeOf(context), order, bareCode(input.verifyCode));
+        await writeOff(contextFrom(context), order, bareCode(input.verifyCode));
         return { orderId: order.id, orderNo: order.orderNo };
       });
     },

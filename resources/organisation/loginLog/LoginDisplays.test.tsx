@@ -8,8 +8,8 @@ import { loginDisplays } from "./LoginDisplays.tsx";
 import en from "./locales/en.ts";
 
 afterEach(cleanup);
-const words = { ...englishMessages, resources: { loginLog: { refusals: en.refusals ?? {} } } };
-const i18n = polyglotI18nProvider(() => words, "en", [{ locale: "en", name: "English" }], { allowMissing: true });
+const messages = { ...englishMessages, resources: { loginLog: { refusals: en.refusals ?? {} } } };
+const i18n = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], { allowMissing: true });
 const edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0";
 
 function show(name: keyof typeof loginDisplays, entry: { ok?: boolean; reason?: string; agent?: string | null }) {

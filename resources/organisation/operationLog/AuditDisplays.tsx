@@ -2,7 +2,7 @@ import { useTranslate } from "react-admin";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
-import { type DisplayComponent, type NamesOf, useHouse } from "../../../framework/admin/resources.tsx";
+import { type DisplayComponent, type NamesOf, useAdmin } from "../../../framework/admin/resources.tsx";
 import { fromWire, realmOf } from "../../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -29,7 +29,7 @@ const Action: DisplayComponent = ({ record }) => {
   if (!action) return "—";
   return translate(`resources.${textOf(record.resource)}.actions.${action}`, { _: action });
 };
-const Operation: DisplayComponent = ({ record }) => {
+const StandardOperation: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const operation = textOf(record.operation);
   return (
@@ -40,7 +40,7 @@ const Operation: DisplayComponent = ({ record }) => {
 };
 /** What it was done to, leading there while it is there. */
 const What: DisplayComponent = ({ record }) => {
-  const { resources } = useHouse();
+  const { resources } = useAdmin();
   const id = typeof record.recordId === "number" ? record.recordId : null;
   const said = textOf(record.label) || (id === null ? "—" : `#${id}`);
   const target = resources.find(({ name }) => name === record.resource);
@@ -54,7 +54,7 @@ const What: DisplayComponent = ({ record }) => {
 };
 /** Before and after as the record's own page shows them, for what is still declared. */
 const Changes: DisplayComponent = ({ record }) => {
-  const { resources } = useHouse();
+  const { resources } = useAdmin();
   const resource = resources.find(({ name }) => name === record.resource);
   const pairs = Object.entries(record.changes ?? {}).filter((pair): pair is [string, [unknown, unknown]] =>
     Array.isArray(pair[1]),
@@ -67,25 +67,31 @@ const Changes: DisplayComponent = ({ record }) => {
   const changes = Object.fromEntries(pairs.map(([name]) => [name, [before[name], after[name]] as const]));
   return <Differences resource={resource} action={textOf(record.action) || null} changes={changes} />;
 };
-export const auditDisplays = { resource: Where, action: Action, operation: Operation, label: What, changes: Changes };
+export const auditDisplays = {
+  resource: Where,
+  action: Action,
+  operation: StandardOperation,
+  label: What,
+  changes: Changes,
+};
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 /** What the person's own side of the house keeps; a log itself is written by nobody. */
 const kept = ({ resources, actor }: Parameters<NamesOf>[0]) =>
   resources.filter((resource) => realmOf(resource) === actor.realm && resource.table !== "audit_entries");
-const resourceNames: NamesOf = (house, say) =>
-  kept(house)
-    .map(({ name }) => ({ value: name, name: say(`resources.${name}.name`, { smart_count: 2, _: name }) }))
+const resourceNames: NamesOf = (admin, t) =>
+  kept(admin)
+    .map(({ name }) => ({ value: name, name: t(`resources.${name}.name`, { smart_count: 2, _: name }) }))
     .sort(byName);
 /** An action of the same name may read differently from resource to resource. */
-const actionNames: NamesOf = (house, say) => {
-  const words = new Map<string, Set<string>>();
-  for (const { name, actionList } of kept(house))
+const actionNames: NamesOf = (admin, t) => {
+  const messages = new Map<string, Set<string>>();
+  for (const { name, actionList } of kept(admin))
     for (const action of actionList)
-      words.set(
+      messages.set(
         action.name,
-        (words.get(action.name) ?? new Set()).add(say(`resources.${name}.actions.${action.name}`)),
+        (messages.get(action.name) ?? new Set()).add(t(`resources.${name}.actions.${action.name}`)),
       );
-  return [...words].map(([value, names]) => ({ value, name: [...names].join(" / ") })).sort(byName);
+  return [...messages].map(([value, names]) => ({ value, name: [...names].join(" / ") })).sort(byName);
 };
 export const auditNames = { resource: resourceNames, action: actionNames };

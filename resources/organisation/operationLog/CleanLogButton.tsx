@@ -11,7 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { useActor, useAdminProvider, useResource } from "../../../framework/admin/resources.tsx";
-import { may } from "../../../framework/schema/index.ts";
+import { can } from "../../../framework/schema/index.ts";
 
 /** Sign-ins are kept longer than other entries; the platform may have set more than the least number here. */
 const spans = { signIns: [180, 365, 730], operations: [30, 90, 180, 365] } as const;
@@ -19,7 +19,7 @@ const spans = { signIns: [180, 365, 730], operations: [30, 90, 180, 365] } as co
 /** Deletes what a log has held for longer than one chooses. */
 export function CleanLogButton() {
   const translate = useTranslate();
-  const say = (key: string, options?: Record<string, unknown>) => translate(`markethall.list.clean.${key}`, options);
+  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.list.clean.${key}`, options);
   const resource = useResource();
   const kind = resource.table === "login_log" ? "signIns" : "operations";
   const actor = useActor();
@@ -33,33 +33,33 @@ export function CleanLogButton() {
     mutationFn: () => provider.runCall(resource.name, "clean", { days }),
     onSuccess: ({ count }) => {
       setOpen(false);
-      notify(say("done", { smart_count: Number(count) }), { type: "success" });
+      notify(t("done", { smart_count: Number(count) }), { type: "success" });
       refresh();
     },
     onError: (error) => notify(error.message, { type: "error" }),
   });
-  if (!may(actor, resource, "clean")) return null;
+  if (!can(actor, resource, "clean")) return null;
   return (
     <>
       <Button startIcon={<CleaningServices />} onClick={() => setOpen(true)}>
-        {say("open")}
+        {t("open")}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
-        <DialogTitle id={id}>{say("title")}</DialogTitle>
+        <DialogTitle id={id}>{t("title")}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>
-            {say("content")} {kind === "operations" && say("kept")}
+            {t("content")} {kind === "operations" && t("kept")}
           </DialogContentText>
           <TextField
             select
             fullWidth
-            label={say("older")}
+            label={t("older")}
             value={days}
             onChange={({ target }) => setDays(Number(target.value))}
           >
             {spans[kind].map((span) => (
               <MenuItem key={span} value={span}>
-                {say("days", { days: span })}
+                {t("days", { days: span })}
               </MenuItem>
             ))}
           </TextField>
@@ -69,7 +69,7 @@ export function CleanLogButton() {
             {translate("ra.action.cancel")}
           </Button>
           <Button color="error" variant="contained" loading={isPending} onClick={() => mutate()}>
-            {say("confirm")}
+            {t("confirm")}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { isAdmin } from "../../../framework/schema/index.ts";
-import { forbidden, refuse } from "../../../framework/server/domainError.ts";
+import { domainError, forbidden } from "../../../framework/server/domainError.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { accountDeeds } from "./server/accountCommands.ts";
+import { accountCommands } from "./server/accountCommands.ts";
 import { assertNotStronger } from "./server/assertNotStronger.ts";
 import { changeAddresses } from "./server/changeAddresses.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
   async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
-    if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
+    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.refusals.main" });
     if (before) {
       await assertNotStronger(tx, actor, before.id);
       await changeAddresses({ engine, tx, locale, actor, record, before });
@@ -30,7 +30,7 @@ export default defineRules(subAccounts, {
     const prefix = `${owner?.username ?? ""}:`;
     const own = record.username.startsWith(prefix) ? record.username.slice(prefix.length) : record.username;
     if (own.includes(":") || own === "")
-      throw refuse(
+      throw domainError(
         "account.username",
         { key: "resources.subAccounts.refusals.username", params: { prefix } },
         { username: { key: "resources.subAccounts.refusals.username", params: { prefix } } },
@@ -41,5 +41,5 @@ export default defineRules(subAccounts, {
   async afterSave({ tx, record, before }) {
     if (before) await rightsChanged(tx, record.id);
   },
-  actions: accountDeeds,
+  actions: accountCommands,
 });

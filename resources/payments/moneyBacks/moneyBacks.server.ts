@@ -1,36 +1,36 @@
 import { sql } from "kysely";
-import { tradeOf } from "../../../core/server/transactionContext.ts";
-import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import { contextFrom } from "../../../core/server/transactionContext.ts";
+import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import { assertTransferable } from "../../finance/withdrawals/server/sandboxMoney.ts";
 import { moneyBacks, type PaidBy, type PaidTwiceSettlement } from "./moneyBacks.ts";
 import { completeMoneyBack } from "./server/complete.ts";
 import { postSettlement } from "./server/paidTwice.ts";
 import { type MoneyBack, moneyBackColumns, sendSoon } from "./server/registry.ts";
 
-type Asked = HouseContext & { record: { id: number } };
+type Asked = AppContext & { record: { id: number } };
 /** The platform has paid the buyer itself what the provider declined to refund. */
 const resolve = async (
   context: Asked,
   paidBy: PaidBy,
 ): Promise<{ doneAt: string; paidBy: PaidBy; resolvedBy: string }> => {
   const { tx, actor, record } = context;
-  const trade = tradeOf(context);
-  await tx.beyondWall(async () => {
+  const ctx = contextFrom(context);
+  await tx.asSystem(async () => {
     const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
-    if (row) await completeMoneyBack(trade, row, paidBy);
+    if (row) await completeMoneyBack(ctx, row, paidBy);
   });
-  return { doneAt: trade.now.toISOString(), paidBy, resolvedBy: actor.name };
+  return { doneAt: ctx.now.toISOString(), paidBy, resolvedBy: actor.name };
 };
 
 /** The platform says how what was paid twice is settled, once. */
 const settle = async (context: Asked, settlement: PaidTwiceSettlement, note: string | null) => {
   const { tx, actor, record } = context;
-  const trade = tradeOf(context);
-  await tx.beyondWall(async () => {
+  const ctx = contextFrom(context);
+  await tx.asSystem(async () => {
     const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
-    if (row) await postSettlement(trade, row, settlement);
+    if (row) await postSettlement(ctx, row, settlement);
   });
-  return { settlement, settlementNote: note, settledAt: trade.now.toISOString(), settledBy: actor.name };
+  return { settlement, settlementNote: note, settledAt: ctx.now.toISOString(), settledBy: actor.name };
 };
 
 interface Names {
@@ -44,7 +44,7 @@ export default defineRules(moneyBacks, {
   /** Names the buyer and the refund, which the list and the page link to. */
   async read({ tx, rows }) {
     const ids = rows.map((row) => row.id);
-    const found = await tx.beyondWall(() =>
+    const found = await tx.asSystem(() =>
       tx.run<Names>(sql`
         select b.id, m.nickname as "memberName", r.refund_no as "refundNo",
           case when r.platform_asked_time is not null then r.id end as "disputeId"

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { post } from "../../finance/ledger/server/post.ts";
-import { settlePayment } from "../../orders/orders/server/payOrder.ts";
+import { applyPayment } from "../../orders/orders/server/payOrder.ts";
 import { placeOrder } from "../../orders/orders/server/placeOrder.ts";
-import { quoteOrder } from "../../orders/orders/server/priceCart.ts";
+import { priceCart } from "../../orders/orders/server/priceCart.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
+  server = await startTestServer();
+  market = await openMarket(server);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** One SKU in each of four shops. The further shops are copies of the first one, made behind its back. */
 async function stockFourShops(prices: readonly number[]): Promise<number[]> {
-  const { pool } = house.database;
-  const { skuId, goodsId } = await market.ware(1, 10);
+  const { pool } = server.database;
+  const { skuId, goodsId } = await market.cartItem(1, 10);
   const copy = async (table: string, id: number, changes: Record<string, unknown>): Promise<number> => {
     const columns = await pool.query(
       "select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
@@ -39,7 +39,7 @@ async function stockFourShops(prices: readonly number[]): Promise<number[]> {
     const { rows } = await pool.query("insert into shops (name) values ($1) returning id", [`shop ${place}`]);
     const shop_id = rows[0].id as number;
     const { rows: templates } = await pool.query("select id from freight_templates where shop_id = $1 limit 1", [
-      house.shops.harbour,
+      server.shops.harbour,
     ]);
     const freight_template = await copy("freight_templates", templates[0].id, { shop_id, name: `shop ${place}` });
     const goods = await copy("goods", goodsId, { shop_id, freight_template, shop_category: null });
@@ -51,7 +51,7 @@ async function stockFourShops(prices: readonly number[]): Promise<number[]> {
 test("B1: a wallet that suffices for one of four shops pays none of them, and keeps every cent", async () => {
   const skus = await stockFourShops([2000, 500, 500, 400]);
   const buyer = await market.addBuyer("Dara Sok");
-  await market.deed(market.asBuyer(buyer), (one) =>
+  await market.command(market.asBuyer(buyer), (one) =>
     post(one, {
       type: "recharge",
       refTable: "buyers",
@@ -64,8 +64,8 @@ test("B1: a wallet that suffices for one of four shops pays none of them, and ke
   );
   const items = skus.map((skuId) => ({ skuId, qty: 1 }));
   // Picked up at the shops, so that nothing is paid but the goods.
-  const placed = await market.deed(market.asBuyer(buyer), async (one) => {
-    const quoted = await quoteOrder(one.tx, {
+  const placed = await market.command(market.asBuyer(buyer), async (one) => {
+    const quoted = await priceCart(one.tx, {
       items,
       address: null,
       group: null,
@@ -77,10 +77,10 @@ test("B1: a wallet that suffices for one of four shops pays none of them, and ke
   expect([placed.orders.length, placed.amount]).toEqual([4, 3400]);
   const payment = { method: "balance", channel: null, txn: null, amount: 3400 } as const;
   await expect(
-    market.deed(market.asBuyer(buyer), (one) => settlePayment(one, placed.payOrderId, payment)),
+    market.command(market.asBuyer(buyer), (one) => applyPayment(one, placed.payOrderId, payment)),
   ).rejects.toMatchObject({ error: "ledger.tooLittle" });
 
-  const { pool } = house.database;
+  const { pool } = server.database;
   const wallet = await pool.query("select balance from ledger_balances where account = 'wallet' and holder = $1", [
     buyer.id,
   ]);

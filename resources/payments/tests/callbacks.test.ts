@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { isPaymentOpen } from "../payments/server/charges.ts";
 import { openTill, secret } from "./paymentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
-  market = await openMarket(house);
-  till = openTill(house, market);
+  server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(server);
+  till = openTill(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const system = { kind: "system", id: null, name: "" } as const;
 
 test("a charge is opened once, and its notice pays the order", async () => {
   const begun = await till.begin();
   const same = await till.again(begun, { method: "wxPay" });
   expect(till.chargeOf(same)).toBe(begun.chargeId);
-  const open = () => market.deed(system, ({ tx }) => isPaymentOpen(tx, begun.placed.payOrderId));
+  const open = () => market.command(system, ({ tx }) => isPaymentOpen(tx, begun.placed.payOrderId));
   expect(await open()).toBe(true);
   await till.complete(begun.chargeId, { duplicates: 3 });
   expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
@@ -39,7 +39,7 @@ test("a charge is opened once, and its notice pays the order", async () => {
   expect(posted).toHaveLength(1);
   expect(await till.rowsOf("select 1 from sandbox_deliveries")).toEqual([]);
   await expect(till.again(begun, { method: "wxPay" })).rejects.toMatchObject({ error: "payment.notPayable" });
-  const shown = await house.get("platform", "system/payment/get", { id: payment.id });
+  const shown = await server.get("platform", "system/payment/get", { id: payment.id });
   expect(shown.data).toMatchObject({ status: "paid", payOrderNo: begun.placed.payOrderNo });
   expect(shown.data.callbacks).toHaveLength(4);
 });
@@ -57,7 +57,7 @@ test("a notice that is forged, old, unknown or of another provider changes nothi
     await till.notify({ ...body, amount: 0 }),
     await till.notify({ ...body, amount: -1 }),
     ...(await Promise.all(["\ud800", "T\u0000", " ", "T".repeat(101)].map((txn) => till.notify({ ...body, txn })))),
-    await house.request(null, { method: "POST", url: "/api/store/v1/payments/callback/wxPay", payload: body }),
+    await server.request(null, { method: "POST", url: "/api/store/v1/payments/callback/wxPay", payload: body }),
   ].map(({ statusCode, body: text }) => {
     expect(text).not.toMatch(/ at |node_modules|stack/);
     return statusCode;
@@ -143,7 +143,7 @@ test("a charge that fails leaves the order to be paid by another", async () => {
 
 test("what was sold out when it was paid goes back, by the charge that paid it", async () => {
   const begun = await till.begin("wxPay", 9, { stockType: "onPayment" });
-  await house.database.pool.query("update skus set stock = 0 where id = $1", [begun.skuId]);
+  await server.database.pool.query("update skus set stock = 0 where id = $1", [begun.skuId]);
   await till.complete(begun.chargeId);
   await till.idle();
   expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { minutesAfter, type Trade, theSystem } from "../../../core/server/transactionContext.ts";
+import { minutesAfter, systemActor, type TransactionContext } from "../../../core/server/transactionContext.ts";
 import { payOf } from "../../../server/payments/pay.ts";
 import { payFromWallet, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { comeToBuy } from "../../../server/storefront/tests/buyer.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { editPrice } from "../../orders/orders/server/editPrice.ts";
@@ -11,18 +11,18 @@ import { lockOrder } from "../../orders/orders/server/lockOrders.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { openTill, secret } from "./paymentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
-  market = await openMarket(house);
-  till = openTill(house, market);
+  server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(server);
+  till = openTill(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const audit = async () => {
-  await house.runJob("readProviderStatements", minutesAfter(new Date(), 1));
-  return auditMoney(house.database.pool);
+  await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  return auditMoney(server.database.pool);
 };
 const eventsOf = async (orderId: number) => {
   const rows = await till.rowsOf("select kind, data from orders_events where parent_id = $1 order by id", [orderId]);
@@ -31,8 +31,8 @@ const eventsOf = async (orderId: number) => {
 
 /** One payment for an order of each shop, and the charge that is open for both. */
 async function beginTwo() {
-  const buyer = await comeToBuy(house);
-  const [one, other] = [await market.ware(20, 5), await market.ware(16, 5, {}, "laneway")];
+  const buyer = await comeToBuy(server);
+  const [one, other] = [await market.cartItem(20, 5), await market.cartItem(16, 5, {}, "laneway")];
   const named = { id: buyer.id, name: "Mia" };
   const placed = await market.place(
     named,
@@ -40,11 +40,11 @@ async function beginTwo() {
   );
   const [first, second] = placed.orders;
   if (!first || !second) throw new Error("two orders were to be placed");
-  const pay = () => startPayment(house.engine, named, placed.payOrderNo, { method: "wxPay", channel: "app" });
+  const pay = () => startPayment(server.engine, named, placed.payOrderNo, { method: "wxPay", channel: "app" });
   return { buyer, placed, first, second, pay, chargeId: till.chargeOf(await pay()) };
 }
 const cancelFirst = ({ first }: { first: { id: number } }) =>
-  market.locked(theSystem, first.id, (one, order) => cancelOrder(one, order, "shop"));
+  market.locked(systemActor, first.id, (one, order) => cancelOrder(one, order, "shop"));
 const states = (...ids: number[]) => Promise.all(ids.map(async (id) => (await till.orderOf(id)).status));
 
 test("B8: cancelling one of two orders ends the open charge, and the other is paid by a new one", async () => {
@@ -61,9 +61,9 @@ test("B8: cancelling one of two orders ends the open charge, and the other is pa
 
 test("B8: the shop's cancelling ends it too", async () => {
   const { first, second, chargeId } = await beginTwo();
-  expect((await house.post("laneway", "member/order/cancel", { id: first.id })).code).toBe(404);
+  expect((await server.post("laneway", "member/order/cancel", { id: first.id })).code).toBe(404);
   expect((await till.rowsOf("select status from sandbox_charges where id = $1", [chargeId]))[0].status).toBe("open");
-  expect((await house.post("harbour", "member/order/cancel", { id: first.id })).code).toBe(200);
+  expect((await server.post("harbour", "member/order/cancel", { id: first.id })).code).toBe(200);
   expect((await till.complete(chargeId)).status).toBe("cancelled");
   expect(await states(first.id, second.id)).toEqual(["cancelled", "unpaid"]);
 });
@@ -108,7 +108,7 @@ test("B8: money that comes after it pays the order that is left, and only the di
 test("B8: whichever comes first, the notice or the cancelling, nothing is lost", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { buyer, first, second, placed, chargeId } = await beginTwo();
-    await payOf(house.engine).sandbox?.complete(chargeId, { lost: true });
+    await payOf(server.engine).sandbox?.complete(chargeId, { lost: true });
     const [payment] = await till.paymentsOf(placed.payOrderId);
     const [{ txn }] = await till.rowsOf("select txn from sandbox_charges where id = $1", [chargeId]);
     await Promise.all([
@@ -125,25 +125,27 @@ test("B8: whichever comes first, the notice or the cancelling, nothing is lost",
 });
 
 /** Pays an order of each shop from the wallet, and changes the first one between the read of the payment and its lock. */
-async function payDuring(change: (one: Trade, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<unknown>) {
+async function payDuring(
+  change: (one: TransactionContext, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<unknown>,
+) {
   const member = await market.addBuyer();
-  const recharge = await startRecharge(house.engine, member, 10_000, "wxPay");
+  const recharge = await startRecharge(server.engine, member, 10_000, "wxPay");
   await till.complete(till.chargeOf(recharge));
-  const [one, other] = [await market.ware(20, 5), await market.ware(16, 5, {}, "laneway")];
+  const [one, other] = [await market.cartItem(20, 5), await market.cartItem(16, 5, {}, "laneway")];
   const items = [one, other].map(({ skuId }) => ({ skuId, qty: 1 }));
   const placed = await market.place(member, items);
   const [first, second] = placed.orders;
   if (!first || !second) throw new Error("two orders were to be placed");
 
-  const paid = market.deed(market.asBuyer(member), async (deed) => {
-    const { tx } = deed;
+  const paid = market.command(market.asBuyer(member), async (command) => {
+    const { tx } = command;
     const read = tx.first.bind(tx);
     vi.spyOn(tx, "first").mockImplementationOnce(async (query) => {
       const row = await read(query);
-      await change(deed, await lockOrder(tx, { id: first.id }, null));
+      await change(command, await lockOrder(tx, { id: first.id }, null));
       return row as never;
     });
-    return payFromWallet(deed, member, placed.payOrderNo, null);
+    return payFromWallet(command, member, placed.payOrderNo, null);
   });
   const error = await paid.then(
     () => null,
@@ -170,7 +172,7 @@ test("B8: paying by balance while an order of the payment is cancelled or repric
 test("a late payment is told where the orders are, and each of them has its part of it back", async () => {
   const { buyer, first, second, placed, chargeId } = await beginTwo();
   for (const { id } of [first, second])
-    await market.locked(theSystem, id, (one, order) => cancelOrder(one, order, "timeout"));
+    await market.locked(systemActor, id, (one, order) => cancelOrder(one, order, "timeout"));
   await till.complete(chargeId);
   await till.idle();
   expect(await states(first.id, second.id)).toEqual(["cancelled", "cancelled"]);
@@ -215,7 +217,7 @@ test("a late payment is told where the orders are, and each of them has its part
 test("S22: the audit notices an order that is shipped or completed while its payment is unpaid", async () => {
   const { first } = await beginTwo();
   for (const state of ["unshipped", "unreceived", "completed"]) {
-    await house.database.pool.query("update orders set status = $2 where id = $1", [first.id, state]);
+    await server.database.pool.query("update orders set status = $2 where id = $1", [first.id, state]);
     expect((await audit()).map(({ name }) => name)).toContain(
       "an order that is to be sent, is sent or is completed has been paid",
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { minutesAfter, theSystem } from "../../../core/server/transactionContext.ts";
+import { minutesAfter, systemActor } from "../../../core/server/transactionContext.ts";
 import { payOf } from "../../../server/payments/pay.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { post } from "../../finance/ledger/server/post.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
@@ -10,29 +10,29 @@ import { applyRefund } from "../../orders/refunds/server/applyRefund.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { openTill, secret, uploadReceipt } from "./paymentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 const log: { level: number; msg: string; number?: string; reason?: string; err?: unknown }[] = [];
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
   const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
-  house = await startHouse({ server: { pay: { sandboxSecret: secret }, logger: { level: "warn", stream } } });
-  market = await openMarket(house);
-  till = openTill(house, market);
+  server = await startTestServer({ server: { pay: { sandboxSecret: secret }, logger: { level: "warn", stream } } });
+  market = await openMarket(server);
+  till = openTill(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const audit = async () => {
-  await house.runJob("readProviderStatements", minutesAfter(new Date(), 1));
-  return auditMoney(house.database.pool);
+  await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  return auditMoney(server.database.pool);
 };
 
 /** A paid order whose buyer wants it back, agreed by the shop, and whose provider does as it is told. */
 async function refunded(how: object) {
   const begun = await till.begin("wxPay", 30);
   await till.complete(begun.chargeId, how);
-  if ("lost" in how) await house.runJob("reconcilePayments", minutesAfter(new Date(), 2));
+  if ("lost" in how) await server.runJob("reconcilePayments", minutesAfter(new Date(), 2));
   const by = market.asBuyer(begun.buyer);
-  const [line] = await market.deed(theSystem, ({ tx }) => readLines(tx, [begun.order.id]));
+  const [line] = await market.command(systemActor, ({ tx }) => readLines(tx, [begun.order.id]));
   const asked = {
     orderNo: begun.order.orderNo,
     lineId: line?.id ?? 0,
@@ -40,8 +40,8 @@ async function refunded(how: object) {
     refundInd: "refundOnly",
     reason: "Small",
   } as const;
-  const { id } = await market.deed(by, (one) => applyRefund(one, begun.buyer.id, asked));
-  expect((await house.post("harbour", "member/refund/agree", { id })).code).toBe(200);
+  const { id } = await market.command(by, (one) => applyRefund(one, begun.buyer.id, asked));
+  expect((await server.post("harbour", "member/refund/agree", { id })).code).toBe(200);
   await till.idle();
   const refund = async () => (await till.rowsOf("select * from refunds where id = $1", [id]))[0];
   const back = async () => (await till.backsOf(begun.placed.payOrderId))[0];
@@ -62,18 +62,18 @@ test("B7: a refund that its provider declines for good waits for the platform, w
   expect(await refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
   expect(await kinds()).toContain("refundDeclined");
   expect(await audit()).toEqual([]);
-  expect(await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 60 * 24 * 31))).toMatchObject({ found: 0 });
-  expect((await house.post("harbour", "member/refund/retryPayment", { id: refundId })).code).toBe(409);
+  expect(await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60 * 24 * 31))).toMatchObject({ found: 0 });
+  expect((await server.post("harbour", "member/refund/retryPayment", { id: refundId })).code).toBe(409);
   const { id, amount } = await back();
-  const { data } = await house.get("platform", "system/moneyBack/getList", { tab: "requiresAction" });
+  const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "requiresAction" });
   expect(data.list.map((row: { id: number }) => row.id)).toEqual([id]);
-  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
+  expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   expect(await back()).toMatchObject({ status: "done", paid_by: "balance" });
   expect((await back()).resolved_by).toBeTruthy();
   expect(await refund()).toMatchObject({ status: "completed", pay_state: "done" });
   expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(Number(amount));
   expect((await till.orderOf(order.id)).status).toBe("cancelled");
-  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(409);
+  expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(409);
   expect(await audit()).toEqual([]);
 });
 
@@ -81,15 +81,15 @@ test("B7: or transfers it, and says by which transfer, with its receipt", async 
   const { refund, back, order } = await refunded({ refundRefused: true });
   const { id, amount, payment } = await back();
   // Only real money is transferred.
-  await house.database.pool.query("update payments set sandbox = false where id = $1", [payment]);
-  const mark = (input: object) => house.post("platform", "system/moneyBack/markTransferred", { id, ...input });
+  await server.database.pool.query("update payments set sandbox = false where id = $1", [payment]);
+  const mark = (input: object) => server.post("platform", "system/moneyBack/markTransferred", { id, ...input });
   const missing = await mark({});
   expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["transferNo", "receipt"]]);
   const withoutReceipt = await mark({ transferNo: "CBA 7731", receipt: null });
   expect([withoutReceipt.code, Object.keys(withoutReceipt.data.errors)]).toEqual([400, ["receipt"]]);
   expect(await back()).toMatchObject({ status: "requiresAction" });
   const before = await till.sum("bank");
-  const receipt = await uploadReceipt(house);
+  const receipt = await uploadReceipt(server);
   expect((await mark({ transferNo: "CBA 7731", receipt })).code).toBe(200);
   expect(await back()).toMatchObject({ status: "done", paid_by: "transfer", transfer_no: "CBA 7731", receipt });
   expect((await till.sum("bank")) - before).toBe(Number(amount));
@@ -102,20 +102,20 @@ test("B7: only who may, and only what was declined", async () => {
   const { back } = await refunded({ refundFailures: 3 });
   const { id } = await back();
   expect(await back()).toMatchObject({ status: "failed" });
-  const pay = (user: string) => house.post(user, "system/moneyBack/payToWallet", { id });
+  const pay = (user: string) => server.post(user, "system/moneyBack/payToWallet", { id });
   expect((await pay("platform")).code).toBe(409);
   expect((await pay("harbour")).code).toBe(403);
-  expect((await pay(await house.hire(["platform:moneyBacks"], null))).code).toBe(403);
+  expect((await pay(await server.hire(["platform:moneyBacks"], null))).code).toBe(403);
   expect(await back()).toMatchObject({ status: "failed" });
 });
 
 test("B7: late money that its provider declines to take back reaches the buyer all the same", async () => {
   const begun = await till.begin();
-  await market.locked(theSystem, begun.order.id, (one, order) => cancelOrder(one, order, "timeout"));
+  await market.locked(systemActor, begun.order.id, (one, order) => cancelOrder(one, order, "timeout"));
   await till.complete(begun.chargeId, { refundRefused: true });
   const [back] = await till.backsOf(begun.placed.payOrderId);
   expect(back).toMatchObject({ status: "requiresAction", reason: "latePayment" });
-  expect((await house.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
+  expect((await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
   expect(await till.sum("wallet", { buyerId: begun.buyer.id })).toBe(Number(back.amount));
   expect(await till.sum("clearing")).toBe(0);
   expect(await audit()).toEqual([]);
@@ -126,7 +126,7 @@ test("B7: a refund that is pending ends by its webhook, once", async () => {
   await expect.poll(async () => (await back()).status).toBe("pending");
   expect((await back()).provider_refund_no).toMatch(/^50/);
   expect(await refund()).toMatchObject({ status: "applying", pay_state: "waiting" });
-  payOf(house.engine).start();
+  payOf(server.engine).start();
   await expect.poll(async () => (await back()).status, { timeout: 10_000 }).toBe("done");
   expect(await refund()).toMatchObject({ status: "completed" });
   const { number } = await back();
@@ -139,7 +139,7 @@ test("B7: a pending refund whose webhook is lost is asked about; one that ends d
   const done = await refunded({ refundDelayMs: 0, lost: true });
   const declined = await refunded({ refundDelayMs: 0, refundFails: true, lost: true });
   expect([(await done.back()).status, (await declined.back()).status]).toEqual(["pending", "pending"]);
-  await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
+  await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
   expect(await done.back()).toMatchObject({ status: "done", paid_by: "wxPay" });
   expect(await declined.back()).toMatchObject({ status: "requiresAction" });
   expect(await declined.refund()).toMatchObject({ status: "applying", pay_state: "requiresAction" });
@@ -147,12 +147,12 @@ test("B7: a pending refund whose webhook is lost is asked about; one that ends d
 });
 
 const auditName = "a refund that both the platform and its provider have paid is settled";
-const findPaidTwice = async () => (await auditMoney(house.database.pool)).find(({ name }) => name === auditName);
+const findPaidTwice = async () => (await auditMoney(server.database.pool)).find(({ name }) => name === auditName);
 /** A declined refund that the platform has paid to the balance, and its provider afterwards as well, by a webhook that comes twice. */
 async function paidTwice() {
   const found = await refunded({ refundRefused: true });
   const { id, number, amount } = await found.back();
-  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
+  expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   for (const _ of [1, 2])
     expect((await till.notify({ kind: "refund", number, status: "done", txn: `50${number}` })).statusCode).toBe(200);
   return { ...found, id, number, amount: Number(amount) };
@@ -172,34 +172,36 @@ test("B7: a refund that its provider pays after the platform waits for the platf
   // By its statement.
   const two = await refunded({ refundRefused: true });
   const { id, number: other, amount } = await two.back();
-  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
-  await house.database.pool.query(
+  expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
+  await server.database.pool.query(
     `insert into provider_statement_lines (provider, kind, number, txn, amount, at) values ('wxPay', 'refund', $1, '50stated', $2, now())`,
     [other, amount],
   );
-  await house.runJob("readProviderStatements", minutesAfter(new Date(), 1));
+  await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
   expect(await two.back()).toMatchObject({ status: "done", paid_twice: true, provider_refund_no: "50stated" });
   expect(await two.kinds()).toContain("refundPaidTwice");
 
-  const { data } = await house.get("platform", "system/moneyBack/getList", { tab: "paidTwice" });
+  const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" });
   expect(data.list.map((row: { id: number }) => row.id)).toEqual([id, one.id]);
   // Nothing but that it is open is wrong with the books.
-  expect(await auditMoney(house.database.pool)).toMatchObject([{ name: auditName, many: 2 }]);
+  expect(await auditMoney(server.database.pool)).toMatchObject([{ name: auditName, many: 2 }]);
   for (const each of [one.id, id])
-    expect((await house.post("platform", "system/moneyBack/writeOff", { id: each, note: "Too small" })).code).toBe(200);
+    expect((await server.post("platform", "system/moneyBack/writeOff", { id: each, note: "Too small" })).code).toBe(
+      200,
+    );
   expect(await audit()).toEqual([]);
 });
 
 test("B7: a refund that was paid twice is recovered from the buyer's balance, if that covers it", async () => {
   const { id, buyer, back } = await paidTwice();
   const recover = (user: string) =>
-    house.post(user, "system/moneyBack/recoverFromBalance", { id, note: "Agreed by phone" });
+    server.post(user, "system/moneyBack/recoverFromBalance", { id, note: "Agreed by phone" });
   expect((await recover("harbour")).code).toBe(403);
 
   // The buyer has spent a part of it.
   const spend = (cents: number, refId: number) =>
-    market.deed(theSystem, (trade) =>
-      post(trade, {
+    market.command(systemActor, (ctx) =>
+      post(ctx, {
         type: "adjust",
         refTable: "shop_terms",
         refId,
@@ -220,37 +222,37 @@ test("B7: a refund that was paid twice is recovered from the buyer's balance, if
   expect((await back()).settled_by).toBeTruthy();
   expect([await till.sum("wallet", { buyerId: buyer.id }), await till.sum("clearing")]).toEqual([0, 0]);
   expect((await recover("platform")).code).toBe(409);
-  expect((await house.post("platform", "system/moneyBack/writeOff", { id, note: "Twice" })).code).toBe(409);
+  expect((await server.post("platform", "system/moneyBack/writeOff", { id, note: "Twice" })).code).toBe(409);
   expect(await audit()).toEqual([]);
 });
 
 test("B7: or the platform bears it, and says why", async () => {
   const { id, amount, buyer, back } = await paidTwice();
   const before = await till.sum("platform");
-  const writeOff = (input: object) => house.post("platform", "system/moneyBack/writeOff", { id, ...input });
+  const writeOff = (input: object) => server.post("platform", "system/moneyBack/writeOff", { id, ...input });
   const missing = await writeOff({});
   expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["note"]]);
   expect((await writeOff({ note: "The buyer left" })).code).toBe(200);
   expect(await back()).toMatchObject({ settlement: "writtenOff", settlement_note: "The buyer left" });
   expect((await till.sum("platform")) - before).toBe(-amount);
   expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(amount);
-  expect((await house.get("platform", "system/moneyBack/getList", { tab: "paidTwice" })).data.list).toEqual([]);
+  expect((await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" })).data.list).toEqual([]);
   expect(await findPaidTwice()).toBeUndefined();
   expect(await audit()).toEqual([]);
 });
 
 test("B7: what was not paid twice is not settled", async () => {
   const { id } = await (await refunded({ refundRefused: true })).back();
-  const settle = () => house.post("platform", "system/moneyBack/writeOff", { id, note: "No" });
+  const settle = () => server.post("platform", "system/moneyBack/writeOff", { id, note: "No" });
   expect((await settle()).code).toBe(409);
-  expect((await house.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
+  expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   expect((await settle()).code).toBe(409);
 });
 
 test("B7: a declined refund is a warning in the log, and no failure of the job", async () => {
   const { back } = await refunded({ refundDelayMs: 0, refundFails: true, lost: true });
   log.length = 0;
-  const run = await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
+  const run = await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 10));
   expect(run).toMatchObject({ status: "done", found: 1, done: 1, failed: 0 });
   const { number } = await back();
   expect(log).toMatchObject([{ level: 40, number, reason: "refundPeriodOver" }]);
@@ -259,19 +261,19 @@ test("B7: a declined refund is a warning in the log, and no failure of the job",
   // One that is to be tried again is told by the run, in words.
   const later = await refunded({ refundFailures: 2 });
   log.length = 0;
-  const again = await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 20));
+  const again = await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 20));
   expect(again?.failures).toContainEqual({
     ref: (await later.back()).number,
     message: "The merchant account doesn't hold enough funds.",
   });
   expect(log.filter(({ level }) => level > 40)).toEqual([]);
-  await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
+  await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
 });
 
 test("B7: a refund that needs the platform rings its bell, and names its buyer", async () => {
-  const notices = async (user: string) => (await house.get(user, "member/notice/getList")).data;
-  const clerk = await house.hire(["platform:moneyBacks"], null);
-  const other = await house.hire(["platform:payouts"], null);
+  const notices = async (user: string) => (await server.get(user, "member/notice/getList")).data;
+  const clerk = await server.hire(["platform:moneyBacks"], null);
+  const other = await server.hire(["platform:payouts"], null);
   const before = (await notices(clerk)).list[0]?.id ?? 0;
   const { back, buyer, order, refund } = await refunded({ refundRefused: true });
   const { id, number, amount } = await back();
@@ -284,10 +286,10 @@ test("B7: a refund that needs the platform rings its bell, and names its buyer",
   expect((await notices("harbour")).list.map(({ kind }: { kind: string }) => kind)).not.toContain("refundDeclined");
 
   const { seen } = await notices(clerk);
-  expect((await house.post(clerk, "member/notice/read", { id: latest.id, seen })).code).toBe(200);
+  expect((await server.post(clerk, "member/notice/read", { id: latest.id, seen })).code).toBe(200);
   expect((await notices(clerk)).unread).toBe(0);
 
-  const { data } = await house.get("platform", "system/moneyBack/get", { id });
+  const { data } = await server.get("platform", "system/moneyBack/get", { id });
   const { refund_no: refundNo } = await refund();
   expect(data).toMatchObject({ memberName: buyer.name, orderNo: order.orderNo, refundNo, disputeId: null });
   expect(data).toMatchObject({ error: "refundPeriodOver" });

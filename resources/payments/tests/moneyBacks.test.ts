@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter } from "../../../core/server/transactionContext.ts";
-import { sendMoneyBack } from "../../../server/payments/dispatchRefund.ts";
+import { dispatchRefund } from "../../../server/payments/dispatchRefund.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { openTill, secret } from "./paymentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
   // As though each process were killed between the commit and the sending.
-  house = await startHouse({ server: { pay: { sandboxSecret: secret, sendAtOnce: false } } });
-  market = await openMarket(house);
-  till = openTill(house, market);
+  server = await startTestServer({ server: { pay: { sandboxSecret: secret, sendAtOnce: false } } });
+  market = await openMarket(server);
+  till = openTill(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const system = { kind: "system", id: null, name: "" } as const;
 const lateMoney = async (how: object = {}) => {
   const begun = await till.begin();
@@ -29,10 +29,10 @@ const lateMoney = async (how: object = {}) => {
 test("money that no process has sent is sent by the job, once", async () => {
   const { back, chargeId } = await lateMoney();
   expect(await back()).toMatchObject({ status: "waiting", tries: 0 });
-  expect((await house.runJob("sendMoneyBacks")).status).toBe("done");
+  expect((await server.runJob("sendMoneyBacks")).status).toBe("done");
   expect(await back()).toMatchObject({ status: "done", tries: 1, error: null });
   expect((await back()).provider_refund_no).toMatch(/^50/);
-  expect(await house.runJob("sendMoneyBacks")).toMatchObject({ found: 0 });
+  expect(await server.runJob("sendMoneyBacks")).toMatchObject({ found: 0 });
   expect(await till.rowsOf("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test("many senders at once send it once", async () => {
   const { back, chargeId } = await lateMoney();
   const { id } = await back();
   const now = minutesAfter(new Date(), 1);
-  const sent = await Promise.all(Array.from({ length: 6 }, () => sendMoneyBack(house.engine, id, now)));
+  const sent = await Promise.all(Array.from({ length: 6 }, () => dispatchRefund(server.engine, id, now)));
   expect(sent.filter((one) => one !== null)).toHaveLength(1);
   expect(await back()).toMatchObject({ status: "done", tries: 1 });
   expect(await till.rowsOf("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
@@ -49,14 +49,14 @@ test("many senders at once send it once", async () => {
 test("what the provider refuses twice is tried again after one minute and after five", async () => {
   const { back } = await lateMoney({ refundFailures: 2 });
   const now = minutesAfter(new Date(), 1);
-  const first = await house.runJob("sendMoneyBacks", now);
+  const first = await server.runJob("sendMoneyBacks", now);
   expect(first).toMatchObject({ status: "failed", failed: 1 });
   expect(await back()).toMatchObject({ status: "failed", tries: 1, error: "accountTooLow" });
-  expect(await house.runJob("sendMoneyBacks", minutesAfter(now, 0.5))).toMatchObject({ found: 0 });
-  await house.runJob("sendMoneyBacks", minutesAfter(now, 1));
+  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 0.5))).toMatchObject({ found: 0 });
+  await server.runJob("sendMoneyBacks", minutesAfter(now, 1));
   expect(await back()).toMatchObject({ status: "failed", tries: 2 });
-  expect(await house.runJob("sendMoneyBacks", minutesAfter(now, 5))).toMatchObject({ found: 0 });
-  expect(await house.runJob("sendMoneyBacks", minutesAfter(now, 6))).toMatchObject({ found: 1, done: 1 });
+  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 5))).toMatchObject({ found: 0 });
+  expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 6))).toMatchObject({ found: 1, done: 1 });
   expect(await back()).toMatchObject({ status: "done", tries: 3, error: null });
   expect(await till.sum("clearing")).toBe(0);
 });
@@ -64,26 +64,26 @@ test("what the provider refuses twice is tried again after one minute and after 
 test("the platform sees what failed, and has it tried again", async () => {
   const { back } = await lateMoney({ refundFailures: 1 });
   const now = minutesAfter(new Date(), 1);
-  await house.runJob("sendMoneyBacks", now);
-  const { data } = await house.get("platform", "system/moneyBack/getList", { tab: "failed" });
+  await server.runJob("sendMoneyBacks", now);
+  const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "failed" });
   const { id } = await back();
   expect(data.list.map((row: { id: number }) => row.id)).toEqual([id]);
-  expect((await house.post("platform", "system/moneyBack/retry", { id })).code).toBe(200);
-  await house.runJob("sendMoneyBacks");
+  expect((await server.post("platform", "system/moneyBack/retry", { id })).code).toBe(200);
+  await server.runJob("sendMoneyBacks");
   expect(await back()).toMatchObject({ status: "done", tries: 2 });
-  expect((await house.post("platform", "system/moneyBack/retry", { id })).code).toBe(409);
-  expect((await house.get("harbour", "system/moneyBack/getList")).code).toBe(403);
+  expect((await server.post("platform", "system/moneyBack/retry", { id })).code).toBe(409);
+  expect((await server.get("harbour", "system/moneyBack/getList")).code).toBe(403);
 });
 
 test("a wallet is filled by a provider, and pays at once what it holds", async () => {
   const buyer = await market.addBuyer();
-  const started = await startRecharge(house.engine, buyer, 2000, "aliPay");
+  const started = await startRecharge(server.engine, buyer, 2000, "aliPay");
   await till.complete(till.chargeOf(started), { duplicates: 2 });
   expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(2000);
-  const { skuId } = await market.ware(15, 5);
+  const { skuId } = await market.cartItem(15, 5);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   expect(placed.amount).toBe(1500);
-  const pay = (payOrderNo: string) => startPayment(house.engine, buyer, payOrderNo, { method: "balance" });
+  const pay = (payOrderNo: string) => startPayment(server.engine, buyer, payOrderNo, { method: "balance" });
   expect(await pay(placed.payOrderNo)).toEqual({ status: "paid" });
   expect(await pay(placed.payOrderNo)).toEqual({ status: "paid" });
   expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(500);
@@ -91,7 +91,7 @@ test("a wallet is filled by a provider, and pays at once what it holds", async (
   await expect(pay(more.payOrderNo)).rejects.toMatchObject({ error: "wallet.notEnough", code: 422 });
   expect((await till.orderOf(more.orders[0]?.id ?? 0)).status).toBe("unpaid");
   const stranger = await market.addBuyer();
-  await expect(startPayment(house.engine, stranger, more.payOrderNo, { method: "balance" })).rejects.toMatchObject({
+  await expect(startPayment(server.engine, stranger, more.payOrderNo, { method: "balance" })).rejects.toMatchObject({
     code: 404,
   });
 });

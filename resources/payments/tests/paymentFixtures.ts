@@ -2,31 +2,31 @@ import { signed } from "../../../adapters/pay/signature.ts";
 import { payOf } from "../../../server/payments/pay.ts";
 import type { PayRequest, Started } from "../../../server/payments/startPayment.ts";
 import { startPayment } from "../../../server/payments/startPayment.ts";
-import type { House } from "../../../tests/testServer.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 import type { Market } from "../../orders/tests/orders/orderFixtures.ts";
 import { picture, upload } from "../../shop/tests/uploads.ts";
 
 /** The receipt of a bank transfer, as the platform uploads it. */
-export async function uploadReceipt(house: House): Promise<string> {
-  const { data } = await upload(house, "platform", "receipt.png", await picture("white"), "?confidential=1");
+export async function uploadReceipt(server: TestServer): Promise<string> {
+  const { data } = await upload(server, "platform", "receipt.png", await picture("white"), "?confidential=1");
   return data.imgUrl;
 }
 
 export const secret = "a secret of tests";
 /** What tests of payments do and look at. */
-export function openTill(house: House, market: Market) {
-  const { pool } = house.database;
+export function openTill(server: TestServer, market: Market) {
+  const { pool } = server.database;
   const rowsOf = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
   const chargeOf = (started: Started) => {
     if (started.status !== "open") throw new Error("nothing is open");
     return started.chargeId;
   };
   /** An order of one thing, and the charge that a buyer began to pay for it. */
-  const begin = async (method: "wxPay" | "aliPay" = "wxPay", price = 12.5, ware: object = {}) => {
+  const begin = async (method: "wxPay" | "aliPay" = "wxPay", price = 12.5, cartItem: object = {}) => {
     const buyer = await market.addBuyer();
-    const { skuId } = await market.ware(price, 5, ware);
+    const { skuId } = await market.cartItem(price, 5, cartItem);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
-    const started = await startPayment(house.engine, buyer, placed.payOrderNo, { method, channel: "app" });
+    const started = await startPayment(server.engine, buyer, placed.payOrderNo, { method, channel: "app" });
     const order = placed.orders[0];
     if (!order) throw new Error("no order was placed");
     return { buyer, skuId, placed, order, chargeId: chargeOf(started) };
@@ -34,11 +34,11 @@ export function openTill(house: House, market: Market) {
   const again = (
     { buyer, placed }: { buyer: { id: number; name: string }; placed: { payOrderNo: string } },
     how: PayRequest,
-  ) => startPayment(house.engine, buyer, placed.payOrderNo, how);
+  ) => startPayment(server.engine, buyer, placed.payOrderNo, how);
   const complete = async (chargeId: string, how: object = {}) => {
-    const answer = await house.post(null, `sandbox/charges/${chargeId}/complete`, how);
+    const answer = await server.post(null, `sandbox/charges/${chargeId}/complete`, how);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-    await payOf(house.engine).idle();
+    await payOf(server.engine).idle();
     return answer.data;
   };
   /** A notice as a provider sends it, or as somebody else would like to. */
@@ -47,7 +47,7 @@ export function openTill(house: House, market: Market) {
     { by = secret, at = new Date(), provider = "wxPay" }: { by?: string; at?: Date; provider?: string } = {},
   ) => {
     const text = JSON.stringify({ provider, status: "paid", ...body });
-    return house.request(null, {
+    return server.request(null, {
       method: "POST",
       url: `/api/store/v1/payments/callback/${provider}`,
       payload: text,
@@ -67,6 +67,6 @@ export function openTill(house: House, market: Market) {
     );
     return found.sum;
   };
-  const idle = () => payOf(house.engine).idle();
+  const idle = () => payOf(server.engine).idle();
   return { begin, again, complete, notify, paymentsOf, backsOf, orderOf, sum, rowsOf, idle, chargeOf };
 }

@@ -1,44 +1,48 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter } from "../../../core/server/transactionContext.ts";
 import { payOf } from "../../../server/payments/pay.ts";
-import { setWallets, Wallets, walletsOf } from "../../../server/payments/paymentProviders.ts";
-import { ProviderError, type WalletProvider } from "../../../server/payments/port.ts";
+import {
+  getPaymentProviders,
+  PaymentProviders,
+  setPaymentProviders,
+} from "../../../server/payments/paymentProviders.ts";
+import { type PaymentProvider, ProviderError } from "../../../server/payments/port.ts";
 import { reconcilePayment } from "../../../server/payments/reconcile.ts";
 import { startRecharge } from "../../../server/payments/startPayment.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { openTill, secret } from "./paymentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
-  market = await openMarket(house);
-  till = openTill(house, market);
+  server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(server);
+  till = openTill(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const after = (minutes: number) => minutesAfter(new Date(), minutes);
 const audit = async () => {
-  await house.runJob("readProviderStatements", after(1));
-  return auditMoney(house.database.pool);
+  await server.runJob("readProviderStatements", after(1));
+  return auditMoney(server.database.pool);
 };
 /** Runs something with providers that are changed. */
-async function withProviders(change: (real: WalletProvider) => Partial<WalletProvider>, work: () => Promise<void>) {
-  const before = walletsOf(house.engine);
-  const real = payOf(house.engine).sandbox?.providers ?? [];
+async function withProviders(change: (real: PaymentProvider) => Partial<PaymentProvider>, work: () => Promise<void>) {
+  const before = getPaymentProviders(server.engine);
+  const real = payOf(server.engine).sandbox?.providers ?? [];
   const changed = real.map((one) => ({ ...one, ...change(one) }));
-  setWallets(house.engine, new Wallets(changed, { info: () => {}, warn: () => {} }));
-  await work().finally(() => setWallets(house.engine, before));
+  setPaymentProviders(server.engine, new PaymentProviders(changed, { info: () => {}, warn: () => {} }));
+  await work().finally(() => setPaymentProviders(server.engine, before));
 }
 
 test("B3: a payment whose notice is lost pays its order at the next check", async () => {
   const begun = await till.begin();
   await till.complete(begun.chargeId, { lost: true });
   expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
-  expect(await house.runJob("reconcilePayments", after(0.5))).toMatchObject({ found: 0 });
-  expect(await house.runJob("reconcilePayments", after(1.1))).toMatchObject({ found: 1, done: 1 });
+  expect(await server.runJob("reconcilePayments", after(0.5))).toMatchObject({ found: 0 });
+  expect(await server.runJob("reconcilePayments", after(1.1))).toMatchObject({ found: 1, done: 1 });
   expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
   expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "paid", reconcile_at: null }]);
   expect(await audit()).toEqual([]);
@@ -53,7 +57,7 @@ test("B3: an open payment is asked about at 1, 5, 15 and 60 minutes, and by an i
   };
   const seen = [await next()];
   for (const minutes of [1, 5, 15]) {
-    expect(await reconcilePayment(house.engine, id, minutesAfter(new Date(opened), minutes))).toBe("open");
+    expect(await reconcilePayment(server.engine, id, minutesAfter(new Date(opened), minutes))).toBe("open");
     seen.push(await next());
   }
   expect(seen).toEqual([1, 5, 15, 60]);
@@ -64,16 +68,16 @@ test("B3: an open payment is asked about at 1, 5, 15 and 60 minutes, and by an i
 test("B3: money that came without a notice saves its order from being cancelled", async () => {
   const begun = await till.begin("aliPay");
   await till.complete(begun.chargeId, { lost: true });
-  await house.runJob("closeUnpaid", after(31));
+  await server.runJob("closeUnpaid", after(31));
   expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
 });
 
 test("B3: an order that nobody pays is cancelled together with its payment at the provider", async () => {
   const begun = await till.begin();
-  await house.runJob("closeUnpaid", after(31));
+  await server.runJob("closeUnpaid", after(31));
   expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");
   expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "closed", reconcile_at: null }]);
-  expect((await house.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
+  expect((await server.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
   expect((await till.complete(begun.chargeId)).status).toBe("cancelled");
 });
 
@@ -83,16 +87,16 @@ test("B3: a provider that does not answer puts the end of an order off, for a qu
   await withProviders(
     () => closed,
     async () => {
-      await house.runJob("closeUnpaid", after(31));
+      await server.runJob("closeUnpaid", after(31));
       expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
-      await house.runJob("closeUnpaid", after(46));
+      await server.runJob("closeUnpaid", after(46));
       expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");
     },
   );
   // Money that comes after all is told by nobody, and goes back all the same.
   await till.complete(begun.chargeId, { lost: true });
-  await house.runJob("sendMoneyBacks", after(46));
-  await house.runJob("reconcilePayments", after(120));
+  await server.runJob("sendMoneyBacks", after(46));
+  await server.runJob("reconcilePayments", after(120));
   await till.idle();
   expect(await till.backsOf(begun.placed.payOrderId)).toMatchObject([{ reason: "latePayment", status: "done" }]);
   expect(await audit()).toEqual([]);
@@ -101,16 +105,16 @@ test("B3: a provider that does not answer puts the end of an order off, for a qu
 test("B3: a charge that another one has replaced is cancelled at its provider", async () => {
   const begun = await till.begin();
   const other = till.chargeOf(await till.again(begun, { method: "aliPay" }));
-  await house.runJob("reconcilePayments", after(0.5));
-  expect((await house.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
-  expect((await house.get(null, `sandbox/charges/${other}`)).data.status).toBe("open");
+  await server.runJob("reconcilePayments", after(0.5));
+  expect((await server.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
+  expect((await server.get(null, `sandbox/charges/${other}`)).data.status).toBe("open");
 });
 
 test("B3: a top-up whose notice is lost fills the wallet before its time is over", async () => {
   const buyer = await market.addBuyer();
-  const started = await startRecharge(house.engine, buyer, 700, "wxPay");
+  const started = await startRecharge(server.engine, buyer, 700, "wxPay");
   await till.complete(till.chargeOf(started), { lost: true });
-  await house.runJob("sendMoneyBacks", after(60));
+  await server.runJob("sendMoneyBacks", after(60));
   expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(700);
 });
 
@@ -118,7 +122,7 @@ test("B3: several processes that ask at once take the money once", async () => {
   const begun = await till.begin();
   await till.complete(begun.chargeId, { lost: true });
   const [{ id }] = await till.paymentsOf(begun.placed.payOrderId);
-  await Promise.all(Array.from({ length: 6 }, () => reconcilePayment(house.engine, id, after(1))));
+  await Promise.all(Array.from({ length: 6 }, () => reconcilePayment(server.engine, id, after(1))));
   expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "paid" }]);
   expect(await audit()).toEqual([]);
 });

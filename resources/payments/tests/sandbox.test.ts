@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter } from "../../../core/server/transactionContext.ts";
 import { payOf } from "../../../server/payments/pay.ts";
-import { setWallets, Wallets } from "../../../server/payments/paymentProviders.ts";
-import { ProviderError, type WalletProvider } from "../../../server/payments/port.ts";
+import { PaymentProviders, setPaymentProviders } from "../../../server/payments/paymentProviders.ts";
+import { type PaymentProvider, ProviderError } from "../../../server/payments/port.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
-import { Postman } from "../../../server/payments/webhookDeliverer.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { WebhookDeliverer } from "../../../server/payments/webhookDeliverer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { openTill, secret } from "./paymentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
-  market = await openMarket(house);
-  till = openTill(house, market);
+  server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(server);
+  till = openTill(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const sandbox = () => {
-  const found = payOf(house.engine).sandbox;
+  const found = payOf(server.engine).sandbox;
   if (!found) throw new Error("there is no sandbox");
   return found;
 };
 
 test("a notice that its process did not deliver is delivered by another, and until it is taken", async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   const begun = await till.begin();
   // Paid, and killed before anything was sent.
   await sandbox().complete(begun.chargeId);
   let answer = 500;
   const taken: string[] = [];
-  const postman = new Postman(
+  const webhookDeliverer = new WebhookDeliverer(
     pool,
     sandbox(),
     async (path) => {
@@ -41,21 +41,21 @@ test("a notice that its process did not deliver is delivered by another, and unt
     },
     () => {},
   );
-  postman.look();
-  await postman.idle();
+  webhookDeliverer.look();
+  await webhookDeliverer.idle();
   expect(await till.rowsOf("select tries, error from sandbox_deliveries")).toEqual([
     { tries: 1, error: "answered 500" },
   ]);
   answer = 200;
-  postman.look();
-  await postman.idle();
+  webhookDeliverer.look();
+  await webhookDeliverer.idle();
   expect(taken).toHaveLength(1);
   await pool.query("update sandbox_deliveries set due_at = now()");
-  payOf(house.engine).start();
-  await payOf(house.engine).idle();
+  payOf(server.engine).start();
+  await payOf(server.engine).idle();
   expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
   expect(await till.rowsOf("select 1 from sandbox_deliveries")).toEqual([]);
-  await postman.stop();
+  await webhookDeliverer.stop();
 });
 
 test("a notice comes as late as it is told to, and a charge that nobody knows is not paid", async () => {
@@ -63,14 +63,14 @@ test("a notice comes as late as it is told to, and a charge that nobody knows is
   await till.complete(begun.chargeId, { delayMs: 300 });
   expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
   await expect.poll(async () => (await till.orderOf(begun.order.id)).status, { timeout: 5000 }).toBe("unshipped");
-  expect((await house.post(null, "sandbox/charges/none/complete")).status).toBe(404);
-  expect((await house.post(null, `sandbox/charges/${begun.chargeId}/complete`, { duplicates: -1 })).status).toBe(400);
-  const seen = await house.get(null, `sandbox/charges/${begun.chargeId}`);
+  expect((await server.post(null, "sandbox/charges/none/complete")).status).toBe(404);
+  expect((await server.post(null, `sandbox/charges/${begun.chargeId}/complete`, { duplicates: -1 })).status).toBe(400);
+  const seen = await server.get(null, `sandbox/charges/${begun.chargeId}`);
   expect(seen.data).toMatchObject({ status: "paid", amount: begun.placed.amount / 100 });
 });
 
 test("a notice travels by the network once the door is open", async () => {
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
   const begun = await till.begin("aliPay");
   await till.complete(begun.chargeId, { duplicates: 1 });
   expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
@@ -80,10 +80,10 @@ test("a notice travels by the network once the door is open", async () => {
 test("a charge of what is cancelled is closed by the job, and so is a top-up that nobody pays", async () => {
   const begun = await till.begin();
   const buyer = await market.addBuyer();
-  const { payOrderNo } = await startRecharge(house.engine, buyer, 500, "wxPay");
+  const { payOrderNo } = await startRecharge(server.engine, buyer, 500, "wxPay");
   const system = { kind: "system", id: null, name: "" } as const;
   await market.locked(system, begun.order.id, (one, order) => cancelOrder(one, order, "timeout"));
-  await house.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
+  await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
   expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "closed" }]);
   const [topUp] = await till.rowsOf("select id, status from pay_orders where pay_order_no = $1", [payOrderNo]);
   expect(topUp.status).toBe("cancelled");
@@ -100,7 +100,7 @@ test("a provider that does not answer is asked again under the same number; one 
   let fault: ProviderError | null = new ProviderError("no answer");
   const [real] = sandbox().providers;
   if (!real) throw new Error("there is no provider");
-  const provider: WalletProvider = {
+  const provider: PaymentProvider = {
     ...real,
     charge: async (input, signal) => {
       asked.push(input.number);
@@ -108,11 +108,11 @@ test("a provider that does not answer is asked again under the same number; one 
       return real.charge(input, signal);
     },
   };
-  setWallets(house.engine, new Wallets([provider], { info: () => {}, warn: () => {} }));
+  setPaymentProviders(server.engine, new PaymentProviders([provider], { info: () => {}, warn: () => {} }));
   const buyer = await market.addBuyer();
-  const { skuId } = await market.ware(20, 5);
+  const { skuId } = await market.cartItem(20, 5);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
-  const pay = (method: "wxPay" | "aliPay") => startPayment(house.engine, buyer, placed.payOrderNo, { method });
+  const pay = (method: "wxPay" | "aliPay") => startPayment(server.engine, buyer, placed.payOrderNo, { method });
   await expect(pay("aliPay")).rejects.toMatchObject({ error: "payment.noProvider" });
   await expect(pay("wxPay")).rejects.toMatchObject({ code: 503, error: "payment.noAnswer" });
   fault = new ProviderError("the shop is unknown", true);
@@ -128,7 +128,7 @@ test("a provider that does not answer is asked again under the same number; one 
 });
 
 test("without a sandbox and without a provider nothing can be paid but from the balance", async () => {
-  const bare = await startHouse({ server: { pay: { sandbox: false } } });
+  const bare = await startTestServer({ server: { pay: { sandbox: false } } });
   try {
     expect((await bare.post(null, "sandbox/charges/1/complete")).code).toBe(404);
     const callback = await bare.post(null, "store/v1/payments/callback/wxPay");

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { daysAfter, theSystem } from "../../../core/server/transactionContext.ts";
+import { daysAfter, systemActor } from "../../../core/server/transactionContext.ts";
 import { readConfig } from "../../../server/config.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { comeToBuy } from "../../../server/storefront/tests/buyer.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, payPassword } from "../../finance/tests/financeFixtures.ts";
-import { receiveOrder } from "../../orders/orders/server/confirmReceipt.ts";
+import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
 import { shipOrder } from "../../orders/orders/server/shipOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { openTill, secret, uploadReceipt } from "./paymentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sandboxSecret: secret } } });
-  market = await openMarket(house);
-  till = openTill(house, market);
+  server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
+  market = await openMarket(server);
+  till = openTill(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const after = (days: number) => daysAfter(new Date(), days);
 
 /** An order that is paid somehow, received, and settled to the shop's balance. */
@@ -28,23 +28,23 @@ async function settled(
   buyer?: { id: number; name: string },
 ) {
   const who = buyer ?? (await market.addBuyer());
-  const { skuId } = await market.ware(100, 5, {}, shop);
+  const { skuId } = await market.cartItem(100, 5, {}, shop);
   const placed = await market.place(who, [{ skuId, qty: 1 }]);
   await pay(placed, who);
   const id = placed.orders[0]?.id ?? 0;
-  await market.locked(theSystem, id, (one, order) =>
+  await market.locked(systemActor, id, (one, order) =>
     shipOrder(one, order, { deliveryType: "auspost", deliveryNo: "0" }),
   );
-  await market.locked(theSystem, id, receiveOrder);
-  await house.runJob("settle", after(30));
+  await market.locked(systemActor, id, confirmReceipt);
+  await server.runJob("settle", after(30));
 }
 const bySandbox = async ({ payOrderNo }: { payOrderNo: string }, buyer: { id: number; name: string }) => {
-  const started = await startPayment(house.engine, buyer, payOrderNo, { method: "wxPay", channel: "app" });
+  const started = await startPayment(server.engine, buyer, payOrderNo, { method: "wxPay", channel: "app" });
   await till.complete(till.chargeOf(started));
 };
 const byRealMoney = ({ payOrderId }: { payOrderId: number }) => market.pay(payOrderId);
 const withdraw = (shop: string, account: number, amount: number) =>
-  house.post(shop, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
+  server.post(shop, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
 
 test("B2: the sandbox is off unless the demo is on, or it is asked for by name", () => {
   const url = "postgres://user@localhost/none";
@@ -59,16 +59,16 @@ test("B2: the sandbox is off unless the demo is on, or it is asked for by name",
 });
 
 test("B2: what a shop earned by the sandbox is refused at withdrawal, and what it earned otherwise is not", async () => {
-  const account = await approvedAccount(house);
+  const account = await approvedAccount(server);
   await settled("harbour", bySandbox);
-  const offer = (await house.get("harbour", "member/withdraw/count")).data;
+  const offer = (await server.get("harbour", "member/withdraw/count")).data;
   expect(offer.sandbox).toBe(offer.balance);
   expect(offer.balance).toBeGreaterThan(90);
   const refused = await withdraw("harbour", account, 20);
   expect([refused.code, refused.data.error]).toEqual([422, "withdraw.sandbox"]);
   expect(refused.message).toContain(offer.sandbox.toFixed(2));
   await settled("harbour", byRealMoney);
-  const later = (await house.get("harbour", "member/withdraw/count")).data;
+  const later = (await server.get("harbour", "member/withdraw/count")).data;
   expect(later.sandbox).toBe(offer.sandbox);
   const real = Math.round((later.balance - later.sandbox) * 100) / 100;
   expect(real).toBeGreaterThan(90);
@@ -77,13 +77,13 @@ test("B2: what a shop earned by the sandbox is refused at withdrawal, and what i
 });
 
 test("B2: a wallet that the sandbox has filled pays with its money, whatever else is in it", async () => {
-  const account = await approvedAccount(house, "laneway", { realname: "Laneway Books" });
+  const account = await approvedAccount(server, "laneway", { realname: "Laneway Books" });
   const buyer = await market.addBuyer();
-  const started = await startRecharge(house.engine, buyer, 500_00, "aliPay");
+  const started = await startRecharge(server.engine, buyer, 500_00, "aliPay");
   await till.complete(till.chargeOf(started));
   await settled(
     "laneway",
-    ({ payOrderNo }) => startPayment(house.engine, buyer, payOrderNo, { method: "balance" }),
+    ({ payOrderNo }) => startPayment(server.engine, buyer, payOrderNo, { method: "balance" }),
     buyer,
   );
   const refused = await withdraw("laneway", account, 20);
@@ -91,22 +91,22 @@ test("B2: a wallet that the sandbox has filled pays with its money, whatever els
 });
 
 test("B2: a withdrawal that was asked for in a demo is not paid out of test money outside of it", async () => {
-  const { rows } = await house.database.pool.query("select id from withdrawals where shop_id = $1", [
-    house.shops.harbour,
+  const { rows } = await server.database.pool.query("select id from withdrawals where shop_id = $1", [
+    server.shops.harbour,
   ]);
   const [{ id }] = rows;
-  expect((await house.post("platform", "system/withdraw/setReviewing", { id })).code).toBe(200);
-  await house.database.pool.query(
+  expect((await server.post("platform", "system/withdraw/setReviewing", { id })).code).toBe(200);
+  await server.database.pool.query(
     "update ledger_balances set balance = balance - 1 where account = 'balance' and holder = $1",
-    [house.shops.harbour],
+    [server.shops.harbour],
   );
-  const refused = await house.post("platform", "system/withdraw/approve", { id });
+  const refused = await server.post("platform", "system/withdraw/approve", { id });
   expect([refused.code, refused.data.error]).toEqual([422, "withdraw.sandbox"]);
-  await house.database.pool.query(
+  await server.database.pool.query(
     "update ledger_balances set balance = balance + 1 where account = 'balance' and holder = $1",
-    [house.shops.harbour],
+    [server.shops.harbour],
   );
-  expect((await house.post("platform", "system/withdraw/approve", { id })).code).toBe(200);
+  expect((await server.post("platform", "system/withdraw/approve", { id })).code).toBe(200);
 });
 
 /** A declined refund of a sandbox payment of 150 that does not match its order of 100; answers its buyer and the refund. */
@@ -120,48 +120,48 @@ async function declinedMismatch() {
 
 test("B2: sandbox money keeps its mark on every road", async () => {
   const { buyer, back } = await declinedMismatch();
-  expect((await house.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
-  const before = (await house.get("harbour", "member/withdraw/count")).data;
+  expect((await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
+  const before = (await server.get("harbour", "member/withdraw/count")).data;
   await settled(
     "harbour",
-    ({ payOrderNo }, who) => startPayment(house.engine, who, payOrderNo, { method: "balance" }),
+    ({ payOrderNo }, who) => startPayment(server.engine, who, payOrderNo, { method: "balance" }),
     buyer,
   );
   const marks = await till.rowsOf("select sandbox from pay_orders where member_id = $1 and pay_method = 'balance'", [
     buyer.id,
   ]);
   expect(marks).toEqual([{ sandbox: true }]);
-  const after = (await house.get("harbour", "member/withdraw/count")).data;
+  const after = (await server.get("harbour", "member/withdraw/count")).data;
   expect(after.balance - before.balance).toBeGreaterThan(90);
   expect(after.sandbox - before.sandbox).toBeCloseTo(after.balance - before.balance, 2);
 });
 
 test("B2: sandbox money keeps its mark on every road: no bank transfer refunds it outside of a demo", async () => {
   const { back } = await declinedMismatch();
-  const receipt = await uploadReceipt(house);
+  const receipt = await uploadReceipt(server);
   const transfer = { id: back.id, transferNo: "CBA 1", receipt };
-  const answer = await house.post("platform", "system/moneyBack/markTransferred", transfer);
+  const answer = await server.post("platform", "system/moneyBack/markTransferred", transfer);
   expect([answer.code, answer.data.error]).toEqual([422, "moneyBack.sandbox"]);
   const [row] = await till.rowsOf("select status, transfer_no, paid_by from money_backs where id = $1", [back.id]);
   expect(row).toEqual({ status: "requiresAction", transfer_no: null, paid_by: null });
 });
 
 test("B2: in a demo its money is withdrawn as any other, and the health says that payments are tests", async () => {
-  const demo = await startHouse({ server: { demo: true } });
+  const demo = await startTestServer({ server: { demo: true } });
   try {
     expect((await demo.get(null, "health")) as object).toMatchObject({ demo: true, sandbox: true });
-    expect(await house.get(null, "health")).toMatchObject({ demo: false, sandbox: true });
+    expect(await server.get(null, "health")).toMatchObject({ demo: false, sandbox: true });
   } finally {
     await demo.close();
   }
 });
 
 test("B2: without a sandbox and a provider buyers are told that no payment method is available, but the wallet", async () => {
-  const bare = await startHouse({ server: { pay: { sandbox: false } } });
+  const bare = await startTestServer({ server: { pay: { sandbox: false } } });
   try {
     const shelf = await openMarket(bare);
     const buyer = await comeToBuy(bare);
-    const { skuId } = await shelf.ware(10, 5);
+    const { skuId } = await shelf.cartItem(10, 5);
     const placed = await shelf.place({ id: buyer.id, name: "Mia" }, [{ skuId, qty: 1 }]);
     const asked = await buyer.get(`payments/${placed.payOrderNo}`);
     expect(asked.data.methods).toEqual(["balance"]);

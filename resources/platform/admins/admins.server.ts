@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { isAdmin } from "../../../framework/schema/index.ts";
-import { forbidden, refuse } from "../../../framework/server/domainError.ts";
+import { domainError, forbidden } from "../../../framework/server/domainError.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { accountDeeds } from "../../organisation/subAccounts/server/accountCommands.ts";
+import { accountCommands } from "../../organisation/subAccounts/server/accountCommands.ts";
 import { assertNotStronger } from "../../organisation/subAccounts/server/assertNotStronger.ts";
 import { changeAddresses } from "../../organisation/subAccounts/server/changeAddresses.ts";
 import { admins } from "./admins.ts";
@@ -11,7 +11,7 @@ import { admins } from "./admins.ts";
 export default defineRules(admins, {
   async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
     if (!before) record.registerIp = ip;
-    if (before?.main) throw refuse("account.main", { key: "resources.subAccounts.refusals.main" });
+    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.refusals.main" });
     if (before) {
       await assertNotStronger(tx, actor, before.id);
       await changeAddresses({ engine, tx, locale, actor, record, before });
@@ -27,5 +27,5 @@ export default defineRules(admins, {
   async afterSave({ tx, record, before }) {
     if (before) await rightsChanged(tx, record.id);
   },
-  actions: accountDeeds,
+  actions: accountCommands,
 });

@@ -3,8 +3,8 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../../../framework/admin/display/format.ts";
-import { useHouse } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useAdmin } from "../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { jobRuns } from "./jobRuns.ts";
 import type { ListedJob } from "./listedJobs.ts";
 
@@ -17,24 +17,24 @@ interface Props {
 /** One job: what it is, how its last run went, when the next one is due. */
 export function JobLine({ job, busy, onRun }: Props) {
   const translate = useTranslate();
-  const words = useWords(jobRuns);
-  const { timeZone } = useHouse();
-  const say = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
+  const messages = useResourceMessages(jobRuns);
+  const { timeZone } = useAdmin();
+  const t = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
   const at = (instant: string) => formatInstant(instant, timeZone);
   const last = () => {
-    if (!job.lastAt || !job.lastStatus) return say("never");
-    if (job.running) return say("running", { at: at(job.lastAt) });
-    return say("last", { at: at(job.lastAt), status: words.choice("status", job.lastStatus) });
+    if (!job.lastAt || !job.lastStatus) return t("never");
+    if (job.running) return t("running", { at: at(job.lastAt) });
+    return t("last", { at: at(job.lastAt), status: messages.choice("status", job.lastStatus) });
   };
-  const turns = [say("every", { smart_count: job.everyMinutes }), say("next", { at: at(job.nextAt) })];
-  const name = words.choice("job", job.job);
+  const turns = [t("every", { smart_count: job.everyMinutes }), t("next", { at: at(job.nextAt) })];
+  const name = messages.choice("job", job.job);
   return (
     <ListItem
       disableGutters
       divider
       secondaryAction={
-        <Button onClick={onRun} disabled={busy || job.running} aria-label={`${say("run")}: ${name}`}>
-          {say("run")}
+        <Button onClick={onRun} disabled={busy || job.running} aria-label={`${t("run")}: ${name}`}>
+          {t("run")}
         </Button>
       }
     >

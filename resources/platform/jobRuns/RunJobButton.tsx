@@ -9,8 +9,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
-import { may } from "../../../framework/schema/index.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
+import { can } from "../../../framework/schema/index.ts";
 import { JobLine } from "./JobLine.tsx";
 import { jobRuns } from "./jobRuns.ts";
 import { listedJobs } from "./listedJobs.ts";
@@ -21,8 +21,8 @@ const lookMs = 2000;
 /** Lists the jobs, with when each ran last and runs next, and begins one of them. */
 export function RunJobButton() {
   const translate = useTranslate();
-  const say = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
-  const words = useWords(jobRuns);
+  const t = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
+  const messages = useResourceMessages(jobRuns);
   const actor = useActor();
   const provider = useAdminProvider();
   const notify = useNotify();
@@ -44,20 +44,20 @@ export function RunJobButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: (job: string) => provider.runCall(jobRuns.name, "run", { job }),
     onSuccess: (_, job) => {
-      notify(say("begun", { job: words.choice("job", job) }), { type: "success" });
+      notify(t("begun", { job: messages.choice("job", job) }), { type: "success" });
       void refetch();
       refresh();
     },
     onError: (error) => notify(error.message, { type: "error" }),
   });
-  if (!may(actor, jobRuns, "run")) return null;
+  if (!can(actor, jobRuns, "run")) return null;
   return (
     <>
       <Button startIcon={<PlayArrow />} onClick={() => setOpen(true)}>
-        {say("open")}
+        {t("open")}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="sm" fullWidth>
-        <DialogTitle id={id}>{say("title")}</DialogTitle>
+        <DialogTitle id={id}>{t("title")}</DialogTitle>
         <DialogContent>
           <List disablePadding>
             {jobs.map((job) => (

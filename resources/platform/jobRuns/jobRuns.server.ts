@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { notFound, Refusal } from "../../../framework/server/domainError.ts";
+import { DomainError, notFound } from "../../../framework/server/domainError.ts";
 import { nextTurn } from "../../../framework/server/jobs/job.ts";
 import type { Trigger } from "../../../framework/server/jobs/jobRunStore.ts";
-import { defineRules, type HouseContext } from "../../../framework/server/rules.ts";
+import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import type { JobName } from "./jobNames.ts";
 import { jobRuns } from "./jobRuns.ts";
 
@@ -12,10 +12,10 @@ interface LastRun {
   started_at: string;
 }
 /** Begins a run for somebody; it goes on once what they asked for is durable. */
-async function begin({ engine, tx, actor }: HouseContext, job: string, trigger: Trigger): Promise<number> {
+async function begin({ engine, tx, actor }: AppContext, job: string, trigger: Trigger): Promise<number> {
   if (!engine.jobs?.job(job)) throw notFound();
   const id = await engine.jobs.begin(tx, job, { trigger, askedBy: { id: actor.id, name: actor.name } });
-  if (id === null) throw new Refusal(409, "job.running", { key: "resources.jobRuns.refusals.running" });
+  if (id === null) throw new DomainError(409, "job.running", { key: "resources.jobRuns.refusals.running" });
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../../../framework/server/domainError.ts";
+import { DomainError } from "../../../framework/server/domainError.ts";
 import { idsOf } from "../../../framework/server/query.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { materials } from "./materials.ts";
@@ -24,7 +24,7 @@ export default defineRules(materials, {
   async beforeDelete({ tx, actor, locale, engine, record }) {
     const { list, total } = await usesOf({ tx, actor, locale, resources: engine.resources }, [record.id]);
     if (total > 0)
-      throw new Refusal(
+      throw new DomainError(
         409,
         "material.inUse",
         { key: "resources.materials.refusals.inUse", params: { name: record.name, count: total, smart_count: total } },

@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
-import { spokenOnly } from "../../../framework/admin/visuallyHidden.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
+import { visuallyHidden } from "../../../framework/admin/visuallyHidden.ts";
 import { StyleDiagram } from "./StyleDiagram.tsx";
 import { type CategoryStyle, categoryStyles, shopConfig } from "./shopConfig.ts";
 
@@ -13,14 +13,14 @@ const styles = Object.keys(categoryStyles).filter(isStyle);
 
 /** The ways to show categories as cards, each with a drawing of what buyers see. */
 export const StyleCards: InputComponent = ({ source, name }) => {
-  const words = useWords(shopConfig);
+  const messages = useResourceMessages(shopConfig);
   const props = {
     resource: shopConfig,
     field: shopConfig.fields.cateStyle,
     name,
     source,
-    label: words.field(name),
-    choiceWords: `choices.${name}`,
+    label: messages.field(name),
+    choiceMessages: `choices.${name}`,
     compact: false,
     labelHidden: false,
   };
@@ -58,11 +58,11 @@ export const StyleCards: InputComponent = ({ source, name }) => {
                 onChange={() => control.change(style)}
                 onBlur={control.blur}
                 ref={place === 0 ? control.ref : undefined}
-                sx={spokenOnly}
+                sx={visuallyHidden}
               />
               <StyleDiagram style={style} />
               <Typography variant="subtitle2" component="span">
-                {words.choice(name, style)}
+                {messages.choice(name, style)}
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {control.translate(`resources.freightTemplates.screen.styles.${style}`)}

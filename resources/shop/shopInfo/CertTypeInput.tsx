@@ -3,21 +3,21 @@ import { useWatch } from "react-hook-form";
 import { FieldText } from "../../../framework/admin/input/FieldText.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { isShopType } from "./applicationIssues.ts";
 import { certFields, certTypes, certTypesOf } from "./certFields.ts";
 import { shopInfo } from "./shopInfo.ts";
 
 /** The documents by which the type of shop that is chosen says who it is. */
 export const CertTypeInput: InputComponent = ({ source, name }) => {
-  const words = useWords(shopInfo);
+  const messages = useResourceMessages(shopInfo);
   const props = {
     resource: shopInfo,
     field: certFields.certType,
     name,
     source,
-    label: words.field(name),
-    choiceWords: `choices.${name}`,
+    label: messages.field(name),
+    choiceMessages: `choices.${name}`,
     compact: false,
     labelHidden: false,
   };
@@ -29,7 +29,7 @@ export const CertTypeInput: InputComponent = ({ source, name }) => {
     <FieldText props={props} control={control} select value={value} onText={(word) => control.change(word || null)}>
       {offered.map((one) => (
         <MenuItem key={one} value={one}>
-          {words.choice(name, one)}
+          {messages.choice(name, one)}
         </MenuItem>
       ))}
     </FieldText>

@@ -10,10 +10,10 @@ import Typography from "@mui/material/Typography";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "./businessHours.ts";
 import { detailFields } from "./detailFields.ts";
-import { onAllDays, usualTimes, withAnother, withDay } from "./hours.ts";
+import { defaultTimes, onAllDays, withAnother, withDay } from "./hours.ts";
 import { shopInfo } from "./shopInfo.ts";
 
 /** What is typed may not be in order yet; it is an object of lists all the same. */
@@ -21,14 +21,14 @@ const isHours = (value: unknown): value is BusinessHours => typeof value === "ob
 
 /** When the shop is open: a switch a day, its times, and a button that gives them to all days. */
 export const HoursInput: InputComponent = ({ source, name }) => {
-  const words = useWords(shopInfo);
+  const messages = useResourceMessages(shopInfo);
   const props = {
     resource: shopInfo,
     field: detailFields.businessHours,
     name,
     source,
-    label: words.field(name),
-    choiceWords: "",
+    label: messages.field(name),
+    choiceMessages: "",
     compact: false,
     labelHidden: true,
   };
@@ -64,13 +64,13 @@ export const HoursInput: InputComponent = ({ source, name }) => {
                 control={
                   <Switch
                     checked={times.length > 0}
-                    onChange={(_, open) => set(day, open ? usualTimes(hours) : [])}
+                    onChange={(_, open) => set(day, open ? defaultTimes(hours) : [])}
                     slotProps={{ input: { role: "switch", ...(row === 0 && { ref: control.ref }) } }}
                   />
                 }
               />
               {times.length > 0 ? (
-                <TimesOfDay times={times} dayName={dayName} onChange={(next) => set(day, next)} say={translate} />
+                <TimesOfDay times={times} dayName={dayName} onChange={(next) => set(day, next)} t={translate} />
               ) : (
                 <Typography variant="body2" color="text.secondary">
                   {translate("markethall.join.hours.closed")}
@@ -93,9 +93,9 @@ interface TimesProps {
   times: readonly OpenTime[];
   dayName: string;
   onChange: (times: OpenTime[]) => void;
-  say: (key: string, options?: Record<string, unknown>) => string;
+  t: (key: string, options?: Record<string, unknown>) => string;
 }
-function TimesOfDay({ times, dayName, onChange, say }: TimesProps) {
+function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
   const more = withAnother(times);
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 0.75, minWidth: 0 }}>
@@ -116,7 +116,7 @@ function TimesOfDay({ times, dayName, onChange, say }: TimesProps) {
               sx={{ width: { xs: 128, sm: 140 } }}
               slotProps={{
                 htmlInput: {
-                  "aria-label": say(`markethall.join.hours.${side}`, { day: dayName, place: place + 1 }),
+                  "aria-label": t(`markethall.join.hours.${side}`, { day: dayName, place: place + 1 }),
                 },
               }}
             />
@@ -124,7 +124,7 @@ function TimesOfDay({ times, dayName, onChange, say }: TimesProps) {
           {times.length > 1 && (
             <IconButton
               size="small"
-              aria-label={say("markethall.join.hours.remove", { day: dayName, place: place + 1 })}
+              aria-label={t("markethall.join.hours.remove", { day: dayName, place: place + 1 })}
               onClick={() => onChange(times.filter((_, index) => index !== place))}
             >
               <Close fontSize="small" />
@@ -133,7 +133,7 @@ function TimesOfDay({ times, dayName, onChange, say }: TimesProps) {
           {place === times.length - 1 && more && (
             <IconButton
               size="small"
-              aria-label={say("markethall.join.hours.add", { day: dayName })}
+              aria-label={t("markethall.join.hours.add", { day: dayName })}
               onClick={() => onChange(more)}
             >
               <Add fontSize="small" />

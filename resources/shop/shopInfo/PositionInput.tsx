@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
 import { PointInput } from "../../../framework/admin/input/shapes.tsx";
 import type { DisplayComponent, InputComponent } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { detailFields } from "./detailFields.ts";
 import { MapLink } from "./MapLink.tsx";
 import { isPoint } from "./mapLink.ts";
@@ -10,7 +10,7 @@ import { shopInfo } from "./shopInfo.ts";
 
 /** Latitude and longitude, and a look at where that is. */
 export const PositionInput: InputComponent = ({ source, name }) => {
-  const words = useWords(shopInfo);
+  const messages = useResourceMessages(shopInfo);
   const value: unknown = useWatch({ name: source });
   return (
     <>
@@ -19,8 +19,8 @@ export const PositionInput: InputComponent = ({ source, name }) => {
         field={detailFields.point}
         name={name}
         source={source}
-        label={words.field(name)}
-        choiceWords=""
+        label={messages.field(name)}
+        choiceMessages=""
         compact={false}
         labelHidden={false}
       />

@@ -6,8 +6,8 @@ import { useFormContext } from "react-hook-form";
 import { FieldGroup } from "../../../framework/admin/input/FieldGroup.tsx";
 import { useField } from "../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../framework/admin/resources.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
-import { spokenOnly } from "../../../framework/admin/visuallyHidden.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
+import { visuallyHidden } from "../../../framework/admin/visuallyHidden.ts";
 import { isShopType } from "./applicationIssues.ts";
 import { certFields, certTypesOf, shopTypes } from "./certFields.ts";
 import { shopInfo } from "./shopInfo.ts";
@@ -16,14 +16,14 @@ const types = Object.keys(shopTypes).filter(isShopType);
 
 /** The types of shop as cards, each saying what it needs. */
 export const TypeCards: InputComponent = ({ source, name }) => {
-  const words = useWords(shopInfo);
+  const messages = useResourceMessages(shopInfo);
   const props = {
     resource: shopInfo,
     field: certFields.type,
     name,
     source,
-    label: words.field(name),
-    choiceWords: `choices.${name}`,
+    label: messages.field(name),
+    choiceMessages: `choices.${name}`,
     compact: false,
     labelHidden: true,
   };
@@ -66,12 +66,12 @@ export const TypeCards: InputComponent = ({ source, name }) => {
                 onChange={() => choose(type)}
                 onBlur={control.blur}
                 ref={place === 0 ? control.ref : undefined}
-                sx={spokenOnly}
+                sx={visuallyHidden}
               />
               <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.5 }}>
                 <Mark fontSize="small" color={chosen ? "primary" : "disabled"} />
                 <Typography variant="subtitle1" component="span" sx={{ fontWeight: 600 }}>
-                  {words.choice(name, type)}
+                  {messages.choice(name, type)}
                 </Typography>
               </Box>
               <Typography variant="body2" color="text.secondary">

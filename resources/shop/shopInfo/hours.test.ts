@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isBusinessHours, opensEver } from "./businessHours.ts";
-import { groupedDays, onAllDays, usualTimes, withAnother, withDay } from "./hours.ts";
+import { defaultTimes, groupedDays, onAllDays, withAnother, withDay } from "./hours.ts";
 
 const office = [{ open: "09:00", close: "17:00" }];
 const halves = [
@@ -41,8 +41,8 @@ describe("business hours", () => {
     expect(opensEver(withDay(withDay(hours, "monday", []), "friday", []))).toBe(false);
   });
   it("of a day that is switched on are those of another, or an office's", () => {
-    expect(usualTimes({})).toEqual(office);
-    expect(usualTimes({ sunday: [], friday: halves })).toEqual(halves);
+    expect(defaultTimes({})).toEqual(office);
+    expect(defaultTimes({ sunday: [], friday: halves })).toEqual(halves);
   });
   it("have room for another time only before the night", () => {
     expect(withAnother(office)).toEqual([...office, { open: "18:00", close: "21:00" }]);

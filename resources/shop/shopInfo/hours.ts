@@ -1,7 +1,7 @@
 import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "./businessHours.ts";
 
 /** What a day opens with when it is switched on: the hours of another open day, or those of an office. */
-export function usualTimes(hours: BusinessHours): OpenTime[] {
+export function defaultTimes(hours: BusinessHours): OpenTime[] {
   const open = weekdays.map((day) => hours[day]).find((times) => times && times.length > 0);
   return open ? open.map((time) => ({ ...time })) : [{ open: "09:00", close: "17:00" }];
 }

@@ -29,7 +29,7 @@ export function PaperViewer({ papers, start, onClose }: Props) {
   const [turns, setTurns] = useState(0);
   const paper = papers[at];
   if (!paper) return null;
-  const say = (key: string) => translate(`markethall.join.review.${key}`);
+  const t = (key: string) => translate(`markethall.join.review.${key}`);
   const scale = (by: number) => setZoom((now) => Math.min(most, Math.max(least, now * by)));
   const go = (by: number) => {
     setAt((now) => (now + by + papers.length) % papers.length);
@@ -50,9 +50,9 @@ export function PaperViewer({ papers, start, onClose }: Props) {
     work();
   };
   const tool = (key: string, icon: ReactNode, onClick: () => void, disabled = false) => (
-    <Tooltip title={say(key)}>
+    <Tooltip title={t(key)}>
       <span>
-        <IconButton aria-label={say(key)} onClick={onClick} disabled={disabled}>
+        <IconButton aria-label={t(key)} onClick={onClick} disabled={disabled}>
           {icon}
         </IconButton>
       </span>

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { PaperViewer } from "./PaperViewer.tsx";
 import { type Paper, papersOf } from "./papersOf.ts";
 import { shopReviews } from "./shopReviews.ts";
@@ -14,14 +14,14 @@ import { shopReviews } from "./shopReviews.ts";
 /** The documents of an application, each opening large. */
 export function Papers({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
-  const words = useWords(shopReviews);
+  const messages = useResourceMessages(shopReviews);
   const [open, setOpen] = useState<number | null>(null);
   const papers = papersOf(record);
-  const nameOf = ({ field, place }: Paper) => `${words.field(field)}${place === null ? "" : ` ${place}`}`;
+  const nameOf = ({ field, place }: Paper) => `${messages.field(field)}${place === null ? "" : ` ${place}`}`;
   return (
-    <Card component="section" variant="outlined" aria-label={words.group("papers")} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" variant="outlined" aria-label={messages.group("papers")} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-        {words.group("papers")}
+        {messages.group("papers")}
       </Typography>
       {papers.length === 0 && (
         <Typography color="text.secondary">{translate("markethall.join.review.noPapers")}</Typography>

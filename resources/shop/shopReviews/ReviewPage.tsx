@@ -9,7 +9,7 @@ import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
 import { RecordSections } from "../../../framework/admin/show/RecordSections.tsx";
 import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
-import { useWords } from "../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../framework/schema/index.ts";
 import { DueMark } from "./DueMark.tsx";
 import { Papers } from "./Papers.tsx";
@@ -30,7 +30,7 @@ export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review
 
 function Review({ record, title, again }: OneRecord) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const { status, reason, reasonText }: { [name: string]: unknown } = record;
   const hasPapers = papersOf(record).length > 0;
   return (
@@ -47,7 +47,7 @@ function Review({ record, title, again }: OneRecord) {
     >
       {typeof reason === "string" && (
         <Alert severity={status === "rejected" ? "error" : "info"} sx={{ mb: 2 }}>
-          {translate("markethall.join.review.rejected")}: {words.choice("reason", reason)}
+          {translate("markethall.join.review.rejected")}: {messages.choice("reason", reason)}
           {typeof reasonText === "string" && <Typography sx={{ whiteSpace: "pre-wrap" }}>{reasonText}</Typography>}
         </Alert>
       )}

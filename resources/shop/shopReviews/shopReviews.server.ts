@@ -5,7 +5,7 @@ import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { beginShop } from "../shopInfo/server/beginShop.ts";
-import { tellShop } from "./server/notifyShop.ts";
+import { notifyShop } from "./server/notifyShop.ts";
 import { shopReviews } from "./shopReviews.ts";
 
 interface Applicant {
@@ -38,7 +38,7 @@ export default defineRules(shopReviews, {
       await tx.run(sql`update shops set name = ${record.names?.en ?? null}, logo = ${record.logo}, type = ${record.type},
         status = 'open', closed_reason = null where id = ${shopId}`);
       await beginShop(tx, shopId, localeOf(language));
-      await tellShop({ tx, actor, locale, record }, shopId, "approved");
+      await notifyShop({ tx, actor, locale, record }, shopId, "approved");
       // Everybody of the shop works in a named one from now on.
       await rightsChanged(tx, ownerId);
       return { ...decided(actor.id), reason: null, reasonText: null };
@@ -48,7 +48,7 @@ export default defineRules(shopReviews, {
       if (input.reason === "other" && !text)
         throw invalid({ reasonText: { key: "resources.shopReviews.refusals.saysWhy" } });
       const { shopId, ownerId } = await applicantOf(tx, record.id);
-      await tellShop({ tx, actor, locale, record }, shopId, "rejected");
+      await notifyShop({ tx, actor, locale, record }, shopId, "rejected");
       await rightsChanged(tx, ownerId);
       return { ...decided(actor.id), reason: input.reason, reasonText: text };
     },

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { resources } from "../../index.ts";
 import { galleries } from "./mediaFixtures.ts";
 import { film, picture, upload } from "./uploads.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse({ resources: [...resources, galleries] });
+  server = await startTestServer({ resources: [...resources, galleries] });
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
-const list = async (user = "harbour", more = {}) => (await house.get(user, "member/source/getList", more)).data;
-const one = async (id: number) => (await house.get("harbour", "member/source/get", { id })).data;
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
+const list = async (user = "harbour", more = {}) => (await server.get(user, "member/source/getList", more)).data;
+const one = async (id: number) => (await server.get("harbour", "member/source/get", { id })).data;
 const put = async (colour: string, queried = "", user = "harbour") => {
-  const { code, message, data } = await upload(house, user, `${colour}.png`, await picture(colour), queried);
+  const { code, message, data } = await upload(server, user, `${colour}.png`, await picture(colour), queried);
   expect(code, message).toBe(200);
   return data as { imgUrl: string; thumbUrl: string; materialId: number; known: boolean };
 };
 const hang = async (values: object, user = "harbour") => {
-  const { code, message, data } = await house.post(user, "member/gallery/editSubmit", { name: "Wall", ...values });
+  const { code, message, data } = await server.post(user, "member/gallery/editSubmit", { name: "Wall", ...values });
   expect(code, message).toBe(200);
   return data;
 };
@@ -30,7 +30,7 @@ const hangForeign = async (cover: string) => {
   return data;
 };
 const uses = async (ids: number[], user = "harbour") =>
-  (await house.get(user, "member/source/uses", { ids: ids.join() })).data;
+  (await server.get(user, "member/source/uses", { ids: ids.join() })).data;
 
 describe("an upload", () => {
   test("is a material of the shop, with its size and pixels, and once however often it is sent", async () => {
@@ -54,34 +54,34 @@ describe("an upload", () => {
   });
   test("at the same moment makes one row", async () => {
     const content = await picture("plum");
-    const answers = await Promise.all([1, 2, 3, 4].map(() => upload(house, "harbour", "plum.png", content)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => upload(server, "harbour", "plum.png", content)));
     expect(new Set(answers.map(({ data }) => data.materialId)).size).toBe(1);
   });
   test("of a film says how large its picture is", async () => {
-    const { data } = await upload(house, "harbour", "walk.mp4", film(640, 360));
+    const { data } = await upload(server, "harbour", "walk.mp4", film(640, 360));
     expect(await one(data.materialId)).toMatchObject({ kind: "video", width: 640, height: 360, thumb: null });
   });
   test("goes into the folder that is named, which must be one's own", async () => {
-    const { data: folder } = await house.post("harbour", "member/sourceCate/editSubmit", { name: "Summer" });
+    const { data: folder } = await server.post("harbour", "member/sourceCate/editSubmit", { name: "Summer" });
     const { materialId } = await put("gold", `?folder=${folder.id}`);
     expect((await one(materialId)).folder).toBe(folder.id);
-    const { data: other } = await house.post("laneway", "member/sourceCate/editSubmit", { name: "Theirs" });
-    const refused = await upload(house, "harbour", "x.png", await picture("olive"), `?folder=${other.id}`);
+    const { data: other } = await server.post("laneway", "member/sourceCate/editSubmit", { name: "Theirs" });
+    const refused = await upload(server, "harbour", "x.png", await picture("olive"), `?folder=${other.id}`);
     expect(refused).toMatchObject({ code: 400, data: { errors: { folder: expect.any(String) } } });
   });
   test("that is confidential, or the platform's, is in no library", async () => {
     const before = (await query("select count(*) as n from materials"))[0].n;
-    const secret = await upload(house, "harbour", "id.png", await picture("grey"), "?confidential=1");
+    const secret = await upload(server, "harbour", "id.png", await picture("grey"), "?confidential=1");
     expect(secret.data.materialId).toBeUndefined();
-    expect((await upload(house, "platform", "flag.png", await picture("navy"))).data.materialId).toBeUndefined();
+    expect((await upload(server, "platform", "flag.png", await picture("navy"))).data.materialId).toBeUndefined();
     expect((await query("select count(*) as n from materials"))[0].n).toBe(before);
-    expect((await house.get("platform", "member/source/getList")).code).toBe(403);
+    expect((await server.get("platform", "member/source/getList")).code).toBe(403);
   });
   test("is not seen by another shop, and made by no other call", async () => {
     const { materialId } = await put("teal");
-    expect((await house.get("laneway", "member/source/get", { id: materialId })).code).toBe(404);
-    expect((await house.post("harbour", "member/source/editSubmit", { name: "made up" })).code).toBe(403);
-    const moved = await house.post("harbour", "member/source/editSubmit", {
+    expect((await server.get("laneway", "member/source/get", { id: materialId })).code).toBe(404);
+    expect((await server.post("harbour", "member/source/editSubmit", { name: "made up" })).code).toBe(403);
+    const moved = await server.post("harbour", "member/source/editSubmit", {
       id: materialId,
       address: "/files/platform/9dd4e461268c8034f5c8564e155c67a6.png",
     });
@@ -104,7 +104,7 @@ describe("where a file is used", () => {
     for (const values of told) made.push((await hang(values)).id);
     await hangForeign(imgUrl);
     await hang({ paper: imgUrl });
-    await house.post("harbour", "member/gallery/delete", { ids: made[0] });
+    await server.post("harbour", "member/gallery/delete", { ids: made[0] });
     const found = await uses([materialId]);
     expect(found.total).toBe(6);
     const fields = Object.fromEntries(
@@ -130,7 +130,7 @@ describe("where a file is used", () => {
   test("names only records that the reader may look at", async () => {
     const { materialId, imgUrl } = await put("lime");
     await hang({ name: "Secret wall", cover: imgUrl });
-    const keeper = await house.hire(["shop:source"]);
+    const keeper = await server.hire(["shop:source"]);
     expect((await uses([materialId], keeper)).list).toMatchObject([{ resource: "galleries", label: null }]);
     expect((await uses([materialId])).list).toMatchObject([{ label: "Secret wall" }]);
   });
@@ -138,7 +138,7 @@ describe("where a file is used", () => {
     const free = await put("pink");
     const bound = await put("salmon");
     await hang({ pictures: [bound.imgUrl] });
-    const asked = async (more = {}) => (await house.get("harbour", "member/source/unused", more)).data;
+    const asked = async (more = {}) => (await server.get("harbour", "member/source/unused", more)).data;
     const { ids, total } = await asked();
     expect(ids).toContain(free.materialId);
     expect(ids).not.toContain(bound.materialId);
@@ -148,31 +148,31 @@ describe("where a file is used", () => {
     expect((await asked({ folder: "none", q: "pink" })).total).toBe(1);
     const [first, second] = [await asked({ pageSize: 1 }), await asked({ pageSize: 1, page: 2 })];
     expect([first.ids[0], second.ids[0]]).toEqual(ids.slice(0, 2));
-    expect((await house.get("harbour", "member/source/unused", { folder: "x" })).code).toBe(400);
+    expect((await server.get("harbour", "member/source/unused", { folder: "x" })).code).toBe(400);
   });
 });
 
 describe("a used file", () => {
   test("is not deleted, and the refusal names its records; an unused one goes with its file", async () => {
     const { materialId, imgUrl, thumbUrl } = await put("black");
-    const wall = await hang({ name: "Dark wall", story: `<img src="${imgUrl}">` });
-    const remove = () => house.post("harbour", "member/source/delete", { ids: materialId });
+    const tenant = await hang({ name: "Dark wall", story: `<img src="${imgUrl}">` });
+    const remove = () => server.post("harbour", "member/source/delete", { ids: materialId });
     const refused = (await remove()).data.failed[0];
     expect(refused).toMatchObject({ code: 409, error: "material.inUse" });
     expect(refused.message).toBe("“black.png” is used in 1 record");
-    await hang({ id: wall.id, story: null });
+    await hang({ id: tenant.id, story: null });
     expect((await remove()).data).toEqual({ ids: [materialId], failed: [] });
     for (const url of [imgUrl, thumbUrl])
       await expect
-        .poll(async () => (await house.request(null, { method: "GET", url })).statusCode, { timeout: 2000 })
+        .poll(async () => (await server.request(null, { method: "GET", url })).statusCode, { timeout: 2000 })
         .toBe(404);
     const again = await put("black");
     expect(again.known).toBe(false);
-    expect((await house.request(null, { method: "GET", url: again.imgUrl })).statusCode).toBe(200);
+    expect((await server.request(null, { method: "GET", url: again.imgUrl })).statusCode).toBe(200);
   });
   test("is replaced in every record at once, each with a new version and an entry", async () => {
     const [from, to] = [await put("orange"), await put("cyan")];
-    const walls = [
+    const scopes = [
       await hang({ cover: from.imgUrl }),
       await hang({ pictures: [to.imgUrl, from.imgUrl, "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png"] }),
       await hang({ story: `<p><img src="${from.imgUrl}"><img src="${from.thumbUrl}"></p>` }),
@@ -180,21 +180,21 @@ describe("a used file", () => {
       await hang({ shelves: [{ label: "a", picture: from.imgUrl }, { label: "b" }] }),
     ];
     const theirs = await hangForeign(from.imgUrl);
-    await house.post("harbour", "member/gallery/delete", { ids: walls[0].id });
-    const answer = await house.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
+    await server.post("harbour", "member/gallery/delete", { ids: scopes[0].id });
+    const answer = await server.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
     expect(answer).toMatchObject({ code: 200, data: { records: 5 } });
     const now = [];
-    for (const { id } of walls) now.push((await house.get("harbour", "member/gallery/get", { id })).data);
+    for (const { id } of scopes) now.push((await server.get("harbour", "member/gallery/get", { id })).data);
     expect(now[0].cover).toBe(to.imgUrl);
     expect(now[1].pictures).toEqual([to.imgUrl, "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png"]);
     expect(now[2].story).toBe(`<p><img src="${to.imgUrl}" /><img src="${to.thumbUrl}" /></p>`);
     expect(now[3].detail.en).toContain(to.imgUrl);
     expect(now[4].shelves).toMatchObject([
-      { id: walls[4].shelves[0].id, label: "a", picture: to.imgUrl },
+      { id: scopes[4].shelves[0].id, label: "a", picture: to.imgUrl },
       { label: "b" },
     ]);
     expect(now.map(({ version }) => version)).toEqual([3, 2, 2, 2, 2]);
-    for (const { id } of walls) {
+    for (const { id } of scopes) {
       const [entry] = await query(
         "select operation, changes from audit_entries where resource = 'galleries' and record_id = $1 order by id desc limit 1",
         [id],
@@ -202,51 +202,51 @@ describe("a used file", () => {
       expect(entry.operation).toBe("edit");
       expect(JSON.stringify(entry.changes)).toContain(to.imgUrl);
     }
-    expect((await house.get("laneway", "member/gallery/get", { id: theirs.id })).data.cover).toBe(from.imgUrl);
+    expect((await server.get("laneway", "member/gallery/get", { id: theirs.id })).data.cover).toBe(from.imgUrl);
     expect((await uses([from.materialId])).total).toBe(0);
   });
   test("is not replaced where the shop may not change what was approved", async () => {
     const [from, to] = [await put("crimson"), await put("tan")];
-    const { id } = (await house.get("harbour", "member/shopInfo/get")).data;
+    const { id } = (await server.get("harbour", "member/shopInfo/get")).data;
     await query("update shop_info set logo = $1 where id = $2", [from.imgUrl, id]);
-    const wall = await hang({ cover: from.imgUrl });
-    const answer = await house.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
+    const tenant = await hang({ cover: from.imgUrl });
+    const answer = await server.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
     expect(answer).toMatchObject({ code: 422, data: { error: "material.locked" } });
     expect(answer.message).toMatch(/^Its place in “.*logo.*” \(Shop/i);
-    expect((await house.get("harbour", "member/gallery/get", { id: wall.id })).data.cover).toBe(from.imgUrl);
+    expect((await server.get("harbour", "member/gallery/get", { id: tenant.id })).data.cover).toBe(from.imgUrl);
   });
   test("is replaced by one of its kind and shop, by those who may", async () => {
     const { materialId } = await put("beige");
-    const { data } = await upload(house, "harbour", "run.mp4", film(320, 200));
+    const { data } = await upload(server, "harbour", "run.mp4", film(320, 200));
     const replace = (to: number, user = "harbour") =>
-      house.post(user, "member/source/replace", { from: materialId, to });
+      server.post(user, "member/source/replace", { from: materialId, to });
     expect((await replace(data.materialId)).data.error).toBe("material.kind");
     const { materialId: foreign } = await put("coral", "", "laneway");
     expect([400, 404]).toContain((await replace(foreign)).code);
-    const looker = await house.hire(["shop:source", "shop:source:edit"]);
+    const looker = await server.hire(["shop:source", "shop:source:edit"]);
     expect((await replace(materialId, looker)).code).toBe(403);
   });
 });
 
 describe("a folder", () => {
   test("is deleted only when nothing lies in it", async () => {
-    const { data: outer } = await house.post("harbour", "member/sourceCate/editSubmit", { name: "Outer" });
-    const { data: inner } = await house.post("harbour", "member/sourceCate/editSubmit", {
+    const { data: outer } = await server.post("harbour", "member/sourceCate/editSubmit", { name: "Outer" });
+    const { data: inner } = await server.post("harbour", "member/sourceCate/editSubmit", {
       name: "Inner",
       parent: outer.id,
     });
     const { materialId } = await put("indigo", `?folder=${inner.id}`);
-    const remove = async (id: number) => (await house.post("harbour", "member/sourceCate/delete", { ids: id })).data;
+    const remove = async (id: number) => (await server.post("harbour", "member/sourceCate/delete", { ids: id })).data;
     expect((await remove(outer.id)).failed[0].error).toBe("hasChildren");
     expect((await remove(inner.id)).failed[0].error).toBe("referenced");
-    await house.post("harbour", "member/source/bulkEdit", { ids: [materialId], values: { folder: null } });
+    await server.post("harbour", "member/source/bulkEdit", { ids: [materialId], values: { folder: null } });
     expect((await remove(inner.id)).failed).toEqual([]);
     expect((await remove(outer.id)).failed).toEqual([]);
   });
   test("says how much it holds", async () => {
-    const { data: folder } = await house.post("harbour", "member/sourceCate/editSubmit", { name: "Counted" });
+    const { data: folder } = await server.post("harbour", "member/sourceCate/editSubmit", { name: "Counted" });
     await put("khaki", `?folder=${folder.id}`);
-    const { data } = await house.get("harbour", "member/source/folders");
+    const { data } = await server.get("harbour", "member/source/folders");
     expect(data.list).toContainEqual({ folder: folder.id, count: 1 });
     expect(data.total).toBe((await list()).total);
   });

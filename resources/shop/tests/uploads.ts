@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { House } from "../../../tests/testServer.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 
 const boundary = "----house";
 export function multipart(name: string, content: Buffer | string, type = "application/octet-stream") {
@@ -15,8 +15,8 @@ export const picture = (background: string, width = 60, height = 40): Promise<Bu
     .png()
     .toBuffer();
 
-export async function upload(house: House, user: string, name: string, content: Buffer, query = "") {
-  const answer = await house.request(user, {
+export async function upload(server: TestServer, user: string, name: string, content: Buffer, query = "") {
+  const answer = await server.request(user, {
     method: "POST",
     url: `/api/common/upload${query}`,
     ...multipart(name, content, "image/png"),

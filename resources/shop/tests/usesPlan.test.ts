@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compiler } from "../../../framework/server/transaction.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { countUses } from "../materials/server/uses.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("load: the records of a shop are searched once for all files, and not once for each", async () => {
-  const { engine, shops } = house;
+  const { engine, shops } = server;
   const actor = { id: 1, name: "Harbour", realm: "shop", shopId: shops.harbour, roles: [], permissions: [] } as const;
   await engine.read(actor, async (tx) => {
     let plan = "";

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resources } from "../../../resources/index.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { createServer } from "../../app.ts";
 import { rules } from "../../modules.ts";
 import { frontOf } from "./storefrontFixtures.ts";
 import { openTrade, perth } from "./trading.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 const skus = { harbour: 0, laneway: 0 };
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   for (const shop of ["harbour", "laneway"] as const) skus[shop] = await trading.skuOf({}, shop);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const issue = async (more: object = {}) => {
-  const made = await house.post("harbour", "member/apiKey/editSubmit", { name: "Our own front", ...more });
+  const made = await server.post("harbour", "member/apiKey/editSubmit", { name: "Our own front", ...more });
   expect([made.code, made.data.errors]).toEqual([200, undefined]);
-  const issued = await house.post("harbour", "member/apiKey/issue", { id: made.data.id });
+  const issued = await server.post("harbour", "member/apiKey/issue", { id: made.data.id });
   expect(issued.code).toBe(200);
   const secret: string = /mh_[\w-]{43}/.exec(JSON.stringify(issued.data))?.[0] ?? "";
   return { id: made.data.id as number, headers: { "x-api-key": secret } };
@@ -30,27 +30,27 @@ describe("a shop's key", () => {
     const { id, headers } = await issue();
     const secret = headers["x-api-key"];
     expect(secret).toHaveLength(46);
-    const { data } = await house.get("harbour", "member/apiKey/get", { id });
+    const { data } = await server.get("harbour", "member/apiKey/get", { id });
     expect(data).toMatchObject({ prefix: secret.slice(0, 11), status: "active" });
     expect(JSON.stringify(data)).not.toContain(secret);
-    expect((await house.post("harbour", "member/apiKey/issue", { id })).code).toBe(409);
-    expect((await house.get("laneway", "member/apiKey/get", { id })).code).toBe(404);
-    const { rows } = await house.database.pool.query("select hash from api_key_secrets where api_key_id = $1", [id]);
+    expect((await server.post("harbour", "member/apiKey/issue", { id })).code).toBe(409);
+    expect((await server.get("laneway", "member/apiKey/get", { id })).code).toBe(404);
+    const { rows } = await server.database.pool.query("select hash from api_key_secrets where api_key_id = $1", [id]);
     expect(rows[0].hash).toMatch(/^[0-9a-f]{64}$/);
   });
   test("shows that shop's goods alone", async () => {
     const { id, headers } = await issue();
-    const front = frontOf(house);
+    const front = frontOf(server);
     const all = await front.ask("goods");
     const own = await front.ask("goods", headers);
     expect(all.data.total).toBe(2);
-    expect(own.data.list.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([house.shops.harbour]);
-    const other = all.data.list.find(({ shop }: { shop: { id: number } }) => shop.id === house.shops.laneway);
+    expect(own.data.list.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([server.shops.harbour]);
+    const other = all.data.list.find(({ shop }: { shop: { id: number } }) => shop.id === server.shops.laneway);
     expect((await front.ask(`goods/${other.id}`)).status).toBe(200);
-    for (const url of [`goods/${other.id}`, `shops/${house.shops.laneway}`, `goods?shop=${house.shops.laneway}`])
+    for (const url of [`goods/${other.id}`, `shops/${server.shops.laneway}`, `goods?shop=${server.shops.laneway}`])
       expect((await front.ask(url, headers)).status).toBe(404);
     expect((await front.ask("shops", headers)).data.total).toBe(1);
-    const used = await house.get("harbour", "member/apiKey/get", { id });
+    const used = await server.get("harbour", "member/apiKey/get", { id });
     expect(used.data.lastUsedAt).not.toBeNull();
   });
   test("orders and shows that shop's alone", async () => {
@@ -67,7 +67,7 @@ describe("a shop's key", () => {
     expect(both.data.orders).toHaveLength(2);
     expect((await buyer.get("orders")).data.list).toHaveLength(2);
     const own = (await buyer.get("orders", headers)).data.list;
-    expect(own.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([house.shops.harbour]);
+    expect(own.map(({ shop }: { shop: { id: number } }) => shop.id)).toEqual([server.shops.harbour]);
     const [, other] = both.data.orders;
     expect((await buyer.get(`orders/${other.orderNo}`, headers)).status).toBe(404);
     expect((await buyer.post(`orders/${other.orderNo}/cancel`, {}, headers)).status).toBe(404);
@@ -86,18 +86,18 @@ describe("a shop's key", () => {
   });
   test("is refused where it is unknown, and at once where it was revoked", async () => {
     const { id, headers } = await issue();
-    const front = frontOf(house);
+    const front = frontOf(server);
     expect((await front.ask("goods", { "x-api-key": "mh_unknown" })).status).toBe(401);
     expect((await front.ask("goods", headers)).status).toBe(200);
-    expect((await house.post("harbour", "member/apiKey/revoke", { id })).code).toBe(200);
+    expect((await server.post("harbour", "member/apiKey/revoke", { id })).code).toBe(200);
     const refused = await front.ask("goods", headers);
     expect([refused.status, refused.data.error]).toEqual([401, "apiKey.unknown"]);
   });
   test("is good for the pages that its shop names", async () => {
-    const wrong = await house.post("harbour", "member/apiKey/editSubmit", { name: "No", origins: "shop example" });
+    const wrong = await server.post("harbour", "member/apiKey/editSubmit", { name: "No", origins: "shop example" });
     expect([wrong.code, Object.keys(wrong.data.errors)]).toEqual([400, ["origins"]]);
     const { headers } = await issue({ origins: "https://Shop.example/, https://www.shop.example" });
-    const front = frontOf(house);
+    const front = frontOf(server);
     for (const [origin, status] of [
       ["https://shop.example", 200],
       ["https://www.shop.example", 200],
@@ -105,13 +105,13 @@ describe("a shop's key", () => {
     ] as const)
       expect((await front.ask("goods", { ...headers, origin })).status).toBe(status);
     expect((await front.ask("goods", headers)).status).toBe(200);
-    const asked = await house.app.inject({ method: "OPTIONS", url: "/api/store/v1/orders" });
+    const asked = await server.app.inject({ method: "OPTIONS", url: "/api/store/v1/orders" });
     expect(asked.headers["access-control-allow-headers"]).toContain("x-api-key");
   });
   test("has a limit of its own", async () => {
     const { headers } = await issue();
     const store = { perMinute: 2, keyPerMinute: 4 };
-    const { app, close } = await createServer({ database: house.database, resources, rules, store });
+    const { app, close } = await createServer({ database: server.database, resources, rules, store });
     const ask = async (given: Record<string, string>) =>
       (await app.inject({ url: "/api/store/v1/categories", headers: given })).statusCode;
     const told: number[] = [];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { House } from "../../../tests/testServer.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
 type Data = any;
@@ -20,15 +20,15 @@ export const newKey = (): string => {
 
 let networks = 0;
 /** Asks for a code from a network of its own, and reads it in the outbox; null where none came. */
-export async function buyerCode(house: House, address: { email: string } | { phone: string }, sendType: string) {
+export async function buyerCode(server: TestServer, address: { email: string } | { phone: string }, sendType: string) {
   networks += 1;
   const target = "email" in address ? address.email.toLowerCase() : address.phone.replace(/[^\d+]/g, "");
-  const { pool } = house.database;
+  const { pool } = server.database;
   await pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [
     `buyer ${target}`,
   ]);
   const { rows: before } = await pool.query("select coalesce(max(id), 0) as last from outbox");
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method: "POST",
     url: "/api/store/v1/buyer/sendCode",
     remoteAddress: `10.200.${Math.floor(networks / 250) % 250}.${(networks % 250) + 1}`,
@@ -43,7 +43,7 @@ export async function buyerCode(house: House, address: { email: string } | { pho
 }
 
 /** Somebody who has signed up at a shop front, and the calls that they make. */
-export async function comeToBuy(house: House, more: { email?: string; phone?: string; nickname?: string } = {}) {
+export async function comeToBuy(server: TestServer, more: { email?: string; phone?: string; nickname?: string } = {}) {
   drawn += 1;
   const ask = async (
     method: "GET" | "POST",
@@ -52,7 +52,7 @@ export async function comeToBuy(house: House, more: { email?: string; phone?: st
     headers: Record<string, string> = {},
     remoteAddress?: string,
   ): Promise<Told> => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       method,
       url: `/api/store/v1/${path}`,
       headers,
@@ -66,7 +66,7 @@ export async function comeToBuy(house: House, more: { email?: string; phone?: st
   const address = more.phone ? { phone: more.phone } : { email: account };
   const { status, data } = await ask("POST", "buyer/register", {
     ...address,
-    code: await buyerCode(house, address, "register"),
+    code: await buyerCode(server, address, "register"),
     password: "correct horse",
     nickname: more.nickname ?? "Mia",
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { buyerCode, comeToBuy } from "./buyer.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => house.close());
-const query = async (sql: string, values: unknown[] = []) => (await house.database.pool.query(sql, values)).rows;
+afterAll(() => server.close());
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const ask = async (method: "GET" | "POST", path: string, body?: object, token?: string) => {
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method,
     url: `/api/store/v1/${path}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -22,7 +22,7 @@ const signIn = async (account: string, password = "correct horse") =>
 
 describe("signing up", () => {
   test("S17: does not tell whether an address is taken; the mail does", async () => {
-    const mia = await comeToBuy(house);
+    const mia = await comeToBuy(server);
     const free = { email: "nobody-yet@example.com" };
     const send = (at: object) => ask("POST", "buyer/sendCode", { ...at, sendType: "register" });
     await query("update codes set add_time = add_time - interval '2 minutes'");
@@ -38,7 +38,7 @@ describe("signing up", () => {
   });
   test("S17: verifies the address, which a code for somebody else or a used one does not", async () => {
     const at = { email: "wei@example.com" };
-    const code = await buyerCode(house, at, "register");
+    const code = await buyerCode(server, at, "register");
     const register = (more: object) =>
       ask("POST", "buyer/register", { ...at, code, password: "another one", nickname: "Wei", ...more });
     expect((await register({ email: "other@example.com" })).data.error).toBe("code.wrong");
@@ -70,8 +70,8 @@ describe("signing up", () => {
 
 describe("a password", () => {
   test("S17: is recovered by a code, which ends every session", async () => {
-    const mia = await comeToBuy(house);
-    const code = await buyerCode(house, { email: mia.account }, "recover");
+    const mia = await comeToBuy(server);
+    const code = await buyerCode(server, { email: mia.account }, "recover");
     const recover = (more: object = {}) =>
       ask("POST", "buyer/recover", { email: mia.account, code, password: "battery staple", ...more });
     expect((await recover({ password: "password1" })).data.errors).toHaveProperty("password");
@@ -82,7 +82,7 @@ describe("a password", () => {
     expect(await signIn(mia.account, "battery staple")).toEqual(expect.any(String));
   });
   test("S17: of nobody is recovered by no code, and looks the same", async () => {
-    expect(await buyerCode(house, { email: "none@example.com" }, "recover")).toBeNull();
+    expect(await buyerCode(server, { email: "none@example.com" }, "recover")).toBeNull();
     const answer = await ask("POST", "buyer/recover", {
       email: "none@example.com",
       code: "123456",
@@ -91,7 +91,7 @@ describe("a password", () => {
     expect(answer.data.error).toBe("code.wrong");
   });
   test("S17: is changed by who knows the old one; the other sessions end and this one stays", async () => {
-    const mia = await comeToBuy(house);
+    const mia = await comeToBuy(server);
     const other = await signIn(mia.account);
     const change = (oldPassword: string, password = "battery staple") =>
       ask("POST", "buyer/password", { oldPassword, password }, mia.token);
@@ -106,7 +106,7 @@ describe("a password", () => {
     expect(await signIn(mia.account, "battery staple")).toEqual(expect.any(String));
   });
   test("S17: is not guessed with an open session", async () => {
-    const mia = await comeToBuy(house);
+    const mia = await comeToBuy(server);
     const guess = () => ask("POST", "buyer/password", { oldPassword: "wrong", password: "battery staple" }, mia.token);
     for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
@@ -114,7 +114,7 @@ describe("a password", () => {
 });
 
 test("S17: sessions are listed, and end one by one or all others at once; somebody else's do not", async () => {
-  const [mia, leo] = [await comeToBuy(house), await comeToBuy(house)];
+  const [mia, leo] = [await comeToBuy(server), await comeToBuy(server)];
   const [second, third, fourth] = [await signIn(mia.account), await signIn(mia.account), await signIn(mia.account)];
   const { data } = await mia.get("buyer/sessions");
   expect(data.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false, false]);

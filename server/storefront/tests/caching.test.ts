@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { resources } from "../../../resources/index.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { createServer, type Server } from "../../app.ts";
 import { rules } from "../../modules.ts";
 import { Buckets } from "../bucket.ts";
-import { KeptAnswers } from "../responseCache.ts";
-import { fillHouse, frontOf, shelfOf } from "./storefrontFixtures.ts";
+import { ResponseCache } from "../responseCache.ts";
+import { frontOf, seedStorefront, shelfOf } from "./storefrontFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let shelf: ReturnType<typeof shelfOf>;
 let front: ReturnType<typeof frontOf>;
 beforeAll(async () => {
-  house = await startHouse();
-  shelf = shelfOf(house, await fillHouse(house));
-  front = frontOf(house);
+  server = await startTestServer();
+  shelf = shelfOf(server, await seedStorefront(server));
+  front = frontOf(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe("an answer", () => {
   test("is kept on the way for a short time, and not sent twice to who has it", async () => {
@@ -32,14 +32,14 @@ describe("an answer", () => {
       expect([again.status, again.headers.etag, again.code]).toEqual([304, tag, undefined]);
     }
     expect((await front.ask(`goods/${id}`, { "if-none-match": '"other"' })).status).toBe(200);
-    expect((await house.app.inject({ method: "HEAD", url: `/api/store/v1/goods/${id}` })).statusCode).toBe(200);
+    expect((await server.app.inject({ method: "HEAD", url: `/api/store/v1/goods/${id}` })).statusCode).toBe(200);
   });
   test("is dropped as soon as anything that it was read from changes", async () => {
     const { id } = await shelf.put();
     const before = await front.ask(`goods/${id}`);
     const [sku] = before.data.skus;
     const tag = String(before.headers.etag);
-    const save = (call: string, body: object) => house.post("harbour", `${call}/editSubmit`, body);
+    const save = (call: string, body: object) => server.post("harbour", `${call}/editSubmit`, body);
     const priceOf = async () => (await front.read("goods")).list.find((row: { id: number }) => row.id === id)?.price;
     expect(await priceOf()).toBe(10);
     expect((await save("member/goods", { id, skus: [{ id: sku.id, attrPath: "", price: 11, stock: 5 }] })).code).toBe(
@@ -50,7 +50,7 @@ describe("an answer", () => {
     expect((await save("member/sku", { id: sku.id, price: 12 })).code).toBe(200);
     expect((await front.read(`goods/${id}`)).skus[0].price).toBe(12);
     expect(await priceOf()).toBe(12);
-    await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku.id, stock: 0, expected: 5 }] });
+    await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku.id, stock: 0, expected: 5 }] });
     expect(await front.read(`goods/${id}`)).toMatchObject({ inStock: false, skus: [{ stock: 0 }] });
     await shelf.act("harbour", "xiajia", id);
     expect(await priceOf()).toBeUndefined();
@@ -59,8 +59,8 @@ describe("an answer", () => {
   test("is the same whoever asks, and no token is looked at", async () => {
     const { id } = await shelf.put();
     const one = await front.ask(`goods/${id}`);
-    const find = vi.spyOn(house.database.pool, "query");
-    const two = await house.request("harbour", { method: "GET", url: `/api/store/v1/goods/${id}` });
+    const find = vi.spyOn(server.database.pool, "query");
+    const two = await server.request("harbour", { method: "GET", url: `/api/store/v1/goods/${id}` });
     expect(find).not.toHaveBeenCalled();
     expect([two.headers.etag, two.headers["x-renewed-token"], two.headers["set-cookie"]]).toEqual([
       one.headers.etag,
@@ -70,7 +70,7 @@ describe("an answer", () => {
     expect((await front.ask(`goods/${id}`, { authorization: "Bearer nonsense" })).status).toBe(200);
   });
   test("is made once for all who wait, and again after a change in between", async () => {
-    const answers = new KeptAnswers();
+    const answers = new ResponseCache();
     let [made, release] = [0, () => {}];
     const rests = [{ resource: "goods", shopId: 1 }];
     const ask = () =>
@@ -84,21 +84,21 @@ describe("an answer", () => {
     const waiting = [ask(), ask()];
     release();
     expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(["1", "1"]);
-    answers.heard({ resource: "goods", shopId: 2 });
+    answers.publishChanges({ resource: "goods", shopId: 2 });
     expect((await ask()).text).toBe("1");
-    answers.heard({ resource: "goods", shopId: 1 });
+    answers.publishChanges({ resource: "goods", shopId: 1 });
     const late = ask();
-    answers.heard({ resource: "goods", shopId: null });
+    answers.publishChanges({ resource: "goods", shopId: null });
     release();
     await late;
     const after = ask();
     release();
     expect((await after).text).toBe("3");
-    answers.heard(null);
+    answers.publishChanges(null);
     expect(answers.size).toBe(0);
   });
   test("that fails is not kept, and the oldest go where there is no room", async () => {
-    const answers = new KeptAnswers(4000);
+    const answers = new ResponseCache(4000);
     await expect(answers.of("key", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(answers.size).toBe(0);
     for (let place = 0; place < 20; place += 1) await answers.of(`${place}`, async () => ({ text: "x", rests: [] }));
@@ -109,7 +109,7 @@ describe("an answer", () => {
 describe.skipIf(!inject("postgres"))("another process", () => {
   let other: Server;
   beforeAll(async () => {
-    other = await createServer({ database: house.database, resources, rules });
+    other = await createServer({ database: server.database, resources, rules });
     await other.app.ready();
   });
   afterAll(() => other?.close());
@@ -117,7 +117,7 @@ describe.skipIf(!inject("postgres"))("another process", () => {
     const { id } = await shelf.put();
     const read = async () => (await other.app.inject({ url: `/api/store/v1/goods/${id}` })).json().data;
     const [sku] = (await read()).skus;
-    await house.post("harbour", "member/sku/editSubmit", { id: sku.id, price: 13 });
+    await server.post("harbour", "member/sku/editSubmit", { id: sku.id, price: 13 });
     await vi.waitFor(async () => expect((await read()).skus[0].price).toBe(13));
   });
 });
@@ -128,7 +128,7 @@ describe("who may ask, and how often", () => {
     expect(headers["access-control-allow-origin"]).toBe("*");
     expect(headers["access-control-expose-headers"]).toContain("etag");
     expect(headers).not.toHaveProperty("access-control-allow-credentials");
-    const asked = await house.app.inject({ method: "OPTIONS", url: "/api/store/v1/freight" });
+    const asked = await server.app.inject({ method: "OPTIONS", url: "/api/store/v1/freight" });
     expect([asked.statusCode, asked.headers["access-control-allow-methods"]]).toEqual([
       204,
       "GET, HEAD, POST, OPTIONS",
@@ -136,12 +136,12 @@ describe("who may ask, and how often", () => {
     expect((await front.ask("goods?page=0", { origin: "https://shop.example" })).headers).toHaveProperty(
       "access-control-allow-origin",
     );
-    const inside = await house.app.inject({ url: "/api/health", headers: { origin: "https://shop.example" } });
+    const inside = await server.app.inject({ url: "/api/health", headers: { origin: "https://shop.example" } });
     expect(inside.headers).not.toHaveProperty("access-control-allow-origin");
   });
   test("where origins are named, only their pages may; and a network may ask so often", async () => {
     const options = { origins: ["https://shop.example"], perMinute: 3 };
-    const { app, close } = await createServer({ database: house.database, resources, rules, store: options });
+    const { app, close } = await createServer({ database: server.database, resources, rules, store: options });
     const ask = (origin: string) => app.inject({ url: "/api/store/v1/categories?lang=en", headers: { origin } });
     const [own, strange] = [await ask("https://shop.example"), await ask("https://other.example")];
     expect([own.headers["access-control-allow-origin"], own.headers.vary]).toEqual([
@@ -171,7 +171,7 @@ describe("who may ask, and how often", () => {
 });
 
 test("the documentation tells of every call, with an example", async () => {
-  const document = (await house.app.inject({ url: "/api/openapi.json" })).json();
+  const document = (await server.app.inject({ url: "/api/openapi.json" })).json();
   const paths = Object.entries<Record<string, { security: unknown; parameters?: { name: string; in: string }[] }>>(
     document.paths,
   ).filter(([path, calls]) => path.startsWith("/store/v1/") && Object.values(calls).every(({ security }) => security));
@@ -210,7 +210,7 @@ test("the documentation tells of every call, with an example", async () => {
     ["idempotency-key", true],
   ]);
   expect(heads(list)).toEqual([["x-api-key", false]]);
-  const page = (await house.app.inject({ url: "/api/docs" })).body;
+  const page = (await server.app.inject({ url: "/api/docs" })).body;
   expect(page).toContain("GET /api/store/v1/goods?");
   expect(page).toContain("POST /api/store/v1/freight");
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { film, multipart, picture } from "../../../resources/shop/tests/uploads.ts";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { comeToBuy } from "./buyer.ts";
 import { frontOf } from "./storefrontFixtures.ts";
 import { type Buying, openTrade } from "./trading.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let ask: ReturnType<typeof frontOf>["ask"];
 let buyer: Buying;
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
-  ({ ask } = frontOf(house));
+  server = await startTestServer();
+  trading = await openTrade(server);
+  ({ ask } = frontOf(server));
   buyer = await trading.buyer(100_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Something of Harbour Pantry that the buyer has received. */
 const received = async () => {
@@ -23,8 +23,8 @@ const received = async () => {
   const { data } = await trading.order(buyer, [{ skuId: goods.skus[0].id, qty: 1 }]);
   expect((await buyer.post(`payments/${data.payOrderNo}/pay`, { method: "balance" })).data.status).toBe("paid");
   const orderNo = data.orders[0].orderNo as string;
-  const { rows } = await house.database.pool.query("select id from orders where order_no = $1", [orderNo]);
-  await house.post("harbour", "member/order/ship", { id: rows[0].id, deliveryType: "auspost", deliveryNo: "0" });
+  const { rows } = await server.database.pool.query("select id from orders where order_no = $1", [orderNo]);
+  await server.post("harbour", "member/order/ship", { id: rows[0].id, deliveryType: "auspost", deliveryNo: "0" });
   expect((await buyer.post(`orders/${orderNo}/receive`)).status).toBe(200);
   const told = await buyer.get(`orders/${orderNo}`);
   return { goodsId: goods.id as number, orderNo, lineId: told.data.lines[0].id as number };
@@ -42,7 +42,7 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
   expect((await buyer.post("comments", body, key)).data).toEqual(said.data);
   expect((await buyer.post("comments", body)).status).toBe(422);
   const { id } = said.data;
-  expect((await house.post("harbour", "member/comment/answer", { id, content: "Thank you" })).code).toBe(200);
+  expect((await server.post("harbour", "member/comment/answer", { id, content: "Thank you" })).code).toBe(200);
   expect((await buyer.post(`comments/${id}/follow`, { content: "Still fresh" })).data).toEqual({
     id,
     status: "followed",
@@ -68,7 +68,7 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
   expect(JSON.stringify(shown)).not.toMatch(/Mia|memberId|orderNo/);
   expect((await ask(`goods/${goodsId}/comments?rating=bad`)).data).toMatchObject({ list: [], total: 0 });
   expect((await ask(`goods/${goodsId}`)).data.comments).toMatchObject({ total: 1, good: 1 });
-  const { data: shop } = await ask(`shops/${house.shops.harbour}`);
+  const { data: shop } = await ask(`shops/${server.shops.harbour}`);
   expect(shop).toMatchObject({ comments: 1, stars: { goodsStar: 5, logisticStar: 3, avgStar: 4.5 } });
   const own = await buyer.get(`comments?orderNo=${orderNo}`);
   expect(own.data).toMatchObject({
@@ -80,7 +80,7 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
 
 test("nobody comments for another one, nor reads what is another one's, nor comments at goods that are not on the shelf", async () => {
   const { goodsId, orderNo, lineId } = await received();
-  const stranger = await comeToBuy(house, { nickname: "Jo" });
+  const stranger = await comeToBuy(server, { nickname: "Jo" });
   expect((await stranger.post("comments", { orderNo, lineId, goodsStar: 1 })).status).toBe(404);
   const { data } = await buyer.post("comments", { orderNo, lineId, goodsStar: 2 });
   expect(data.rating).toBe("bad");
@@ -96,7 +96,7 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
   const { orderNo, lineId } = await received();
   const send = async (who: Buying, purpose: string, content: Buffer) => {
     const { payload, headers } = multipart("tea.png", content, "image/png");
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: "POST",
       url: `/api/store/v1/orders/${orderNo}/pictures?for=${purpose}`,
       payload,
@@ -104,16 +104,16 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
     });
     return { status: answer.statusCode, data: answer.json().data };
   };
-  const stranger = await comeToBuy(house, { nickname: "Jo" });
+  const stranger = await comeToBuy(server, { nickname: "Jo" });
   expect((await send(stranger, "comment", await picture("#123"))).status).toBe(404);
   expect((await send(buyer, "banner", await picture("#123"))).status).toBe(400);
   expect((await send(buyer, "comment", Buffer.from("<svg onload=alert(1)>"))).data.error).toBe("upload.type");
   expect((await send(buyer, "comment", film(40, 40))).data.error).toBe("upload.type");
   const seen = async (url: string, headers: Record<string, string> = {}) =>
-    (await house.app.inject({ method: "GET", url, headers })).statusCode;
+    (await server.app.inject({ method: "GET", url, headers })).statusCode;
 
   const open = (await send(buyer, "comment", await picture("#a1b2c3"))).data.imgUrl as string;
-  expect(open).toMatch(new RegExp(`^/files/${house.shops.harbour}/`));
+  expect(open).toMatch(new RegExp(`^/files/${server.shops.harbour}/`));
   expect(await seen(open)).toBe(200);
   const closed = (await send(buyer, "refund", await picture("#c0ffee"))).data;
   expect(closed.imgUrl).toMatch(/^\/files\/private\//);
@@ -122,8 +122,8 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
   expect(await seen(`/api/store/v1${closed.imgUrl}`, { authorization: `Bearer ${stranger.token}` })).toBe(404);
   for (const address of [closed.imgUrl, closed.thumbUrl])
     expect(await seen(`/api/store/v1${address}`, { authorization: `Bearer ${buyer.token}` })).toBe(200);
-  expect((await house.request("harbour", { method: "GET", url: closed.imgUrl })).statusCode).toBe(200);
-  expect((await house.request("laneway", { method: "GET", url: closed.imgUrl })).statusCode).toBe(404);
+  expect((await server.request("harbour", { method: "GET", url: closed.imgUrl })).statusCode).toBe(200);
+  expect((await server.request("laneway", { method: "GET", url: closed.imgUrl })).statusCode).toBe(404);
 
   const comment = { orderNo, lineId, goodsStar: 5 };
   for (const img of [closed.imgUrl, "https://elsewhere.example/pixel.png", "/files/1/0.png"]) {

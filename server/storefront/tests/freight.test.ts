@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
-import { fillHouse, shelfOf } from "./storefrontFixtures.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { seedStorefront, shelfOf } from "./storefrontFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let shelf: ReturnType<typeof shelfOf>;
 const skus = { tea: 0, rice: 0, book: 0, hidden: 0 };
 beforeAll(async () => {
-  house = await startHouse();
-  shelf = shelfOf(house, await fillHouse(house));
+  server = await startTestServer();
+  shelf = shelfOf(server, await seedStorefront(server));
   const title = (en: string, zhCN: string | null = null) => ({ title: { en, zhCN, zhTW: null, km: null } });
   skus.tea = (await shelf.put(title("Tea", "茶"))).skus[0].id;
   skus.rice = (await shelf.put(title("Rice"))).skus[0].id;
   skus.book = (await shelf.put(title("Book"), "laneway")).skus[0].id;
   skus.hidden = (await shelf.put(title("Hidden"), "harbour", false)).skus[0].id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const perth = { state: "WA", city: "Perth", postcode: "6000" };
-const quote = (body: object, headers = {}) => house.post(null, "store/v1/freight", body, headers);
+const quote = (body: object, headers = {}) => server.post(null, "store/v1/freight", body, headers);
 
 describe("a freight quote", () => {
   test("says each shop's fee and how it comes about, without what the shop calls its templates", async () => {
@@ -32,7 +32,7 @@ describe("a freight quote", () => {
     expect(data).toMatchObject({ deliverable: true, fee: 22, shortages: [] });
     expect(data.shops).toMatchObject([
       {
-        shop: { id: house.shops.harbour, name: "harbour" },
+        shop: { id: server.shops.harbour, name: "harbour" },
         fee: 14,
         error: null,
         undeliverable: [],
@@ -56,7 +56,7 @@ describe("a freight quote", () => {
           { skuId: skus.rice, freight: 4.67 },
         ],
       },
-      { shop: { id: house.shops.laneway }, fee: 8 },
+      { shop: { id: server.shops.laneway }, fee: 8 },
     ]);
     expect(JSON.stringify(data)).not.toMatch(/Secret name|template/);
   });

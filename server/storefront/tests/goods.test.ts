@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
-import { fillHouse, frontOf, shelfOf } from "./storefrontFixtures.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { frontOf, seedStorefront, shelfOf } from "./storefrontFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let shelf: ReturnType<typeof shelfOf>;
 let front: ReturnType<typeof frontOf>;
-let numbers: Awaited<ReturnType<typeof fillHouse>>;
+let numbers: Awaited<ReturnType<typeof seedStorefront>>;
 beforeAll(async () => {
-  house = await startHouse();
-  numbers = await fillHouse(house);
-  shelf = shelfOf(house, numbers);
-  front = frontOf(house);
+  server = await startTestServer();
+  numbers = await seedStorefront(server);
+  shelf = shelfOf(server, numbers);
+  front = frontOf(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const title = (en: string, more: object = {}) => ({ title: { en, zhCN: null, zhTW: null, km: null, ...more } });
 const setShop = async (status: string) => {
-  await house.database.pool.query("update shops set status = $2 where id = $1", [house.shops.laneway, status]);
-  house.engine.heardOf("shops", null);
+  await server.database.pool.query("update shops set status = $2 where id = $1", [server.shops.laneway, status]);
+  server.engine.heardOf("shops", null);
 };
 /** Names that a merchant's or the platform's records have, and buyers never see. */
 const secret =
@@ -32,17 +32,17 @@ describe("the list of goods", () => {
     expect(await front.titles("")).toEqual(["Of the other shop", "On the shelf"]);
     await setShop("closed");
     expect(await front.titles("")).toEqual(["On the shelf"]);
-    expect(await front.titles(`shop=${house.shops.laneway}`)).toEqual([]);
+    expect(await front.titles(`shop=${server.shops.laneway}`)).toEqual([]);
     for (const gone of [
       `goods/${theirs.id}`,
-      `shops/${house.shops.laneway}`,
-      `shops/${house.shops.laneway}/categories`,
+      `shops/${server.shops.laneway}`,
+      `shops/${server.shops.laneway}/categories`,
     ])
       expect([gone, (await front.ask(gone)).status]).toEqual([gone, 404]);
     expect((await front.read("shops")).list.map(({ name }: { name: string }) => name)).toEqual(["harbour"]);
     await setShop("open");
     expect((await front.ask(`goods/${deleted.id}`)).status).toBe(404);
-    expect((await front.read(`goods?shop=${house.shops.harbour}`)).list).toEqual([
+    expect((await front.read(`goods?shop=${server.shops.harbour}`)).list).toEqual([
       {
         id,
         title: "On the shelf",
@@ -52,11 +52,11 @@ describe("the list of goods", () => {
         maxPrice: 10,
         inStock: true,
         type: 1,
-        shop: { id: house.shops.harbour, name: "harbour" },
+        shop: { id: server.shops.harbour, name: "harbour" },
       },
     ]);
-    const whole = await house.app.inject({ url: `/api/store/v1/goods/${id}?languages=all` });
-    for (const { body } of [whole, await house.app.inject({ url: "/api/store/v1/goods?languages=all" })])
+    const whole = await server.app.inject({ url: `/api/store/v1/goods/${id}?languages=all` });
+    for (const { body } of [whole, await server.app.inject({ url: "/api/store/v1/goods?languages=all" })])
       expect(body).not.toMatch(secret);
   });
   test("is found in every language, Chinese from two characters on", async () => {
@@ -80,7 +80,7 @@ describe("the list of goods", () => {
   });
   test("is narrowed by category with its branch, shop category, tag, price, type and stock", async () => {
     const post = async (call: string, body: object) =>
-      (await house.post("harbour", `${call}/editSubmit`, body)).data.id;
+      (await server.post("harbour", `${call}/editSubmit`, body)).data.id;
     const own = await post("member/shopCate", { name: { en: "Own", zhCN: null, zhTW: null, km: null } });
     const below = await post("member/shopCate", {
       name: { en: "Below", zhCN: null, zhTW: null, km: null },
@@ -100,10 +100,10 @@ describe("the list of goods", () => {
     expect(await front.titles(`category=${numbers.under}`)).not.toContain("Narrow");
     expect(await front.titles("type=2")).toEqual([]);
     const sku = (await front.read(`goods/${id}`)).skus[0].id;
-    await house.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku, stock: 0, expected: 1 }] });
+    await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku, stock: 0, expected: 1 }] });
     expect((await front.read(`goods?tag=${tag}`)).list[0].inStock).toBe(false);
     expect(await front.titles(`tag=${tag}&inStock=1`)).toEqual([]);
-    expect(await front.read(`shops/${house.shops.harbour}/categories`)).toEqual([
+    expect(await front.read(`shops/${server.shops.harbour}/categories`)).toEqual([
       {
         id: own,
         img: null,
@@ -115,9 +115,9 @@ describe("the list of goods", () => {
     expect(
       (await front.read("categories?lang=zh-CN")).map(({ name, count }: Record<string, unknown>) => [name, count]),
     ).toEqual([["食品", 4]]);
-    await house.post("harbour", "member/shopCate/hide", { id: own });
+    await server.post("harbour", "member/shopCate/hide", { id: own });
     expect(await front.titles(`shopCategory=${own}`)).toEqual([]);
-    expect(await front.read(`shops/${house.shops.harbour}/categories`)).toEqual([]);
+    expect(await front.read(`shops/${server.shops.harbour}/categories`)).toEqual([]);
   });
   test("is ordered, paged and walked through without a gap", async () => {
     const prices = [30, 20, 20, 20, 50];
@@ -127,7 +127,10 @@ describe("the list of goods", () => {
     expect(await front.titles("q=ordered&sort=priceDesc")).toEqual([4, 0, 3, 2, 1].map((n) => `Ordered ${n}`));
     expect(await front.titles("q=ordered&sort=rank")).toEqual([3, 1, 4, 2, 0].map((n) => `Ordered ${n}`));
     expect(await front.titles("q=ordered")).toEqual([4, 3, 2, 1, 0].map((n) => `Ordered ${n}`));
-    for (const query of ["q=ordered&sort=priceAsc", `shop=${house.shops.harbour}&minPrice=20&maxPrice=50&sort=sales`]) {
+    for (const query of [
+      "q=ordered&sort=priceAsc",
+      `shop=${server.shops.harbour}&minPrice=20&maxPrice=50&sort=sales`,
+    ]) {
       const all = await front.titles(query);
       expect(await front.titles(`${query}&pageSize=2&page=2`)).toEqual(all.slice(2, 4));
       let { next, total } = await front.read(`goods?${query}&pageSize=2`);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { newKey } from "./buyer.ts";
 import { type Buying, openTrade, perth } from "./trading.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   buyer = await trading.buyer(100_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ordersOf = async ({ id }: Buying): Promise<number> =>
-  (await house.database.pool.query("select count(*)::integer as n from orders where member_id = $1", [id])).rows[0].n;
-const basket = async (more: object = {}) => ({
+  (await server.database.pool.query("select count(*)::integer as n from orders where member_id = $1", [id])).rows[0].n;
+const cart = async (more: object = {}) => ({
   items: [{ skuId: await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 50 }], ...more }), qty: 1 }],
   address: perth,
   amount: 18,
@@ -23,7 +23,7 @@ const basket = async (more: object = {}) => ({
 
 describe("a key", () => {
   test("is needed for what changes something, and for nothing else", async () => {
-    const body = await basket();
+    const body = await cart();
     const bearer = { authorization: `Bearer ${buyer.token}` };
     for (const headers of [bearer, { ...bearer, "idempotency-key": "x".repeat(256) }]) {
       const { status, data } = await buyer.ask("POST", "orders", body, headers);
@@ -33,7 +33,7 @@ describe("a key", () => {
     expect((await buyer.ask("POST", "orders/quote", asked, bearer)).status).toBe(200);
   });
   test("is done once however often it is sent, also at the same time", async () => {
-    const body = await basket();
+    const body = await cart();
     const before = await ordersOf(buyer);
     const headers = { "idempotency-key": newKey() };
     const told = await Promise.all(Array.from({ length: 8 }, () => buyer.post("orders", body, headers)));
@@ -47,7 +47,7 @@ describe("a key", () => {
     expect([reordered.status, reordered.headers["idempotent-replayed"]]).toEqual([200, "true"]);
   });
   test("does not stand for another request, nor for another buyer's", async () => {
-    const body = await basket();
+    const body = await cart();
     const headers = { "idempotency-key": newKey() };
     const first = await buyer.post("orders", body, headers);
     expect(first.status).toBe(200);
@@ -64,11 +64,11 @@ describe("a key", () => {
     expect(theirs.data.payOrderNo).not.toBe(first.data.payOrderNo);
   });
   test("is free again after a refusal, which left nothing behind", async () => {
-    const body = await basket();
+    const body = await cart();
     const headers = { "idempotency-key": newKey() };
     const refused = await buyer.post("orders", { ...body, amount: 1 }, headers);
     expect([refused.status, refused.data.error]).toEqual([422, "goods.priceChanged"]);
-    const { rows } = await house.database.pool.query("select 1 from idempotency_keys where key = $1", [
+    const { rows } = await server.database.pool.query("select 1 from idempotency_keys where key = $1", [
       headers["idempotency-key"],
     ]);
     expect(rows).toEqual([]);
@@ -77,7 +77,7 @@ describe("a key", () => {
   });
   test("pays once; what is not enough is refused until there is enough", async () => {
     const poor = await trading.buyer();
-    const { data } = await poor.post("orders", await basket());
+    const { data } = await poor.post("orders", await cart());
     const headers = { "idempotency-key": newKey() };
     const pay = () => poor.post(`payments/${data.payOrderNo}/pay`, { method: "balance" }, headers);
     const refused = await pay();
@@ -89,16 +89,16 @@ describe("a key", () => {
     expect((await poor.get("buyer/wallet")).data.balance).toBe(32);
   });
   test("is forgotten after a week", async () => {
-    const body = await basket();
+    const body = await cart();
     const headers = { "idempotency-key": newKey() };
     await buyer.post("orders", body, headers);
     const kept = async () =>
-      (await house.database.pool.query("select 1 from idempotency_keys where key = $1", [headers["idempotency-key"]]))
+      (await server.database.pool.query("select 1 from idempotency_keys where key = $1", [headers["idempotency-key"]]))
         .rows.length;
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
-    await house.runJob("cleanUp", inDays(6));
+    await server.runJob("cleanUp", inDays(6));
     expect(await kept()).toBe(1);
-    await house.runJob("cleanUp", inDays(8));
+    await server.runJob("cleanUp", inDays(8));
     expect(await kept()).toBe(0);
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Buying, openTrade, perth } from "./trading.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 const skus = { harbour: 0, laneway: 0 };
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   const stocked = { skus: [{ attrPath: "", price: 10, stock: 100 }] };
   for (const shop of ["harbour", "laneway"] as const) skus[shop] = await trading.skuOf(stocked, shop);
   buyer = await trading.buyer(100_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const one = () => [{ skuId: skus.harbour, qty: 1 }];
 const both = () => [
@@ -33,8 +33,8 @@ const paid = async (items = one()) => {
 };
 const shipped = async () => {
   const made = await paid();
-  const { rows } = await house.database.pool.query("select id from orders where order_no = $1", [made.orderNo]);
-  const sent = await house.post("harbour", "member/order/ship", {
+  const { rows } = await server.database.pool.query("select id from orders where order_no = $1", [made.orderNo]);
+  const sent = await server.post("harbour", "member/order/ship", {
     id: rows[0].id,
     deliveryType: "auspost",
     deliveryNo: "33ABC",
@@ -52,11 +52,11 @@ describe("an order", () => {
       freightFee: 19,
       amount: 49,
       shops: [
-        { shop: { id: house.shops.harbour }, payPrice: 31, lines: [{ skuId: skus.harbour, qty: 2, price: 10 }] },
-        { shop: { id: house.shops.laneway }, payPrice: 18 },
+        { shop: { id: server.shops.harbour }, payPrice: 31, lines: [{ skuId: skus.harbour, qty: 2, price: 10 }] },
+        { shop: { id: server.shops.laneway }, payPrice: 18 },
       ],
     });
-    const body = { items: both(), address: perth, remarks: { [house.shops.harbour]: "Please ring" } };
+    const body = { items: both(), address: perth, remarks: { [server.shops.harbour]: "Please ring" } };
     const wrong = await buyer.post("orders", { ...body, amount: 48.99 });
     expect([wrong.status, wrong.data.error]).toEqual([422, "goods.priceChanged"]);
     const { status, data } = await buyer.post("orders", { ...body, amount: 49 });
@@ -157,8 +157,8 @@ describe("an order", () => {
     const stranger = await trading.buyer(100_000);
     for (const path of [`orders/${orderNo}`, `payments/${payOrderNo}`])
       expect((await stranger.get(path)).status).toBe(404);
-    for (const deed of ["cancel", "receive", "hide"])
-      expect((await stranger.post(`orders/${orderNo}/${deed}`)).status).toBe(404);
+    for (const command of ["cancel", "receive", "hide"])
+      expect((await stranger.post(`orders/${orderNo}/${command}`)).status).toBe(404);
     expect((await stranger.post(`payments/${payOrderNo}/pay`, { method: "balance" })).status).toBe(404);
     expect((await stranger.get("orders")).data).toEqual({ list: [], next: null });
     expect((await buyer.ask("GET", "orders")).status).toBe(401);
@@ -175,7 +175,7 @@ describe("an order", () => {
     expect(noOf((await own.get(`orders?pageSize=2&cursor=${first.data.next}`)).data)).toEqual(numbers.slice(2));
     expect(noOf((await own.get("orders?status=cancelled")).data)).toEqual([numbers[1]]);
     expect((await own.get("buyer/me")).data.orders).toMatchObject({ unpaid: 2, cancelled: 1 });
-    const seen = await house.get("platform", "system/member/get", { id: own.id });
+    const seen = await server.get("platform", "system/member/get", { id: own.id });
     expect(seen.data).toMatchObject({ orderCount: 3, spent: 0 });
   });
 });

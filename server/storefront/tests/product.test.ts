@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
-import { fillHouse, frontOf, shelfOf } from "./storefrontFixtures.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { frontOf, seedStorefront, shelfOf } from "./storefrontFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let shelf: ReturnType<typeof shelfOf>;
 let front: ReturnType<typeof frontOf>;
-let numbers: Awaited<ReturnType<typeof fillHouse>>;
+let numbers: Awaited<ReturnType<typeof seedStorefront>>;
 beforeAll(async () => {
-  house = await startHouse();
-  numbers = await fillHouse(house);
-  shelf = shelfOf(house, numbers);
-  front = frontOf(house);
+  server = await startTestServer();
+  numbers = await seedStorefront(server);
+  shelf = shelfOf(server, numbers);
+  front = frontOf(server);
 });
-afterAll(() => house.close());
-const words = (en: string, zhCN: string | null = null) => ({ en, zhCN, zhTW: null, km: null });
+afterAll(() => server.close());
+const messages = (en: string, zhCN: string | null = null) => ({ en, zhCN, zhTW: null, km: null });
 
 describe("one product", () => {
   test("comes with everything that its page needs", async () => {
-    const tag = (await house.post("harbour", "member/goodsTag/editSubmit", { name: "Fresh", colour: "green" })).data.id;
+    const tag = (await server.post("harbour", "member/goodsTag/editSubmit", { name: "Fresh", colour: "green" })).data
+      .id;
     const picture = (sign: string) => `/files/1/${sign.repeat(32)}.png`;
     const { id } = await shelf.put({
-      title: words("Jasmine tea", "茉莉花茶"),
-      description: words("First harvest"),
-      detail: words('<p onclick="steal()">Picked by hand.<script>steal()</script></p>'),
+      title: messages("Jasmine tea", "茉莉花茶"),
+      description: messages("First harvest"),
+      detail: messages('<p onclick="steal()">Picked by hand.<script>steal()</script></p>'),
       tagIds: [tag],
       mainImg: picture("a"),
       imgs: [picture("a")],
@@ -44,15 +45,15 @@ describe("one product", () => {
       params: [{ name: "Origin", value: "Fujian", sort: 1 }],
     });
     // Written before addresses of the web were refused.
-    await house.database.pool.query("update goods set imgs = $2 where id = $1", [
+    await server.database.pool.query("update goods set imgs = $2 where id = $1", [
       id,
       [picture("a"), "https://elsewhere.example/b.jpg"],
     ]);
-    const skus = (await house.get("harbour", "member/goods/get", { id })).data.skus as { id: number }[];
+    const skus = (await server.get("harbour", "member/goods/get", { id })).data.skus as { id: number }[];
     const page = await front.read(`goods/${id}`);
     expect(page).toEqual({
       id,
-      shop: { id: house.shops.harbour, name: "harbour", logo: null, logoThumbnail: null },
+      shop: { id: server.shops.harbour, name: "harbour", logo: null, logoThumbnail: null },
       type: 1,
       title: "Jasmine tea",
       description: "First harvest",
@@ -131,10 +132,10 @@ describe("one product", () => {
     });
   });
   test("stands beside those that its shop has set beside it, as far as they are on sale", async () => {
-    const [one, two] = [await shelf.put(), await shelf.put({ title: words("Beside") })];
+    const [one, two] = [await shelf.put(), await shelf.put({ title: messages("Beside") })];
     const gone = await shelf.put({}, "harbour", false);
     const goods = [one.id, two.id, gone.id];
-    const { code } = await house.post("harbour", "member/goodsRelate/editSubmit", { name: "Set", sort: 3, goods });
+    const { code } = await server.post("harbour", "member/goodsRelate/editSubmit", { name: "Set", sort: 3, goods });
     expect(code).toBe(200);
     expect((await front.read(`goods/${one.id}`)).associated).toMatchObject([{ id: two.id, title: "Beside" }]);
     await shelf.act("harbour", "xiajia", two.id);
@@ -159,23 +160,23 @@ describe("one product", () => {
 
 describe("a shop", () => {
   test("says of itself what it wants to be known, once that is approved", async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     await pool.query(
       `insert into shop_info (shop_id, status, names, addresses, produce, phone, email, show_phone, show_email, realname, id_no)
        values ($1, 'reviewing', '{"en":"Harbour Pantry","zhCN":"海港食品"}', '{"en":"12 George Street"}', 'Tea and rice', '02 5550 1234', 'hidden@example.com', true, false, 'A Private Person', 'X1234567')`,
-      [house.shops.harbour],
+      [server.shops.harbour],
     );
-    house.engine.heardOf("shopInfo", house.shops.harbour);
-    expect(await front.read(`shops/${house.shops.harbour}`)).toMatchObject({
+    server.engine.heardOf("shopInfo", server.shops.harbour);
+    expect(await front.read(`shops/${server.shops.harbour}`)).toMatchObject({
       name: "harbour",
       description: null,
       phone: null,
     });
     await pool.query("update shop_info set status = 'approved'");
-    house.engine.heardOf("shopInfo", house.shops.harbour);
-    const shop = await front.read(`shops/${house.shops.harbour}?lang=zh_CN`);
+    server.engine.heardOf("shopInfo", server.shops.harbour);
+    const shop = await front.read(`shops/${server.shops.harbour}?lang=zh_CN`);
     expect(shop).toMatchObject({
-      id: house.shops.harbour,
+      id: server.shops.harbour,
       name: "海港食品",
       description: "Tea and rice",
       address: "12 George Street",

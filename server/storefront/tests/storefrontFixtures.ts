@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { House } from "../../../tests/testServer.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 
 type Shop = "harbour" | "laneway";
 interface Numbers {
@@ -11,9 +11,9 @@ interface Numbers {
 type Data = any;
 
 /** What each goods need: a category of two levels, and a freight template in each shop. */
-export async function fillHouse(house: House): Promise<Numbers> {
+export async function seedStorefront(server: TestServer): Promise<Numbers> {
   const add = async (user: string, call: string, body: object): Promise<number> => {
-    const { code, data } = await house.post(user, `${call}/editSubmit`, body);
+    const { code, data } = await server.post(user, `${call}/editSubmit`, body);
     expect([code, data.errors]).toEqual([200, undefined]);
     return data.id;
   };
@@ -40,7 +40,7 @@ export async function fillHouse(house: House): Promise<Numbers> {
 }
 
 /** A shelf on which tests put goods by the calls that a merchant's screens make. */
-export function shelfOf(house: House, numbers: Numbers) {
+export function shelfOf(server: TestServer, numbers: Numbers) {
   let made = 0;
   const put = async (more: object = {}, shop: Shop = "harbour", onSale = true): Promise<Data> => {
     made += 1;
@@ -52,7 +52,7 @@ export function shelfOf(house: House, numbers: Numbers) {
       km: null,
       ...("title" in more && typeof more.title === "object" ? more.title : {}),
     };
-    const { code, data } = await house.post(shop, "member/goods/editSubmit", {
+    const { code, data } = await server.post(shop, "member/goods/editSubmit", {
       category: numbers.under,
       mainImg: `/files/${numbers.template[shop]}/${String(made).padStart(32, "0")}.jpg`,
       imgs: [`/files/${numbers.template[shop]}/${String(made).padStart(32, "0")}.jpg`],
@@ -63,21 +63,21 @@ export function shelfOf(house: House, numbers: Numbers) {
     });
     expect([code, data.errors]).toEqual([200, undefined]);
     if (onSale) await act(shop, "shangjia", data.id);
-    await house.database.pool.query("update goods set title = $2 where id = $1", [data.id, JSON.stringify(title)]);
-    house.engine.heardOf("goods", house.shops[shop]);
+    await server.database.pool.query("update goods set title = $2 where id = $1", [data.id, JSON.stringify(title)]);
+    server.engine.heardOf("goods", server.shops[shop]);
     return data;
   };
   const act = async (shop: Shop, action: string, id: number) => {
-    const answer = await house.post(shop, `member/goods/${action}`, action === "delete" ? { ids: [id] } : { id });
+    const answer = await server.post(shop, `member/goods/${action}`, action === "delete" ? { ids: [id] } : { id });
     expect(answer.code).toBe(200);
   };
   return { put, act };
 }
 
 /** A call as a shop front makes it: nobody is signed in. */
-export function frontOf(house: House) {
+export function frontOf(server: TestServer) {
   const ask = async (url: string, headers: Record<string, string> = {}) => {
-    const response = await house.app.inject({ url: `/api/store/v1/${url}`, headers });
+    const response = await server.app.inject({ url: `/api/store/v1/${url}`, headers });
     return { status: response.statusCode, headers: response.headers, ...(response.body ? response.json() : {}) };
   };
   const read = async (url: string, headers: Record<string, string> = {}): Promise<Data> => {

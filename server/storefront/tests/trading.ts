@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { House } from "../../../tests/testServer.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 import { comeToBuy } from "./buyer.ts";
-import { fillHouse, shelfOf } from "./storefrontFixtures.ts";
+import { seedStorefront, shelfOf } from "./storefrontFixtures.ts";
 
 export const perth = {
   name: "Mia Chen",
@@ -14,9 +14,9 @@ export const perth = {
 export type Buying = Awaited<ReturnType<typeof comeToBuy>>;
 
 /** A house that sells: a shelf, buyers with money in the wallet, and what is left of a thing. */
-export async function openTrade(house: House) {
-  const shelf = shelfOf(house, await fillHouse(house));
-  const { pool } = house.database;
+export async function openTrade(server: TestServer) {
+  const shelf = shelfOf(server, await seedStorefront(server));
+  const { pool } = server.database;
   let recharged = 0;
   const fill = async ({ id }: Pick<Buying, "id">, cents: number) => {
     recharged += 1;
@@ -43,7 +43,7 @@ export async function openTrade(house: House) {
     return buyer.post("orders", { items, address: perth, amount: quoted.data.amount }, headers);
   };
   const buyer = async (cents = 0) => {
-    const one = await comeToBuy(house);
+    const one = await comeToBuy(server);
     if (cents > 0) await fill(one, cents);
     return one;
   };

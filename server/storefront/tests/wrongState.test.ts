@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { buyerCalls } from "../calls.ts";
 import { type Buying, openTrade, perth } from "./trading.ts";
 
-let house: House;
+let server: TestServer;
 let trading: Awaited<ReturnType<typeof openTrade>>;
 let buyer: Buying;
 let skuId: number;
 
 beforeAll(async () => {
-  house = await startHouse();
-  trading = await openTrade(house);
+  server = await startTestServer();
+  trading = await openTrade(server);
   skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 500 }] });
   buyer = await trading.buyer(1_000_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
-  (await house.database.pool.query(text, values)).rows as T[];
+  (await server.database.pool.query(text, values)).rows as T[];
 interface Made {
   id: number;
   orderNo: string;
@@ -56,13 +56,13 @@ const askRefund = async (): Promise<Made> => {
 const refundedWhole = async (): Promise<Made> => {
   const made = await askRefund();
   const [row] = await sql<{ id: number }>("select id from refunds where refund_no = $1", [made.refundNo]);
-  expect((await house.post("harbour", "member/refund/agree", { id: row?.id })).code).toBe(200);
+  expect((await server.post("harbour", "member/refund/agree", { id: row?.id })).code).toBe(200);
   return made;
 };
 /** A comment that the system has made for a buyer who said nothing. */
 const commentedForThem = async (): Promise<Made> => {
   const made = await pay();
-  await house.post("harbour", "member/order/ship", { id: made.id, deliveryType: "auspost", deliveryNo: "1" });
+  await server.post("harbour", "member/order/ship", { id: made.id, deliveryType: "auspost", deliveryNo: "1" });
   expect((await buyer.post(`orders/${made.orderNo}/receive`)).status).toBe(200);
   const { data } = await buyer.post("comments", { orderNo: made.orderNo, lineId: made.lineId, goodsStar: 5 });
   await sql("update comments set status = 'expired' where id = $1", [data.id]);
@@ -173,7 +173,7 @@ describe("case 5, R15: the sentence of a wrong state names the command and the s
   });
 
   test("R15: every command of a buyer is walked", () => {
-    const commands = buyerCalls.filter(({ by }) => by === "deed").map(({ path }) => path);
+    const commands = buyerCalls.filter(({ by }) => by === "command").map(({ path }) => path);
     const walked = new Set([...cases.map(({ path }) => path), ...others]);
     expect(commands.filter((path) => !walked.has(path))).toEqual([]);
   });
@@ -181,9 +181,9 @@ describe("case 5, R15: the sentence of a wrong state names the command and the s
   test("R15: a merchant who ships what is not paid reads the same, in a batch too", async () => {
     const { id } = await place();
     const parcel = { deliveryType: "auspost", deliveryNo: "1" };
-    const one = await house.post("harbour", "member/order/ship", { id, ...parcel });
+    const one = await server.post("harbour", "member/order/ship", { id, ...parcel });
     expect([one.code, one.message]).toEqual([409, expect.stringMatching(/“Ship”.*“Not paid”/)]);
-    const { data } = await house.post("harbour", "member/order/delivery", {
+    const { data } = await server.post("harbour", "member/order/delivery", {
       deliveryJson: [{ orderId: id, ...parcel }],
     });
     expect(data.failed[0].message).toMatch(/“Ship”.*“Not paid”/);

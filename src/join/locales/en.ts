@@ -1,5 +1,5 @@
 /** The words of joining, under `markethall.join`. */
-export const joinWords = {
+export const joinMessages = {
   lead: "Tell us who you are and what your shop is. The platform looks at it within seven days.",
   steps: { title: "Steps", documents: "Qualification", details: "Store details", check: "Check and hand in" },
   back: "Back",
@@ -64,4 +64,4 @@ export const joinWords = {
   },
 };
 /** The same keys in another language. */
-export type JoinWords = typeof joinWords;
+export type JoinMessages = typeof joinMessages;

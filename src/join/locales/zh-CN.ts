@@ -1,6 +1,6 @@
-import type { JoinWords } from "./en.ts";
+import type { JoinMessages } from "./en.ts";
 
-export const joinWords: JoinWords = {
+export const joinMessages: JoinMessages = {
   lead: "请说明您是谁、开什么店。平台会在七天内审核。",
   steps: { title: "步骤", documents: "资质", details: "店铺资料", check: "核对并提交" },
   back: "上一步",

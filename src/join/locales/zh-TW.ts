@@ -1,6 +1,6 @@
-import type { JoinWords } from "./en.ts";
+import type { JoinMessages } from "./en.ts";
 
-export const joinWords: JoinWords = {
+export const joinMessages: JoinMessages = {
   lead: "請說明您是誰、開什麼店。平台會在七天內審核。",
   steps: { title: "步驟", documents: "資質", details: "店鋪資料", check: "核對並提交" },
   back: "上一步",

@@ -5,7 +5,7 @@ import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useId, useState } from "react";
 import { useTranslate } from "react-admin";
-import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
+import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { kindsFor } from "../../../resources/notices/notices/noticeKinds.ts";
 import { NoticeList } from "./NoticeList.tsx";
 import { useLookedAt, useNotices } from "./useNotices.ts";
@@ -16,7 +16,7 @@ const most = 99;
 /** Rings for who may be told of anything. */
 export function NoticeBell() {
   const actor = useActor();
-  const { resources } = useHouse();
+  const { resources } = useAdmin();
   return kindsFor(actor, resources).length > 0 ? <Bell /> : null;
 }
 

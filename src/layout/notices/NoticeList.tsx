@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
 import { inLanguage, languageOf } from "../../../framework/admin/display/localized.ts";
 import { pathOf } from "../../../framework/admin/paths.ts";
-import { useActor, useHouse } from "../../../framework/admin/resources.tsx";
+import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { toCents } from "../../../framework/schema/index.ts";
 import { noticeKinds } from "../../../resources/notices/notices/noticeKinds.ts";
 import { ago } from "../../pages/ago.ts";
@@ -58,7 +58,7 @@ export function NoticeList({ notices, failed, onLeave }: Props) {
 function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { resources, timeZone } = useHouse();
+  const { resources, timeZone } = useAdmin();
   const about = resources.find(({ name }) => name === noticeKinds[notice.kind].about);
   if (!about) return null;
   const Icon = iconOf(about.icon);

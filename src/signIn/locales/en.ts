@@ -1,5 +1,5 @@
 /** What is said before the house and about one's own account, under `markethall.signIn`. */
-export const signInWords = {
+export const signInMessages = {
   account: "Account name or e-mail",
   username: "Account name",
   email: "E-mail",
@@ -109,4 +109,4 @@ export const signInWords = {
     only: "You are signed in here alone.",
   },
 };
-export type SignInWords = typeof signInWords;
+export type SignInMessages = typeof signInMessages;

@@ -1,6 +1,6 @@
-import type { SignInWords } from "./en.ts";
+import type { SignInMessages } from "./en.ts";
 
-export const signInWords: SignInWords = {
+export const signInMessages: SignInMessages = {
   account: "账号名或邮箱",
   username: "账号名",
   email: "邮箱",

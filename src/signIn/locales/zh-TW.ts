@@ -1,6 +1,6 @@
-import type { SignInWords } from "./en.ts";
+import type { SignInMessages } from "./en.ts";
 
-export const signInWords: SignInWords = {
+export const signInMessages: SignInMessages = {
   account: "帳號名或電子郵件",
   username: "帳號名",
   email: "電子郵件",

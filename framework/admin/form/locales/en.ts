@@ -1,5 +1,5 @@
 /** The sentences of forms, record pages and actions, under `markethall.form`, `markethall.record` and `markethall.action`. */
-export const formWords = {
+export const formMessages = {
   form: {
     failed: "Something went wrong. Please try again.",
     saved: "%{name} saved",
@@ -158,4 +158,4 @@ export const formWords = {
     notYet: "“%{action}” is not possible yet; it depends on: %{fields}",
   },
 };
-export type FormWords = typeof formWords;
+export type FormMessages = typeof formMessages;

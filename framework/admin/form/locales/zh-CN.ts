@@ -1,6 +1,6 @@
-import type { FormWords } from "./en.ts";
+import type { FormMessages } from "./en.ts";
 
-export const formWords: FormWords = {
+export const formMessages: FormMessages = {
   form: {
     failed: "出错了，请重试。",
     saved: "%{name}已保存",

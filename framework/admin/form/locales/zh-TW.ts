@@ -1,6 +1,6 @@
-import type { FormWords } from "./en.ts";
+import type { FormMessages } from "./en.ts";
 
-export const formWords: FormWords = {
+export const formMessages: FormMessages = {
   form: {
     failed: "發生錯誤，請重試。",
     saved: "%{name}已儲存",

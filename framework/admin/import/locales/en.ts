@@ -1,5 +1,5 @@
 /** The sentences of the import, under `markethall.import`. */
-export const importWords = {
+export const importMessages = {
   open: "Import",
   title: "Import %{name}",
   choose: "Choose a file",

@@ -1,6 +1,6 @@
-import type { importWords as english } from "./en.ts";
+import type { importMessages as english } from "./en.ts";
 
-export const importWords: typeof english = {
+export const importMessages: typeof english = {
   open: "导入",
   title: "导入%{name}",
   choose: "选择文件",

@@ -6,10 +6,10 @@ import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import { type HTMLAttributes, type Key, lazy, Suspense, useMemo, useState } from "react";
 import { useRecordContext } from "react-admin";
-import { may } from "../../../schema/index.ts";
+import { can } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { useActor, useHouse } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
+import { useActor, useAdmin } from "../../resources.tsx";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { KindInputProps } from "../InputProps.ts";
 import { useField } from "../useField.ts";
 import { useNames } from "./useNames.ts";
@@ -29,10 +29,10 @@ export function ReferenceBox({ props, several }: Props) {
   const { translate } = control;
   const record = useRecordContext<AdminRecord>();
   const actor = useActor();
-  const { resources } = useHouse();
+  const { resources } = useAdmin();
   const targetName = field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
   const target = resources.find((one) => one.name === targetName) ?? resource;
-  const targetWords = useWords(target);
+  const targetWords = useResourceMessages(target);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [creating, setCreating] = useState(false);
@@ -50,7 +50,7 @@ export function ReferenceBox({ props, several }: Props) {
   const key = ids.map((id) => `${id} ${optionOf(id).name}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when one of them is another
   const chosen = useMemo(() => ids.map(optionOf), [key]);
-  const creatable = !compact && target.name === targetName && !target.singleton && may(actor, target, "create");
+  const creatable = !compact && target.name === targetName && !target.singleton && can(actor, target, "create");
 
   const choose = (next: readonly Option[]) => {
     remember(next);

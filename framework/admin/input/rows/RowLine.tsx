@@ -86,7 +86,7 @@ export function RowLine({ id, resource, holder, fields, labels, source, title, m
             name={name}
             row={source}
             label={labels[name] ?? name}
-            choiceWords={`rowChoices.${holder}.${name}`}
+            choiceMessages={`rowChoices.${holder}.${name}`}
           />
         </Box>
       ))}
@@ -111,9 +111,9 @@ interface CellProps {
   name: string;
   row: string;
   label: string;
-  choiceWords: string;
+  choiceMessages: string;
 }
-function Cell({ resource, field, name, row, label, choiceWords }: CellProps) {
+function Cell({ resource, field, name, row, label, choiceMessages }: CellProps) {
   if (!field) return null;
   const input = (
     <FieldInput
@@ -122,7 +122,7 @@ function Cell({ resource, field, name, row, label, choiceWords }: CellProps) {
       name={name}
       source={`${row}.${name}`}
       label={label}
-      choiceWords={choiceWords}
+      choiceMessages={choiceMessages}
       compact
     />
   );

@@ -10,19 +10,19 @@ import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import type { Fields } from "../../../schema/index.ts";
-import { useWords } from "../../useResourceMessages.ts";
-import { spokenOnly } from "../../visuallyHidden.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { visuallyHidden } from "../../visuallyHidden.ts";
 import { emptyValues } from "../emptyValues.ts";
 import { errorSentence } from "../errorSentence.ts";
 import type { KindInputProps } from "../InputProps.ts";
-import { useDragSpeech } from "../useDragAnnouncements.ts";
+import { useDragAnnouncements } from "../useDragAnnouncements.ts";
 import { columnWidths, tableFrom } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
 
 /** Child rows as a table: each cell an input, each row to be moved or taken away. On a phone every row is a card. */
 export function RowsInput({ resource, field, name, source, label, labelHidden }: KindInputProps) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const id = useId();
   const { control, getFieldState } = useFormContext();
   const state = useFormState({ control, name: source });
@@ -38,8 +38,8 @@ export function RowsInput({ resource, field, name, source, label, labelHidden }:
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const keys = list.fields.map((row) => row.key);
-  const speech = useDragSpeech((id) => `${label} ${keys.indexOf(String(id)) + 1}`);
-  const labels = Object.fromEntries(inner.map(([key]) => [key, words.row(name, key)]));
+  const format = useDragAnnouncements((id) => `${label} ${keys.indexOf(String(id)) + 1}`);
+  const labels = Object.fromEntries(inner.map(([key]) => [key, messages.row(name, key)]));
   return (
     <Box
       role="group"
@@ -51,7 +51,7 @@ export function RowsInput({ resource, field, name, source, label, labelHidden }:
         id={`${id}-label`}
         variant="body2"
         color={error ? "error" : "text.secondary"}
-        sx={labelHidden ? spokenOnly : { mb: 0.75 }}
+        sx={labelHidden ? visuallyHidden : { mb: 0.75 }}
       >
         {label}
       </Typography>
@@ -59,7 +59,7 @@ export function RowsInput({ resource, field, name, source, label, labelHidden }:
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
-          accessibility={speech}
+          accessibility={format}
           onDragEnd={({ active, over }) => {
             const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
             if (from >= 0 && to >= 0 && from !== to) list.move(from, to);
@@ -79,7 +79,7 @@ export function RowsInput({ resource, field, name, source, label, labelHidden }:
                 }}
               >
                 <Box role="columnheader">
-                  <span style={spokenOnly}>{translate("markethall.form.order")}</span>
+                  <span style={visuallyHidden}>{translate("markethall.form.order")}</span>
                 </Box>
                 {inner.map(([key, one]) => (
                   <Box key={key} role="columnheader">
@@ -88,7 +88,7 @@ export function RowsInput({ resource, field, name, source, label, labelHidden }:
                   </Box>
                 ))}
                 <Box role="columnheader">
-                  <span style={spokenOnly}>{translate("ra.action.remove")}</span>
+                  <span style={visuallyHidden}>{translate("ra.action.remove")}</span>
                 </Box>
               </Box>
               {list.fields.map((row, index) => (

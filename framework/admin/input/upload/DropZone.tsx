@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 
 import { type DragEvent, type Ref, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { spokenOnly } from "../../visuallyHidden.ts";
+import { visuallyHidden } from "../../visuallyHidden.ts";
 
 interface Props {
   label: string;
@@ -60,11 +60,11 @@ export function DropZone(props: Props) {
       >
         <CloudUpload color="action" />
         <span>
-          <span style={spokenOnly}>{`${label}: `}</span>
+          <span style={visuallyHidden}>{`${label}: `}</span>
           <Typography
             component="span"
             variant="body2"
-            sx={compact ? spokenOnly : { display: "block", fontWeight: 600 }}
+            sx={compact ? visuallyHidden : { display: "block", fontWeight: 600 }}
           >
             {translate(several ? "markethall.form.addFiles" : "markethall.form.addFile")}
           </Typography>

@@ -14,7 +14,7 @@ import IconButton from "@mui/material/IconButton";
 import { useTranslate } from "react-admin";
 import type { Field } from "../../../schema/index.ts";
 import { fileName } from "../../display/media.tsx";
-import { useDragSpeech } from "../useDragAnnouncements.ts";
+import { useDragAnnouncements } from "../useDragAnnouncements.ts";
 
 interface Props {
   field: Field;
@@ -31,12 +31,12 @@ export function SortableFiles({ field, label, addresses, size = 88, onChange }: 
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const speech = useDragSpeech((id) => `${label} ${addresses.indexOf(String(id)) + 1}`);
+  const format = useDragAnnouncements((id) => `${label} ${addresses.indexOf(String(id)) + 1}`);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={speech}
+      accessibility={format}
       onDragEnd={({ active, over }) => {
         const [from, to] = [addresses.indexOf(String(active.id)), addresses.indexOf(String(over?.id))];
         if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove([...addresses], from, to));

@@ -98,12 +98,12 @@ export function useUploads(
     (files: readonly File[], room: number) => {
       let free = room;
       const added = files.map((file): Upload => {
-        const judge = judgedBy?.(file) ?? field;
-        const refused = unaccepted(judge, file);
+        const inspectUpload = judgedBy?.(file) ?? field;
+        const refused = unaccepted(inspectUpload, file);
         last += 1;
         if (!refused) free -= 1;
         const error = refused
-          ? translate(`markethall.form.${refused.key}.${judge.kind}`, { size: refused.size })
+          ? translate(`markethall.form.${refused.key}.${inspectUpload.kind}`, { size: refused.size })
           : free < 0
             ? translate("markethall.form.noMoreRows", { max: field.options.max ?? 50 })
             : null;

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import type { Action, Fields, Resource } from "../../../schema/index.ts";
 import { FormFields } from "../../form/FormFields.tsx";
 import { useAdminProvider } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 
 interface Props {
@@ -20,12 +20,12 @@ const none: Fields = {};
 /** An action on every ticked row. Rows that it does not fit are refused one by one, and listed. */
 export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
   const fields = action.input ?? none;
-  const label = words.action(action.name);
+  const label = messages.action(action.name);
   const consequence = translate(`resources.${resource.name}.consequences.${action.name}`, { _: "" });
-  const { input } = words;
+  const { input } = messages;
   const labelOf = useCallback((path: string) => input(action.name, path.split(".")[0] ?? path), [input, action]);
   return (
     <BulkFormDialog
@@ -46,11 +46,16 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
         {translate("markethall.list.bulkActionContent", {
           action: label,
           count: ids.length,
-          name: ids.length === 1 ? words.one : words.many,
+          name: ids.length === 1 ? messages.one : messages.many,
         })}
       </DialogContentText>
       {consequence && <DialogContentText>{consequence}</DialogContentText>}
-      <FormFields resource={resource} fields={fields} labelOf={labelOf} choiceWords={`inputChoices.${action.name}`} />
+      <FormFields
+        resource={resource}
+        fields={fields}
+        labelOf={labelOf}
+        choiceMessages={`inputChoices.${action.name}`}
+      />
     </BulkFormDialog>
   );
 }

@@ -2,20 +2,20 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEvent, useListContext, useLocale, useNotify, useTranslate } from "react-admin";
-import { type Action, may, type Resource } from "../../../schema/index.ts";
+import { type Action, can, type Resource } from "../../../schema/index.ts";
 import { formatNumber } from "../../display/format.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider, useScreens } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { BulkActionDialog } from "./BulkActionDialog.tsx";
 import { BulkEditDialog } from "./BulkEditDialog.tsx";
 import { bulkActionsOf } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
-import { ExportTicked, mostExported } from "./ExportSelected.tsx";
+import { ExportSelected, mostExported } from "./ExportSelected.tsx";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
-import { TickedBar } from "./SelectionToolbar.tsx";
+import { SelectionToolbar } from "./SelectionToolbar.tsx";
 
 /** More than this is more than one click should change. */
 const mostIds = 10_000;
@@ -27,7 +27,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const notify = useNotify();
   const failure = useFailure();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const actor = useActor();
   const provider = useAdminProvider();
   const { bulk: Own } = useScreens(resource);
@@ -72,14 +72,14 @@ export function BulkBar({ resource }: { resource: Resource }) {
       {text}
     </Button>
   );
-  const deletable = may(actor, resource, "delete");
+  const deletable = can(actor, resource, "delete");
   return (
     <>
       {selectedIds.length > 0 && (
-        <TickedBar many={selectedIds.length} onClear={() => onSelect([])}>
+        <SelectionToolbar many={selectedIds.length} onClear={() => onSelect([])}>
           {total > selectedIds.length && (
             <Button size="small" loading={gathering} onClick={() => void selectAll()}>
-              {translate("markethall.list.selectAll", { total: formatNumber(total, locale), name: words.many })}
+              {translate("markethall.list.selectAll", { total: formatNumber(total, locale), name: messages.many })}
             </Button>
           )}
           <Box component="span" sx={{ flex: 1, display: { xs: "none", sm: "block" } }} />
@@ -88,17 +88,17 @@ export function BulkBar({ resource }: { resource: Resource }) {
             bulkActionsOf(resource, actor).map((action) =>
               button(
                 action.name,
-                words.action(action.name),
+                messages.action(action.name),
                 () => begin({ is: "action", action }),
                 action.tone === "danger",
               ),
             )}
           {!isTrash &&
-            may(actor, resource, "edit") &&
+            can(actor, resource, "edit") &&
             bulkFields(resource, actor).length > 0 &&
             button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
-          {!isTrash && may(actor, resource, "export") && selectedIds.length <= mostExported && (
-            <ExportTicked resource={resource} ids={selectedIds} />
+          {!isTrash && can(actor, resource, "export") && selectedIds.length <= mostExported && (
+            <ExportSelected resource={resource} ids={selectedIds} />
           )}
           {!isTrash &&
             deletable &&
@@ -109,7 +109,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           {isTrash &&
             deletable &&
             button("purge", translate("markethall.list.purge"), () => begin({ is: "purge" }), true)}
-        </TickedBar>
+        </SelectionToolbar>
       )}
       {task?.is === "action" && <BulkActionDialog {...dialog} action={task.action} />}
       {task?.is === "edit" && <BulkEditDialog {...dialog} />}

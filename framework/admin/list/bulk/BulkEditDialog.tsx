@@ -7,7 +7,7 @@ import { useTranslate } from "react-admin";
 import type { Field, Resource } from "../../../schema/index.ts";
 import { FieldInput } from "../../input/FieldInput.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 import { bulkFields } from "./bulkFields.ts";
 
@@ -24,7 +24,7 @@ const anywhere = (field: Field): Field => ({ ...field, options: { ...field.optio
 /** Gives every ticked row the same new values of some fields; an empty one empties the field. */
 export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const actor = useActor();
   const provider = useAdminProvider();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -43,10 +43,10 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       resource={resource}
       ids={ids}
       fields={fields}
-      labelOf={words.field}
+      labelOf={messages.field}
       title={translate("markethall.list.bulkEditTitle", {
         count: ids.length,
-        name: ids.length === 1 ? words.one : words.many,
+        name: ids.length === 1 ? messages.one : messages.many,
       })}
       confirm={translate("ra.action.save")}
       disabled={chosen.length === 0}
@@ -70,7 +70,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
                     onChange={() => setChosen(on ? chosen.filter((one) => one !== name) : [...chosen, name])}
                   />
                 }
-                label={words.field(name)}
+                label={messages.field(name)}
               />
               {on && <FieldInput field={field} name={name} source={name} resource={resource} />}
             </Stack>

@@ -9,7 +9,7 @@ import { useExport } from "../useExport.ts";
 export const mostExported = 1000;
 
 /** Downloads the rows that are ticked. */
-export function ExportTicked({ resource, ids }: { resource: Resource; ids: readonly number[] }) {
+export function ExportSelected({ resource, ids }: { resource: Resource; ids: readonly number[] }) {
   const translate = useTranslate();
   const { download, running } = useExport(resource);
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminProvider, RowResults } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
 import { useBulkRun } from "./useBulkRun.ts";
@@ -36,20 +36,20 @@ interface Props {
 export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
   const reload = useReloadList(resource);
   const { progress, run, cancel } = useBulkRun();
-  const deed = kind === "delete" && !resource.trash ? "purge" : kind;
-  const what = name ?? `${ids.length} ${ids.length === 1 ? words.one : words.many}`;
-  const title = translate(`markethall.list.removal.${deed}.title`, { what });
+  const operation = kind === "delete" && !resource.trash ? "purge" : kind;
+  const what = name ?? `${ids.length} ${ids.length === 1 ? messages.one : messages.many}`;
+  const title = translate(`markethall.list.removal.${operation}.title`, { what });
 
   async function confirm() {
     const result = await run(ids, (chunk) => calls[kind](provider, resource.name, chunk));
     await reload();
     onDone(result.left);
     if (result.left.length > 0) return;
-    notify(`markethall.list.removal.${deed}.done`, { type: "success", messageArgs: { what } });
+    notify(`markethall.list.removal.${operation}.done`, { type: "success", messageArgs: { what } });
     onClose();
   }
   const running = progress?.state === "running";
@@ -60,7 +60,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
         {progress ? (
           <BulkProgressView resource={resource} progress={progress} />
         ) : (
-          <DialogContentText>{translate(`markethall.list.removal.${deed}.content`)}</DialogContentText>
+          <DialogContentText>{translate(`markethall.list.removal.${operation}.content`)}</DialogContentText>
         )}
       </DialogContent>
       <DialogActions>
@@ -70,11 +70,11 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
         {!progress && (
           <Button
             variant="contained"
-            color={deed === "restore" ? "primary" : "error"}
+            color={operation === "restore" ? "primary" : "error"}
             onClick={() => void confirm()}
             autoFocus
           >
-            {translate(`markethall.list.removal.${deed}.confirm`)}
+            {translate(`markethall.list.removal.${operation}.confirm`)}
           </Button>
         )}
       </DialogActions>

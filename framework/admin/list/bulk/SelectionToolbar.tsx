@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 /** Floats over the end of what is listed while some of it is ticked: how many, and what can be done to all of them. */
-export function TickedBar({ many, onClear, children }: Props) {
+export function SelectionToolbar({ many, onClear, children }: Props) {
   const translate = useTranslate();
   const clear = translate("markethall.list.clearSelection");
   return (

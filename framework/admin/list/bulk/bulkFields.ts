@@ -1,4 +1,4 @@
-import { type Actor, comparedFields, type Kind, mayField, type Resource } from "../../../schema/index.ts";
+import { type Actor, canAccessField, comparedFields, type Kind, type Resource } from "../../../schema/index.ts";
 
 /** Child rows and what must differ from row to row make no sense for many at once. */
 const single: readonly Kind[] = ["rows", "parent", "password", "json", "computed"];
@@ -15,7 +15,7 @@ export const bulkFields = (resource: Resource, actor: Actor): string[] => {
         !field.options.createOnly &&
         !field.options.unique &&
         !compared.includes(name) &&
-        mayField(actor, field),
+        canAccessField(actor, field),
     )
     .map(([name]) => name);
 };

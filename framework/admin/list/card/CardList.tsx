@@ -13,13 +13,13 @@ import { FieldDisplay } from "../../display/FieldDisplay.tsx";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
-import { isTickable } from "../bulk/isSelectable.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { isSelectable } from "../bulk/isSelectable.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { type Column, kindOf } from "../table/columns.ts";
 import { useColumns } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
-import { useTicks } from "../table/useSelection.ts";
+import { useSelection } from "../table/useSelection.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { factsOf } from "./factsOf.ts";
@@ -29,14 +29,14 @@ const nothing: AdminRecord[] = [];
 
 /** The rows on a phone: a card each, with the fields that matter most. */
 export function CardList({ resource }: { resource: Resource }) {
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const { isTrash } = useListQuery();
-  const tickable = isTickable(resource, useActor(), useScreens(resource));
+  const selectable = isSelectable(resource, useActor(), useScreens(resource));
   const { data = nothing, isPending } = useListContext<AdminRecord>();
   const { visible } = useColumns(resource);
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
-  const ticks = useTicks(data);
-  const onTick = useEvent((index: number) => ticks.tick(index, false));
+  const selection = useSelection(data);
+  const onSelect = useEvent((index: number) => selection.checkbox(index, false));
   const onMenu = useEvent((record: AdminRecord, anchor: Element) => setMenu({ record, anchor }));
   if (isPending)
     return (
@@ -48,7 +48,7 @@ export function CardList({ resource }: { resource: Resource }) {
     );
   return (
     <>
-      <Stack component="ul" spacing={1} aria-label={words.many} sx={{ m: 0, p: 0, listStyle: "none" }}>
+      <Stack component="ul" spacing={1} aria-label={messages.many} sx={{ m: 0, p: 0, listStyle: "none" }}>
         {data.map((record, index) => (
           <RecordCard
             key={record.id}
@@ -56,10 +56,10 @@ export function CardList({ resource }: { resource: Resource }) {
             record={record}
             index={index}
             columns={visible}
-            tickable={tickable}
-            ticked={ticks.ticked.has(record.id)}
+            selectable={selectable}
+            selected={selection.selected.has(record.id)}
             linked={!isTrash}
-            onTick={onTick}
+            onSelect={onSelect}
             onMenu={onMenu}
           />
         ))}
@@ -85,14 +85,14 @@ interface CardProps {
   record: AdminRecord;
   index: number;
   columns: readonly Column[];
-  ticked: boolean;
-  tickable: boolean;
+  selected: boolean;
+  selectable: boolean;
   linked: boolean;
-  onTick: (index: number) => void;
+  onSelect: (index: number) => void;
   onMenu: (record: AdminRecord, anchor: Element) => void;
 }
 const RecordCard = memo(function RecordCard(props: CardProps) {
-  const { resource, record, index, columns, ticked, tickable, linked, onTick, onMenu } = props;
+  const { resource, record, index, columns, selected, selectable, linked, onSelect, onMenu } = props;
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const name = useRecordName(resource)(record);
@@ -101,13 +101,13 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const picture = columns.find((column) => kindOf(column.field) === "image");
   const facts = factsOf(resource, columns, record);
   return (
-    <Card component="li" variant="outlined" sx={{ p: 1, ...(ticked && { borderColor: "primary.main" }) }}>
+    <Card component="li" variant="outlined" sx={{ p: 1, ...(selected && { borderColor: "primary.main" }) }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
-        {tickable && (
+        {selectable && (
           <Checkbox
             size="small"
-            checked={ticked}
-            onChange={() => onTick(index)}
+            checked={selected}
+            onChange={() => onSelect(index)}
             slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
           />
         )}

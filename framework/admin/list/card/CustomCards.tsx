@@ -10,22 +10,22 @@ import type { Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type CardProps, useActor, useScreens } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
-import { isTickable } from "../bulk/isSelectable.ts";
-import { roomy, shrinking } from "../fillHeight.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { isSelectable } from "../bulk/isSelectable.ts";
+import { shrinking, tallViewport } from "../fillHeight.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useRowKeys } from "../table/useRowKeys.ts";
-import { useTicks } from "../table/useSelection.ts";
+import { useSelection } from "../table/useSelection.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { MenuButton } from "./MenuButton.tsx";
 
 /** Below this, every card stands in the page; above it, only those in sight. */
 const virtualAbove = 50;
-const usualHeight = 190;
+const defaultHeight = 190;
 const nothing: AdminRecord[] = [];
 
 const Cards = styled("section")(({ theme }) => ({
-  [roomy]: { overflow: "auto", minHeight: 0 },
+  [tallViewport]: { overflow: "auto", minHeight: 0 },
   "& ul": { listStyle: "none", margin: 0, padding: 0, position: "relative" },
   "& li": {
     marginBottom: 8,
@@ -44,20 +44,20 @@ interface Props {
   inPage: boolean;
 }
 /** The rows of a list as cards that its resource draws; of many, only those in sight. */
-export function OwnCards({ resource, Card, inPage }: Props) {
-  const words = useWords(resource);
+export function CustomCards({ resource, Card, inPage }: Props) {
+  const messages = useResourceMessages(resource);
   const navigate = useNavigate();
-  const tickable = isTickable(resource, useActor(), useScreens(resource));
+  const selectable = isSelectable(resource, useActor(), useScreens(resource));
   const recordName = useRecordName(resource);
   const { data = nothing, isPending, isFetching } = useListContext<AdminRecord>();
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
   const root = useRef<HTMLElement>(null);
-  const ticks = useTicks(data);
-  const onTick = useEvent(ticks.tick);
+  const selection = useSelection(data);
+  const onSelect = useEvent(selection.checkbox);
   const onMenu = useEvent((record: AdminRecord, anchor: Element) => setMenu({ record, anchor }));
 
   const virtual = data.length > virtualAbove;
-  const looks = { estimateSize: () => usualHeight, gap: 8, overscan: 6 };
+  const looks = { estimateSize: () => defaultHeight, gap: 8, overscan: 6 };
   const own = useVirtualizer({
     ...looks,
     count: virtual && !inPage ? data.length : 0,
@@ -77,14 +77,14 @@ export function OwnCards({ resource, Card, inPage }: Props) {
     count: data.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
     onOpen: (index) => data[index] && navigate(pathOf(resource, "show", data[index].id)),
-    onTick: (index) => tickable && ticks.tick(index, false),
+    onSelect: (index) => selectable && selection.checkbox(index, false),
     onEdit: () => undefined,
   });
   if (isPending)
     return (
       <Stack spacing={1} aria-hidden="true">
         {[1, 2, 3, 4].map((bone) => (
-          <Skeleton key={bone} variant="rounded" height={usualHeight - 8} />
+          <Skeleton key={bone} variant="rounded" height={defaultHeight - 8} />
         ))}
       </Stack>
     );
@@ -92,7 +92,7 @@ export function OwnCards({ resource, Card, inPage }: Props) {
     <Cards ref={root} {...(!inPage && shrinking)} aria-busy={isFetching}>
       <ul
         ref={keys.body}
-        aria-label={words.many}
+        aria-label={messages.many}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         style={
@@ -113,9 +113,9 @@ export function OwnCards({ resource, Card, inPage }: Props) {
                 name={recordName(record)}
                 index={index}
                 active={keys.active === index}
-                tickable={tickable}
-                ticked={ticks.ticked.has(record.id)}
-                onTick={onTick}
+                selectable={selectable}
+                selected={selection.selected.has(record.id)}
+                onSelect={onSelect}
                 onMenu={onMenu}
               />
             )
@@ -134,31 +134,31 @@ interface CardFrameProps {
   name: string;
   index: number;
   active: boolean;
-  tickable: boolean;
-  ticked: boolean;
-  onTick: (index: number, shift: boolean) => void;
+  selectable: boolean;
+  selected: boolean;
+  onSelect: (index: number, shift: boolean) => void;
   onMenu: (record: AdminRecord, anchor: Element) => void;
 }
 const RecordCard = memo(function RecordCard(props: CardFrameProps) {
-  const { ref, Card, record, name, index, active, tickable, ticked, onTick, onMenu } = props;
+  const { ref, Card, record, name, index, active, selectable, selected, onSelect, onMenu } = props;
   const translate = useTranslate();
   return (
     <li
       ref={ref}
       data-index={index}
-      className={ticked ? "ticked" : undefined}
+      className={selected ? "ticked" : undefined}
       tabIndex={active ? 0 : -1}
       aria-label={name}
     >
       <Card
         record={record}
-        tick={
-          tickable && (
+        checkbox={
+          selectable && (
             <Checkbox
               size="small"
-              checked={ticked}
+              checked={selected}
               tabIndex={active ? 0 : -1}
-              onClick={(event) => onTick(index, event.shiftKey)}
+              onClick={(event) => onSelect(index, event.shiftKey)}
               slotProps={{ input: { "aria-label": translate("markethall.list.selectRow", { name }) } }}
             />
           )

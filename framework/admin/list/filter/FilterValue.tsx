@@ -5,8 +5,8 @@ import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useTranslate } from "react-admin";
-import { fieldOf, type Kind, type Resource, wordsOf } from "../../../schema/index.ts";
-import { type Named, useHouse } from "../../resources.tsx";
+import { choiceValues, fieldOf, type Kind, type Resource } from "../../../schema/index.ts";
+import { type Named, useAdmin } from "../../resources.tsx";
 import { kindOf } from "../table/columns.ts";
 import { dayAfter, today } from "./days.ts";
 import { type Arity, targetOf } from "./operators.ts";
@@ -56,7 +56,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         multiple
         size="small"
         disableCloseOnSelect
-        options={[...wordsOf(field)]}
+        options={[...choiceValues(field)]}
         value={[...values]}
         getOptionLabel={text}
         onChange={(_, next) => onChange(next)}
@@ -110,7 +110,7 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
 
 function DayPresets({ onChoose }: { onChoose: (values: string[]) => void }) {
   const translate = useTranslate();
-  const now = today(useHouse().timeZone);
+  const now = today(useAdmin().timeZone);
   const presets: Record<string, [string, string]> = {
     today: [now, now],
     last7Days: [dayAfter(now, -6), now],

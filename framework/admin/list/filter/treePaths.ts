@@ -29,10 +29,10 @@ export function pathsIn(
 
 /** Those on whose way each word stands that was typed: a branch's name finds all that it holds. */
 export function findPaths<T extends { path?: string }>(options: readonly T[], text: string): readonly T[] {
-  const words = text
+  const messages = text
     .toLowerCase()
     .split(/[\s›>/]+/u)
     .filter(Boolean);
-  if (words.length === 0) return options;
-  return options.filter(({ path = "" }) => words.every((word) => path.toLowerCase().includes(word)));
+  if (messages.length === 0) return options;
+  return options.filter(({ path = "" }) => messages.every((word) => path.toLowerCase().includes(word)));
 }

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { Resource } from "../../../schema/index.ts";
-import { useHouse } from "../../resources.tsx";
+import { useAdmin } from "../../resources.tsx";
 import { useListQuery } from "../useListQuery.ts";
 import { type Filter, filtersOf, replaceFilter } from "./filters.ts";
 import { filterableFields } from "./operators.ts";
 
 /** The list's filters as a person reads them, and changing them. */
 export function useFilters(resource: Resource) {
-  const { actor, timeZone } = useHouse();
+  const { actor, timeZone } = useAdmin();
   const { asked, replace } = useListQuery();
   const names = useMemo(() => filterableFields(resource, actor), [resource, actor]);
   const filters = useMemo(() => filtersOf(resource, names, asked, timeZone), [resource, names, asked, timeZone]);

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { type Named, useHouse, useScreens } from "../../resources.tsx";
+import { type Named, useAdmin, useScreens } from "../../resources.tsx";
 
 /** What a text of a resource may be, where its folder says so; null where it may be anything. */
 export function useNamed(resource: Resource) {
   const translate = useTranslate();
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const { names } = useScreens(resource);
   return useCallback(
     (field: string): readonly Named[] | null => names?.[field]?.({ resources, actor }, translate) ?? null,

@@ -2,14 +2,14 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { fieldOf, type Resource, toCents } from "../../../schema/index.ts";
 import { formatMoney } from "../../display/format.ts";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import { kindOf } from "../table/columns.ts";
 import { useNamed } from "./useNamed.ts";
 
 /** How one value of a filter reads: words for choices, digits grouped, days as the language writes them. */
 export function useValueText(resource: Resource, name: string) {
   const translate = useTranslate();
-  const { choice } = useWords(resource);
+  const { choice } = useResourceMessages(resource);
   const field = fieldOf(resource, name);
   const kind = field ? kindOf(field) : "text";
   const named = useNamed(resource);

@@ -1,5 +1,5 @@
 /** The sentences of the list screens, under `markethall.list`. */
-export const listWords = {
+export const listMessages = {
   showRows: "Show as rows",
   showCards: "Show as cards",
   search: "Search",

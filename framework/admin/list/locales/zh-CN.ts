@@ -1,6 +1,6 @@
-import type { listWords as english } from "./en.ts";
+import type { listMessages as english } from "./en.ts";
 
-export const listWords: typeof english = {
+export const listMessages: typeof english = {
   showRows: "以表格显示",
   showCards: "以卡片显示",
   search: "搜索",

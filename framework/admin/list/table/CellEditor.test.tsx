@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { defineResource, integer, text } from "../../../schema/index.ts";
-import { RefusalError } from "../../provider.ts";
+import { ApiError } from "../../provider.ts";
 import { memoryProvider } from "../memoryProvider.ts";
 import { renderList } from "../renderList.tsx";
 
@@ -24,7 +24,7 @@ test("a stock that has changed keeps what was typed, names the current number, a
   const changed = { code: 409, message, error: "stock.changed", errors: { stock: message }, current: now };
   const update = vi
     .fn()
-    .mockRejectedValueOnce(new RefusalError(changed))
+    .mockRejectedValueOnce(new ApiError(changed))
     .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
   renderList({ resource: variants, provider: memoryProvider([{ ...now, stock: 10 }], { update }) });
   const cell = await waitFor(() => {

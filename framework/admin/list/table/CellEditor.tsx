@@ -8,7 +8,7 @@ import { FormProvider } from "react-hook-form";
 import type { Resource } from "../../../schema/index.ts";
 import { useFieldsForm } from "../../form/useFieldsForm.ts";
 import { FieldInput } from "../../input/FieldInput.tsx";
-import { type AdminRecord, RefusalError } from "../../provider.ts";
+import { type AdminRecord, ApiError } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useFailure } from "../useFailure.ts";
 import { useRecordName } from "../useRecordName.ts";
@@ -57,7 +57,7 @@ export function CellEditor({ resource, cell, onClose }: Props) {
       notify("markethall.list.saved", { type: "success" });
       onClose();
     } catch (error) {
-      const refusal = error instanceof RefusalError ? error : null;
+      const refusal = error instanceof ApiError ? error : null;
       if (refusal?.current) setBase(refusal.current);
       if (refusal?.error === "record.stale") setProblem(translate("markethall.list.staleCell"));
       else setProblem(refusal?.errors?.[column.name] ?? failure(error));

@@ -2,12 +2,12 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import { may, type Resource } from "../../../schema/index.ts";
+import { can, type Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
-import { useWords } from "../../useResourceMessages.ts";
-import { isTickable } from "../bulk/isSelectable.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
+import { isSelectable } from "../bulk/isSelectable.ts";
 import { shrinking } from "../fillHeight.ts";
 import { RowMenu } from "../RowMenu.tsx";
 import { useListQuery } from "../useListQuery.ts";
@@ -18,15 +18,15 @@ import { TableRoot } from "./TableRoot.tsx";
 import { TableRow } from "./TableRow.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { TableSums } from "./TableSums.tsx";
-import { useColumnRooms } from "./useColumnConstraints.ts";
+import { useColumnConstraints } from "./useColumnConstraints.ts";
 import { useColumns, useRowHeight } from "./useColumns.ts";
 import { useRowKeys } from "./useRowKeys.ts";
-import { useTicks } from "./useSelection.ts";
+import { useSelection } from "./useSelection.ts";
 import { useSums } from "./useSums.ts";
 
 /** Below this, every row stands in the page; above it, only those in sight. */
 const virtualAbove = 100;
-export const tickWidth = 38;
+export const selectionWidth = 38;
 /** One button at the end of a row, or two. */
 export const trailWidth = (buttons: 1 | 2) => (buttons === 1 ? 40 : 68);
 const nothing: AdminRecord[] = [];
@@ -34,7 +34,7 @@ const nothing: AdminRecord[] = [];
 /** The rows of the list as a dense table with its head, and sums below. */
 export function ListTable({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const navigate = useNavigate();
   const actor = useActor();
   const { isTrash } = useListQuery();
@@ -48,17 +48,17 @@ export function ListTable({ resource }: { resource: Resource }) {
   const [drag, setDrag] = useState<{ name: string; width: number } | null>(null);
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
   const [cell, setCell] = useState<EditedCell | null>(null);
-  const ticks = useTicks(data);
-  const editable = !isTrash && may(actor, resource, "edit");
+  const selection = useSelection(data);
+  const editable = !isTrash && can(actor, resource, "edit");
 
   const wished = drag ? { ...preference.widths, [drag.name]: drag.width } : preference.widths;
   const sums = useSums(resource);
-  const rooms = useColumnRooms(resource, visible, data, sums);
-  const tickable = isTickable(resource, actor, screens);
-  const lead = tickable ? tickWidth : 0;
+  const rooms = useColumnConstraints(resource, visible, data, sums);
+  const selectable = isSelectable(resource, actor, screens);
+  const lead = selectable ? selectionWidth : 0;
   const trail = trailWidth(editable ? 2 : 1);
   const widths = columnWidths(visible, rooms, wished, available - lead - trail);
-  const breadth = visible.length + (tickable ? 2 : 1);
+  const columnCount = visible.length + (selectable ? 2 : 1);
   const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
   let left = lead;
   for (const column of visible) {
@@ -90,7 +90,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     count: data.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
     onOpen: (index) => data[index] && open(data[index]),
-    onTick: (index) => tickable && ticks.tick(index, false),
+    onSelect: (index) => selectable && selection.checkbox(index, false),
     onEdit: edit,
   });
   const rowWords = useMemo(
@@ -101,7 +101,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     }),
     [translate],
   );
-  const onTick = useEvent(ticks.tick);
+  const onSelect = useEvent(selection.checkbox);
   const onResize = useCallback(
     (name: string, width: number, done: boolean) => {
       setDrag(done ? null : { name, width });
@@ -115,16 +115,16 @@ export function ListTable({ resource }: { resource: Resource }) {
       ref={root}
       style={style}
       tabIndex={-1}
-      aria-label={words.many}
+      aria-label={messages.many}
       data-scroller
       {...shrinking}
       aria-busy={isFetching}
       data-tight={isTight(visible, rooms, widths) || undefined}
       data-scrolls={left + trail > available + 1 || undefined}
     >
-      <table style={{ width: left + trail }} aria-rowcount={total + 1} aria-label={words.many}>
+      <table style={{ width: left + trail }} aria-rowcount={total + 1} aria-label={messages.many}>
         <colgroup>
-          {tickable && <col style={{ width: tickWidth }} />}
+          {selectable && <col style={{ width: selectionWidth }} />}
           {visible.map((column) => (
             <col key={column.name} style={{ width: widths[column.name] }} />
           ))}
@@ -134,11 +134,11 @@ export function ListTable({ resource }: { resource: Resource }) {
           resource={resource}
           columns={visible}
           widths={widths}
-          tick={tickable ? { checked: ticks.all, some: ticks.some, onChange: ticks.tickAll } : null}
+          checkbox={selectable ? { checked: selection.all, some: selection.some, onChange: selection.selectAll } : null}
           onResize={onResize}
         />
         {isPending ? (
-          <TableSkeleton columns={breadth} rows={Math.min(perPage, 20)} />
+          <TableSkeleton columns={columnCount} rows={Math.min(perPage, 20)} />
         ) : (
           <tbody
             ref={keys.body}
@@ -160,7 +160,7 @@ export function ListTable({ resource }: { resource: Resource }) {
               if (index !== null && at?.dataset.column) edit(index, at.dataset.column, at);
             }}
           >
-            {before > 0 && <SpaceRow height={before} columns={breadth} />}
+            {before > 0 && <SpaceRow height={before} columns={columnCount} />}
             {inSight.map((index) => {
               const record = data[index];
               return (
@@ -171,22 +171,22 @@ export function ListTable({ resource }: { resource: Resource }) {
                     record={record}
                     index={index}
                     columns={visible}
-                    ticked={ticks.ticked.has(record.id)}
-                    tickable={tickable}
+                    selected={selection.selected.has(record.id)}
+                    selectable={selectable}
                     active={keys.active === index}
                     editable={editable}
                     linked={!isTrash && !displays?.[resource.label]}
-                    words={rowWords}
-                    onTick={onTick}
+                    messages={rowWords}
+                    onSelect={onSelect}
                   />
                 )
               );
             })}
-            {after > 0 && <SpaceRow height={after} columns={breadth} />}
+            {after > 0 && <SpaceRow height={after} columns={columnCount} />}
           </tbody>
         )}
         {resource.sums.length > 0 && !isPending && (
-          <TableSums resource={resource} columns={visible} sums={sums} tickable={tickable} />
+          <TableSums resource={resource} columns={visible} sums={sums} selectable={selectable} />
         )}
       </table>
       <RowMenu resource={resource} open={menu} onClose={() => setMenu(null)} />

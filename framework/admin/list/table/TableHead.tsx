@@ -3,7 +3,7 @@ import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { Column } from "./columns.ts";
 import { narrowest } from "./columnWidths.ts";
 import { cellClass } from "./TableRow.tsx";
@@ -14,29 +14,29 @@ interface Props {
   columns: readonly Column[];
   widths: Readonly<Record<string, number>>;
   /** Null where nothing can be done to many rows at once. */
-  tick: { checked: boolean; some: boolean; onChange: () => void } | null;
+  checkbox: { checked: boolean; some: boolean; onChange: () => void } | null;
   /** `done` is false while a drag goes on. */
   onResize: (name: string, width: number, done: boolean) => void;
 }
-export function TableHead({ resource, columns, widths, tick, onResize }: Props) {
+export function TableHead({ resource, columns, widths, checkbox, onResize }: Props) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const label = useFieldLabel(resource);
   const { sort, setSort } = useListContext();
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {tick && (
+        {checkbox && (
           <th className="tick pinned" style={{ left: 0 }} scope="col">
             <label>
               <input
                 type="checkbox"
-                checked={tick.checked}
+                checked={checkbox.checked}
                 ref={(box) => {
-                  if (box) box.indeterminate = tick.some && !tick.checked;
+                  if (box) box.indeterminate = checkbox.some && !checkbox.checked;
                 }}
-                onChange={tick.onChange}
-                aria-label={translate("markethall.list.selectPage", { name: words.many })}
+                onChange={checkbox.onChange}
+                aria-label={translate("markethall.list.selectPage", { name: messages.many })}
               />
             </label>
           </th>

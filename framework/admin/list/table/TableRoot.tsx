@@ -1,16 +1,16 @@
 import { alpha, styled } from "@mui/material/styles";
-import { roomy } from "../fillHeight.ts";
+import { tallViewport } from "../fillHeight.ts";
 
 /** The looks of every cell in one place: no cell carries styles of its own, which is what makes a thousand rows quick. */
 export const TableRoot = styled("section", { name: "MarkethallTable", slot: "root" })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
-  const tick = theme.palette.primary.main;
+  const checkbox = theme.palette.primary.main;
   return {
     position: "relative",
     overflow: "auto",
     colorScheme: theme.palette.mode,
     maxHeight: "max(360px, 60dvh)",
-    [roomy]: { maxHeight: "none" },
+    [tallViewport]: { maxHeight: "none" },
     border: `1px solid ${palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: palette.background.paper,
@@ -34,7 +34,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
       height: 16,
       margin: 0,
       verticalAlign: "middle",
-      accentColor: tick,
+      accentColor: checkbox,
       cursor: "pointer",
     },
     "& .tick label": {
@@ -114,7 +114,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& .resize:hover, & .resize:focus-visible": { borderInlineEndColor: palette.primary.main },
     "& tbody tr.row": { cursor: "pointer", outline: "none" },
     "& tbody tr.row:hover td": { backgroundImage: layer(palette.action.hover) },
-    "& tbody tr.row.ticked td": { backgroundImage: layer(alpha(tick, 0.1)) },
+    "& tbody tr.row.ticked td": { backgroundImage: layer(alpha(checkbox, 0.1)) },
     "& tbody tr.row:focus-visible td": {
       boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
     },
@@ -149,7 +149,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& tr.moving td": { opacity: 0.5 },
     "& tbody tr.row.drop-before td": { boxShadow: `inset 0 2px ${palette.primary.main}` },
     "& tbody tr.row.drop-after td": { boxShadow: `inset 0 -2px ${palette.primary.main}` },
-    "& tbody tr.row.drop-inside td": { backgroundImage: layer(alpha(tick, 0.18)) },
+    "& tbody tr.row.drop-inside td": { backgroundImage: layer(alpha(checkbox, 0.18)) },
     "& td svg": { verticalAlign: "middle" },
     "& img": { maxHeight: "calc(var(--row) - 8px)", verticalAlign: "middle" },
     "& .unseen": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },

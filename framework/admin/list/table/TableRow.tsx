@@ -10,7 +10,7 @@ import { labelLeads, useRecordName } from "../useRecordName.ts";
 import type { Column } from "./columns.ts";
 
 /** What a row says about itself; one object for the whole table, so that a row is drawn anew only when it changes. */
-export interface RowWords {
+export interface RowMessages {
   select: (name: string) => string;
   edit: (name: string) => string;
   more: (name: string) => string;
@@ -20,38 +20,41 @@ interface Props {
   record: AdminRecord;
   index: number;
   columns: readonly Column[];
-  ticked: boolean;
-  tickable: boolean;
+  selected: boolean;
+  selectable: boolean;
   /** Holds the table's one place in the tab order. */
   active: boolean;
   editable: boolean;
   linked: boolean;
-  words: RowWords;
-  onTick: (index: number, shift: boolean) => void;
+  messages: RowMessages;
+  onSelect: (index: number, shift: boolean) => void;
 }
 
 /** One record. Clicks and keys are heard by the table's body, which reads `data-index` and `data-column`. */
 export const TableRow = memo(function TableRow(props: Props) {
-  const { resource, record, index, columns, ticked, tickable, active, editable, linked, words, onTick } = props;
+  const { resource, record, index, columns, selected, selectable, active, editable, linked, messages, onSelect } =
+    props;
   const name = useRecordName(resource)(record);
   const leads = linked && labelLeads(resource);
   return (
     <tr
-      className={ticked ? "row ticked" : "row"}
+      className={selected ? "row ticked" : "row"}
       data-index={index}
       data-id={record.id}
       aria-rowindex={index + 2}
       tabIndex={active ? 0 : -1}
     >
-      {tickable && (
+      {selectable && (
         <td className="tick pinned" style={{ left: 0 }}>
           <label>
             <input
               type="checkbox"
               tabIndex={active ? 0 : -1}
-              checked={ticked}
-              aria-label={words.select(name)}
-              onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+              checked={selected}
+              aria-label={messages.select(name)}
+              onChange={(event) =>
+                onSelect(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+              }
             />
           </label>
         </td>
@@ -81,7 +84,7 @@ export const TableRow = memo(function TableRow(props: Props) {
           <Link
             className="tool"
             to={pathOf(resource, "edit", record.id)}
-            aria-label={words.edit(name)}
+            aria-label={messages.edit(name)}
             tabIndex={active ? 0 : -1}
           >
             <EditOutlined />
@@ -92,7 +95,7 @@ export const TableRow = memo(function TableRow(props: Props) {
           className="tool"
           data-menu
           aria-haspopup="menu"
-          aria-label={words.more(name)}
+          aria-label={messages.more(name)}
           tabIndex={active ? 0 : -1}
         >
           <MoreVert />

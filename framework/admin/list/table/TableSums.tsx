@@ -9,15 +9,15 @@ interface Props {
   resource: Resource;
   columns: readonly Column[];
   sums: AdminRecord | null;
-  tickable: boolean;
+  selectable: boolean;
 }
 /** Sums below the rows. */
-export function TableSums({ resource, columns, sums, tickable }: Props) {
+export function TableSums({ resource, columns, sums, selectable }: Props) {
   const translate = useTranslate();
   return (
     <tfoot>
       <tr>
-        {tickable && <td className="tick pinned" style={{ left: 0 }} />}
+        {selectable && <td className="tick pinned" style={{ left: 0 }} />}
         {columns.map((column, place) => (
           <td
             key={column.name}

@@ -1,19 +1,19 @@
 import type { Resource } from "../../../schema/index.ts";
-import type { Speech } from "../../display/DisplayProps.ts";
+import type { FormatContext } from "../../display/DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "../../display/format.ts";
 import { inLanguage, isLocalized } from "../../display/localized.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type Column, kindOf } from "./columns.ts";
 
 /** About what a cell says, to know how wide it is; nothing reads it. */
-export function cellText(resource: Resource, column: Column, record: AdminRecord, speech: Speech): string {
+export function cellText(resource: Resource, column: Column, record: AdminRecord, format: FormatContext): string {
   const { name, field } = column;
   const value: unknown = record[name];
   const named = record._labels?.[name];
   if (named) return [named].flat().join(", ");
   if (value === null || value === undefined) return "—";
   const word = (one: unknown) =>
-    speech.translate(`resources.${resource.name}.choices.${name}.${String(one)}`, { _: String(one) });
+    format.translate(`resources.${resource.name}.choices.${name}.${String(one)}`, { _: String(one) });
   switch (kindOf(field)) {
     case "choice":
       return word(value);
@@ -22,20 +22,20 @@ export function cellText(resource: Resource, column: Column, record: AdminRecord
     case "money":
       return formatMoney(Number(value));
     case "percent":
-      return formatPercent(Number(value), speech.locale);
+      return formatPercent(Number(value), format.locale);
     case "integer":
     case "decimal":
-      return formatNumber(Number(value), speech.locale, 0, 4);
+      return formatNumber(Number(value), format.locale, 0, 4);
     case "duration":
       return "00 d 00 h 00 min";
     case "dateTime":
-      return formatInstant(String(value), speech.timeZone);
+      return formatInstant(String(value), format.timeZone);
     case "dateRange":
       return "2000-00-00 – 2000-00-00";
     case "rows":
       return "00 000000";
     default:
-      return isLocalized(value) ? (inLanguage(value, speech.language) ?? "—") : String(value);
+      return isLocalized(value) ? (inLanguage(value, format.language) ?? "—") : String(value);
   }
 }
 
@@ -58,7 +58,7 @@ export function textWidth(text: string, bold = false): number {
 export function headingWidth(text: string): number {
   const whole = textWidth(text, true);
   if (wide.test(text)) return [...text].length > 4 ? Math.ceil(whole / 2) + em : whole;
-  const words = text.split(" ");
-  const line = (from: number, to?: number) => textWidth(words.slice(from, to).join(" "), true);
-  return Math.min(...words.map((_, at) => Math.max(line(0, at), line(at))));
+  const messages = text.split(" ");
+  const line = (from: number, to?: number) => textWidth(messages.slice(from, to).join(" "), true);
+  return Math.min(...messages.map((_, at) => Math.max(line(0, at), line(at))));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Field, money, text } from "../../../schema/index.ts";
 import { headingWidth, textWidth } from "./cellText.ts";
 import type { Column } from "./columns.ts";
-import { columnWidths, roomOf } from "./columnWidths.ts";
+import { columnConstraints, columnWidths } from "./columnWidths.ts";
 
 const column = (name: string, field: Field, given: Partial<Column> = {}): Column => ({
   name,
@@ -20,9 +20,9 @@ const remark = column("remark", text());
 const columns = [title, price, remark];
 const long = "A name of a supplier that is rather long, as some are";
 const rooms = [
-  roomOf(title, "Title", [long]),
-  roomOf(price, "Price", ["A$2,481,600.00", "A$1.00"]),
-  roomOf(remark, "Remark", [long]),
+  columnConstraints(title, "Title", [long]),
+  columnConstraints(price, "Price", ["A$2,481,600.00", "A$1.00"]),
+  columnConstraints(remark, "Remark", [long]),
 ];
 const total = (widths: Record<string, number>) => Object.values(widths).reduce((sum, width) => sum + width, 0);
 

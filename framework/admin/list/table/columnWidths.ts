@@ -3,7 +3,7 @@ import { headingWidth, textWidth } from "./cellText.ts";
 import { type Column, type ColumnPreference, kindOf } from "./columns.ts";
 
 /** How wide a column would be, and how narrow it may become before the table has to be scrolled. */
-export interface Room {
+export interface ColumnConstraints {
   readonly wanted: number;
   readonly least: number;
   /** Takes a share of the space that is left. */
@@ -35,7 +35,7 @@ const whole: readonly Kind[] = [
 export const isWhole = ({ field }: Column): boolean => whole.includes(kindOf(field));
 const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
 /** Before there are rows to go by. */
-const usual: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
+const defaults: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
 const shortestText = 78;
 /** What is called so in each language is a name, of which some letters say nothing. */
 const shortestWord = 130;
@@ -44,14 +44,14 @@ const longestText = 380;
 const comfortable = 160;
 
 /** What a column needs for its heading and the texts of its cells. */
-export function roomOf(column: Column, heading: string, texts: readonly string[]): Room {
+export function columnConstraints(column: Column, heading: string, texts: readonly string[]): ColumnConstraints {
   const kind = kindOf(column.field);
   // A choice is a chip: its word is bold, and has a ground around it.
   const widths = texts.map((text) => textWidth(text, kind === "choice")).sort((one, other) => one - other);
   const chip = kind === "choice" ? 16 : 0;
   const head = headingWidth(heading) + (column.sortable ? arrow : 0);
   if (isWhole(column)) {
-    const content = drawn[kind] ?? widths.at(-1) ?? usual[kind] ?? shortestText;
+    const content = drawn[kind] ?? widths.at(-1) ?? defaults[kind] ?? shortestText;
     const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
     // Where room is short, an instant is shown to the minute.
     return { wanted: width, least: kind === "dateTime" ? width - seconds : width, grows: false };
@@ -69,7 +69,7 @@ export function roomOf(column: Column, heading: string, texts: readonly string[]
  */
 export function columnWidths(
   columns: readonly Column[],
-  rooms: readonly Room[],
+  rooms: readonly ColumnConstraints[],
   widths: ColumnPreference["widths"],
   available: number,
 ): Record<string, number> {
@@ -99,5 +99,8 @@ export function columnWidths(
 }
 
 /** Whether some column has less than it would take. */
-export const isTight = (columns: readonly Column[], rooms: readonly Room[], widths: Readonly<Record<string, number>>) =>
-  columns.some(({ name }, place) => (widths[name] ?? 0) < (rooms[place]?.wanted ?? 0));
+export const isTight = (
+  columns: readonly Column[],
+  rooms: readonly ColumnConstraints[],
+  widths: Readonly<Record<string, number>>,
+) => columns.some(({ name }, place) => (widths[name] ?? 0) < (rooms[place]?.wanted ?? 0));

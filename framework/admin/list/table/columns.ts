@@ -1,4 +1,4 @@
-import { type Actor, type Field, fieldOf, type Kind, mayField, type Resource } from "../../../schema/index.ts";
+import { type Actor, canAccessField, type Field, fieldOf, type Kind, type Resource } from "../../../schema/index.ts";
 
 export interface Column {
   readonly name: string;
@@ -33,7 +33,7 @@ const numericKinds: readonly Kind[] = ["integer", "decimal", "money", "percent",
 export function orderedColumns(resource: Resource, actor: Actor, preference: ColumnPreference): Column[] {
   const allowed = resource.columns.filter((name) => {
     const field = fieldOf(resource, name);
-    return field !== undefined && field.kind !== "password" && mayField(actor, field);
+    return field !== undefined && field.kind !== "password" && canAccessField(actor, field);
   });
   const known = preference.order.filter((name) => allowed.includes(name));
   const names = [...known, ...allowed.filter((name) => !known.includes(name))];

@@ -1,25 +1,25 @@
 import { useMemo, useState } from "react";
 import { type Resource, text } from "../../../schema/index.ts";
-import { useSpeech } from "../../display/useFormat.ts";
+import { useFormat } from "../../display/useFormat.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useScreens } from "../../resources.tsx";
 import { cellText } from "./cellText.ts";
 import type { Column } from "./columns.ts";
-import { isWhole, type Room, roomOf } from "./columnWidths.ts";
+import { type ColumnConstraints, columnConstraints, isWhole } from "./columnWidths.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
 const sampled = 50;
 const none: readonly AdminRecord[] = [];
-const words = text();
+const messages = text();
 
 /** The room of each column, by the first rows that were seen: turning the page does not shift the columns, but for what would be cut off. */
-export function useColumnRooms(
+export function useColumnConstraints(
   resource: Resource,
   columns: readonly Column[],
   rows: readonly AdminRecord[],
   sums: AdminRecord | null = null,
-): Room[] {
-  const speech = useSpeech();
+): ColumnConstraints[] {
+  const format = useFormat();
   const label = useFieldLabel(resource);
   const { texts: told } = useScreens(resource);
   const [sample, setSample] = useState(none);
@@ -27,17 +27,17 @@ export function useColumnRooms(
   return useMemo(
     () =>
       columns.map((column) => {
-        const say = told?.[column.name];
-        if (say) {
-          const said = sample.map((record) => say(record, speech.language));
-          return roomOf({ ...column, field: words, names: true }, label(column.name), said);
+        const t = told?.[column.name];
+        if (t) {
+          const said = sample.map((record) => t(record, format.language));
+          return columnConstraints({ ...column, field: messages, names: true }, label(column.name), said);
         }
         const seen = isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
-        const texts = seen.map((record) => cellText(resource, column, record, speech));
+        const texts = seen.map((record) => cellText(resource, column, record, format));
         // Sums are bold, and take a little more than their letters.
-        if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, speech)}00`);
-        return roomOf(column, label(column.name), texts);
+        if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, format)}00`);
+        return columnConstraints(column, label(column.name), texts);
       }),
-    [resource, columns, sample, rows, sums, label, speech, told],
+    [resource, columns, sample, rows, sums, label, format, told],
   );
 }

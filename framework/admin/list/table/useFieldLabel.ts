@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { type Resource, systemColumns } from "../../../schema/index.ts";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 
 const system: readonly string[] = systemColumns;
 /** The heading of a column: the resource's own word, or the framework's for what every row has. */
 export function useFieldLabel(resource: Resource) {
   const translate = useTranslate();
-  const { field } = useWords(resource);
+  const { field } = useResourceMessages(resource);
   return useCallback(
     (name: string): string => {
       if (!system.includes(name) || Object.hasOwn(resource.fields, name)) return field(name);

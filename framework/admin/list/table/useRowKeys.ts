@@ -5,7 +5,7 @@ interface Options {
   /** Scrolls a row into sight that may not be drawn yet. */
   reveal: (index: number) => unknown;
   onOpen: (index: number) => void;
-  onTick: (index: number) => void;
+  onSelect: (index: number) => void;
   onEdit: (index: number, column: string, cell: Element) => void;
 }
 
@@ -14,7 +14,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   count,
   reveal,
   onOpen,
-  onTick,
+  onSelect,
   onEdit,
 }: Options) {
   const [active, setActive] = useState(0);
@@ -66,7 +66,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
           return next < 0 ? row.focus() : inline[next]?.focus();
         }
         case " ":
-          return onRow || column ? onTick(index) : "passed";
+          return onRow || column ? onSelect(index) : "passed";
         case "Enter":
           if (column) return onEdit(index, column, event.target);
           return onRow ? onOpen(index) : "passed";

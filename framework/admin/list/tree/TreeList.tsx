@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useEvent, useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { may, type Resource } from "../../../schema/index.ts";
+import { can, type Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
@@ -36,7 +36,7 @@ export function TreeList({ resource }: { resource: Resource }) {
   const { total } = useListContext<AdminRecord>();
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
   const [moved, setMoved] = useState<AdminRecord | null>(null);
-  const movable = may(actor, resource, "edit");
+  const movable = can(actor, resource, "edit");
   // Siblings keep an order of their own only where the declaration has a field for it.
   const ordered = Object.hasOwn(resource.fields, "sort");
 
@@ -92,7 +92,7 @@ export function TreeList({ resource }: { resource: Resource }) {
         open={menu}
         onClose={() => setMenu(null)}
         more={(record) => [
-          may(actor, resource, "create") && resource.parent && (
+          can(actor, resource, "create") && resource.parent && (
             <MenuItem
               key="add"
               component={Link}

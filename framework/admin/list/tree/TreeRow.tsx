@@ -12,7 +12,7 @@ import { cellClass } from "../table/TableRow.tsx";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
 import type { TreeItem, Zone } from "./tree.ts";
 
-export interface TreeRowWords {
+export interface TreeRowMessages {
   select: (name: string) => string;
   more: (name: string) => string;
   expand: (name: string) => string;
@@ -24,26 +24,27 @@ interface Props {
   item: TreeItem;
   index: number;
   columns: readonly Column[];
-  ticked: boolean;
+  selected: boolean;
   active: boolean;
   movable: boolean;
   moving: boolean;
   /** Where a dragged row would land, if on this one. */
   zone: Zone | null;
-  words: TreeRowWords;
-  onTick: (index: number, shift: boolean) => void;
+  messages: TreeRowMessages;
+  onSelect: (index: number, shift: boolean) => void;
   onToggle: (id: number) => void;
 }
 const indent = 22;
 
 /** One row of a tree: indented, to open and close, and to drag. */
 export const TreeRow = memo(function TreeRow(props: Props) {
-  const { resource, item, index, columns, ticked, active, movable, moving, zone, words, onTick, onToggle } = props;
+  const { resource, item, index, columns, selected, active, movable, moving, zone, messages, onSelect, onToggle } =
+    props;
   const { branch, level, position, siblings, open } = item;
   const { record, children } = branch;
   const name = useRecordName(resource)(record);
   const tabIndex = active ? 0 : -1;
-  const classes = ["row", ticked && "ticked", moving && "moving", zone && `drop-${zone}`];
+  const classes = ["row", selected && "ticked", moving && "moving", zone && `drop-${zone}`];
   return (
     <tr
       className={classes.filter(Boolean).join(" ")}
@@ -61,9 +62,9 @@ export const TreeRow = memo(function TreeRow(props: Props) {
           <input
             type="checkbox"
             tabIndex={tabIndex}
-            checked={ticked}
-            aria-label={words.select(name)}
-            onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+            checked={selected}
+            aria-label={messages.select(name)}
+            onChange={(event) => onSelect(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
           />
         </label>
       </td>
@@ -76,7 +77,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
                   type="button"
                   className="tool expand"
                   tabIndex={-1}
-                  aria-label={open ? words.collapse(name) : words.expand(name)}
+                  aria-label={open ? messages.collapse(name) : messages.expand(name)}
                   onClick={() => onToggle(record.id)}
                 >
                   {open ? <ExpandMore /> : <ChevronRight />}
@@ -99,7 +100,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
       ))}
       <td className="trail">
         {movable && (
-          <button type="button" className="tool grip" tabIndex={-1} aria-label={words.drag(name)}>
+          <button type="button" className="tool grip" tabIndex={-1} aria-label={messages.drag(name)}>
             <DragIndicator />
           </button>
         )}
@@ -108,7 +109,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
           className="tool"
           data-menu
           aria-haspopup="menu"
-          aria-label={words.more(name)}
+          aria-label={messages.more(name)}
           tabIndex={tabIndex}
         >
           <MoreVert />

@@ -5,17 +5,17 @@ import { useNavigate } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
 import { pathOf } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { useWords } from "../../useResourceMessages.ts";
+import { useResourceMessages } from "../../useResourceMessages.ts";
 import { shrinking } from "../fillHeight.ts";
 import { columnWidths, isTight } from "../table/columnWidths.ts";
-import { SpaceRow, tickWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
+import { SpaceRow, selectionWidth, trailWidth, useInnerWidth } from "../table/ListTable.tsx";
 import { TableRoot } from "../table/TableRoot.tsx";
 import { TableSkeleton } from "../table/TableSkeleton.tsx";
-import { useColumnRooms } from "../table/useColumnConstraints.ts";
+import { useColumnConstraints } from "../table/useColumnConstraints.ts";
 import { useColumns, useRowHeight } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useRowKeys } from "../table/useRowKeys.ts";
-import { useTicks } from "../table/useSelection.ts";
+import { useSelection } from "../table/useSelection.ts";
 import { TreeRow } from "./TreeRow.tsx";
 import type { Step, TreeItem } from "./tree.ts";
 import { type Drop, useRowDrag } from "./useRowDrag.ts";
@@ -41,7 +41,7 @@ interface Props {
 export function TreeTable(props: Props) {
   const { resource, items, isPending, movable, ordered, allows, onDrop, onStep, onToggle, onMenu } = props;
   const translate = useTranslate();
-  const words = useWords(resource);
+  const messages = useResourceMessages(resource);
   const label = useFieldLabel(resource);
   const navigate = useNavigate();
   const { isFetching } = useListContext<AdminRecord>();
@@ -56,14 +56,14 @@ export function TreeTable(props: Props) {
     return first ? [first, ...shown.filter((column) => column !== first)] : shown;
   }, [visible, resource]);
   const rows = useMemo(() => items.map((item) => item.branch.record), [items]);
-  const rooms = useColumnRooms(resource, columns, rows).map((room, place) =>
+  const rooms = useColumnConstraints(resource, columns, rows).map((room, place) =>
     place === 0 ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth } : room,
   );
   const trail = trailWidth(movable ? 2 : 1);
-  const widths = columnWidths(columns, rooms, preference.widths, available - tickWidth - trail);
-  const width = columns.reduce((sum, column) => sum + (widths[column.name] ?? 0), tickWidth + trail);
-  const ticks = useTicks(rows);
-  const onTick = useEvent(ticks.tick);
+  const widths = columnWidths(columns, rooms, preference.widths, available - selectionWidth - trail);
+  const width = columns.reduce((sum, column) => sum + (widths[column.name] ?? 0), selectionWidth + trail);
+  const selection = useSelection(rows);
+  const onSelect = useEvent(selection.checkbox);
   const toggle = useEvent(onToggle);
   const drag = useRowDrag({ ordered, allows, onDrop });
 
@@ -86,7 +86,7 @@ export function TreeTable(props: Props) {
     count: items.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
     onOpen: open,
-    onTick: (index) => ticks.tick(index, false),
+    onSelect: (index) => selection.checkbox(index, false),
     onEdit: () => {},
   });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -127,7 +127,7 @@ export function TreeTable(props: Props) {
       ref={root}
       style={style}
       tabIndex={-1}
-      aria-label={words.many}
+      aria-label={messages.many}
       data-scroller
       {...shrinking}
       aria-busy={isFetching}
@@ -135,9 +135,9 @@ export function TreeTable(props: Props) {
       data-scrolls={width > available + 1 || undefined}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid is a table whose rows open and close */}
-      <table style={{ width }} role="treegrid" aria-label={words.many} aria-rowcount={items.length + 1}>
+      <table style={{ width }} role="treegrid" aria-label={messages.many} aria-rowcount={items.length + 1}>
         <colgroup>
-          <col style={{ width: tickWidth }} />
+          <col style={{ width: selectionWidth }} />
           {columns.map((column) => (
             <col key={column.name} style={{ width: widths[column.name] }} />
           ))}
@@ -149,9 +149,9 @@ export function TreeTable(props: Props) {
               <label>
                 <input
                   type="checkbox"
-                  checked={ticks.all}
-                  onChange={ticks.tickAll}
-                  aria-label={translate("markethall.list.selectPage", { name: words.many })}
+                  checked={selection.all}
+                  onChange={selection.selectAll}
+                  aria-label={translate("markethall.list.selectPage", { name: messages.many })}
                 />
               </label>
             </th>
@@ -195,13 +195,13 @@ export function TreeTable(props: Props) {
                   item={item}
                   index={index}
                   columns={columns}
-                  ticked={ticks.ticked.has(id)}
+                  selected={selection.selected.has(id)}
                   active={keys.active === index}
                   movable={movable}
                   moving={drag.moved === id}
                   zone={drag.drop?.onto === id ? drag.drop.zone : null}
-                  words={rowWords}
-                  onTick={onTick}
+                  messages={rowWords}
+                  onSelect={onSelect}
                   onToggle={toggle}
                 />
               );

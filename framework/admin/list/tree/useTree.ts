@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type Actor, may, type Resource } from "../../../schema/index.ts";
+import { type Actor, can, type Resource } from "../../../schema/index.ts";
 import type { AdminProvider, AdminRecord } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useListPreference } from "../useListPreference.ts";
@@ -31,7 +31,7 @@ export async function readAll(provider: AdminProvider, resource: Resource): Prom
 
 /** Every row of a tree to choose among: of one that the actor may not read, its names alone. */
 export const readBranches = (provider: AdminProvider, actor: Actor, resource: Resource): Promise<AdminRecord[]> =>
-  may(actor, resource, "view") ? readAll(provider, resource) : provider.tree(resource.name);
+  can(actor, resource, "view") ? readAll(provider, resource) : provider.tree(resource.name);
 
 /** All rows of a tree, what is open, and what the filters leave. */
 export function useTree(resource: Resource) {

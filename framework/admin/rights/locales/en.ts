@@ -1,5 +1,5 @@
 /** The words of the role editor and of what a role may do. */
-export const rightsWords = {
+export const rightsMessages = {
   seek: "Find a right",
   linked: "Link screens and rights",
   linkedHelp: "A right brings the screen that it is used on; a screen that goes takes its rights along",
@@ -24,4 +24,4 @@ export const rightsWords = {
     readOnly: "Filled in by the system",
   },
 };
-export type RightsWords = typeof rightsWords;
+export type RightsMessages = typeof rightsMessages;

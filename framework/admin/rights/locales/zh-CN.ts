@@ -1,6 +1,6 @@
-import type { RightsWords } from "./en.ts";
+import type { RightsMessages } from "./en.ts";
 
-export const rightsWords: RightsWords = {
+export const rightsMessages: RightsMessages = {
   seek: "查找权限",
   linked: "父子联动",
   linkedHelp: "勾选权限时一并勾选所在页面；取消页面时一并取消其权限",

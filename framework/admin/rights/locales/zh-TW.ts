@@ -1,6 +1,6 @@
-import type { RightsWords } from "./en.ts";
+import type { RightsMessages } from "./en.ts";
 
-export const rightsWords: RightsWords = {
+export const rightsMessages: RightsMessages = {
   seek: "尋找權限",
   linked: "父子連動",
   linkedHelp: "勾選權限時一併勾選所在頁面；取消頁面時一併取消其權限",

@@ -88,7 +88,7 @@ function ask(
       },
       (response) => {
         const { statusCode = 0, headers } = response;
-        const refuse = (fault: FetchFault) => {
+        const domainError = (fault: FetchFault) => {
           reject(fault);
           response.destroy();
         };
@@ -97,14 +97,14 @@ function ask(
           if (!URL.canParse(headers.location, url)) return reject(new FetchFault("address"));
           return resolve({ location: new URL(headers.location, url).href });
         }
-        if (statusCode === 429 || statusCode >= 500) return refuse(new FetchFault("unavailable", true));
-        if (statusCode !== 200) return refuse(new FetchFault("missing"));
-        if (Number(headers["content-length"] ?? 0) > mostBytes) return refuse(new FetchFault("tooLarge"));
+        if (statusCode === 429 || statusCode >= 500) return domainError(new FetchFault("unavailable", true));
+        if (statusCode !== 200) return domainError(new FetchFault("missing"));
+        if (Number(headers["content-length"] ?? 0) > mostBytes) return domainError(new FetchFault("tooLarge"));
         const pieces: Buffer[] = [];
         let size = 0;
         response.on("data", (piece: Buffer) => {
           size += piece.length;
-          if (size > mostBytes) return refuse(new FetchFault("tooLarge"));
+          if (size > mostBytes) return domainError(new FetchFault("tooLarge"));
           pieces.push(piece);
         });
         response.on("end", () =>

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Actor, Locale } from "../../../schema/index.ts";
-import { Refusal } from "../../domainError.ts";
+import { DomainError } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
-import { keepFile } from "../../files/saveUpload.ts";
+import { saveUpload } from "../../files/saveUpload.ts";
 import type { FileStore } from "../../files/store.ts";
 import { FetchFault } from "./fetchBytes.ts";
 import { fetchPicture } from "./fetchPicture.ts";
@@ -45,7 +45,7 @@ export interface FailedPicture {
 }
 interface Options {
   allowPrivate?: boolean;
-  tellFault(error: unknown): void;
+  reportError(error: unknown): void;
 }
 
 /**
@@ -86,7 +86,7 @@ export class PictureQueue {
     this.#again = true;
     if (this.#draining || this.#stopped.signal.aborted) return;
     this.#draining = this.#drain()
-      .catch((error: unknown) => this.#options.tellFault(error))
+      .catch((error: unknown) => this.#options.reportError(error))
       .finally(() => {
         this.#draining = null;
       });
@@ -150,7 +150,7 @@ export class PictureQueue {
     const { pathname } = new URL(one.address, "http://here");
     const name = decodeURIComponent(pathname.split("/").at(-1) || "picture").slice(0, 200);
     const caller = { actor: await this.#actorOf(one), locale: one.locale, ip: "", requestId: "" };
-    return (await keepFile(this.#engine, this.#store, caller, { bytes, name })).kept.address;
+    return (await saveUpload(this.#engine, this.#store, caller, { bytes, name })).kept.address;
   }
   async #settle(one: Waiting, fetched: Promise<string>): Promise<void> {
     try {
@@ -161,7 +161,7 @@ export class PictureQueue {
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
       const fault = faultOf(error);
-      if (!fault) this.#options.tellFault(error);
+      if (!fault) this.#options.reportError(error);
       const passes = fault?.passing === true && one.tries + 1 < mostTries;
       await this.#query(
         `update import_pictures set state = $2, tries = tries + 1, error = $3, upd_time = now(),
@@ -239,5 +239,5 @@ export class PictureQueue {
 }
 const faultOf = (error: unknown): FetchFault | null => {
   if (error instanceof FetchFault) return error;
-  return error instanceof Refusal ? new FetchFault(error.code === 413 ? "tooLarge" : "noPicture") : null;
+  return error instanceof DomainError ? new FetchFault(error.code === 413 ? "tooLarge" : "noPicture") : null;
 };

@@ -1,7 +1,7 @@
 import type { Actor, Field, Locale } from "../../../schema/index.ts";
-import { Refusal } from "../../domainError.ts";
+import { DomainError } from "../../domainError.ts";
 import type { Engine } from "../../engine.ts";
-import { type Rec, readManyStored } from "../../read.ts";
+import { readManyStored, type StoredRow } from "../../read.ts";
 import { save } from "../../save.ts";
 import type { Tx } from "../../transaction.ts";
 
@@ -35,7 +35,7 @@ export async function placePictures(
     await tx.savepoint(() => save(engine, tx, resource, caller, { id: record.id, version: null, values }, "import"));
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return "refused";
+    if (error instanceof DomainError) return "refused";
     throw error;
   }
 }
@@ -50,7 +50,7 @@ const putInText = (text: unknown, address: string, file: string): unknown =>
   JSON.parse(JSON.stringify(text ?? null).replaceAll(address, file));
 
 /** `mainImg`, the place in a list (`imgs.2`), or a picture of the child row with a number (`skus.17.img`). */
-function put(record: Rec, values: Values, place: string, file: string, most: number): void {
+function put(record: StoredRow, values: Values, place: string, file: string, most: number): void {
   const [name = "", at, inner] = place.split(".");
   if (at === undefined) values[name] = file;
   else if (inner === undefined) {

@@ -1,11 +1,11 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { articleCates } from "../articleCates.ts";
 
-const words: ResourceWords<typeof articleCates> = {
+const messages: ResourceMessages<typeof articleCates> = {
   name: "文章分类 |||| 文章分类",
   fields: { name: "名称", sort: "排序", status: "状态" },
   choices: { status: { shown: "显示", draft: "草稿" } },
   groups: { main: "文章分类" },
   empty: "分类用来归置商家和买家阅读的文章。请先建一个。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { articles } from "../articles.ts";
 
-const words: ResourceWords<typeof articles> = {
+const messages: ResourceMessages<typeof articles> = {
   name: "Article |||| Articles",
   fields: { cateId: "Category", cateName: "Category name", type: "For", img: "Picture", sort: "Order" },
   choices: { type: { merchant: "Merchants", buyer: "Buyers" } },
@@ -9,4 +9,4 @@ const words: ResourceWords<typeof articles> = {
   help: { img: "Wide, at least 460 × 210" },
   empty: "Articles tell merchants and buyers how things work here. Write the first one.",
 };
-export default words;
+export default messages;

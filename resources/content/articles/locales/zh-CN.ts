@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { articles } from "../articles.ts";
 
-const words: ResourceWords<typeof articles> = {
+const messages: ResourceMessages<typeof articles> = {
   name: "文章 |||| 文章",
   fields: {
     title: "标题",
@@ -21,4 +21,4 @@ const words: ResourceWords<typeof articles> = {
   help: { img: "横图，至少 460 × 210" },
   empty: "文章告诉商家和买家这里如何运作。请写第一篇。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { articles } from "../articles.ts";
 
-const words: ResourceWords<typeof articles> = {
+const messages: ResourceMessages<typeof articles> = {
   name: "文章 |||| 文章",
   fields: {
     title: "標題",
@@ -21,4 +21,4 @@ const words: ResourceWords<typeof articles> = {
   help: { img: "橫圖，至少 460 × 210" },
   empty: "文章告訴商家和買家這裡如何運作。請寫第一篇。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { banners } from "../banners.ts";
 
-const words: ResourceWords<typeof banners> = {
+const messages: ResourceMessages<typeof banners> = {
   name: "Banner |||| Banners",
   fields: {
     location: "Page",
@@ -21,4 +21,4 @@ const words: ResourceWords<typeof banners> = {
   },
   empty: "Banners are the pictures at the top of the shop front's pages. Add the first one.",
 };
-export default words;
+export default messages;

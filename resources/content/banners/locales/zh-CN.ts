@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { banners } from "../banners.ts";
 
-const words: ResourceWords<typeof banners> = {
+const messages: ResourceMessages<typeof banners> = {
   name: "轮播图 |||| 轮播图",
   fields: {
     title: "名称",
@@ -27,4 +27,4 @@ const words: ResourceWords<typeof banners> = {
   },
   empty: "轮播图是商城页面顶部的图片。请添加第一张。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { banners } from "../banners.ts";
 
-const words: ResourceWords<typeof banners> = {
+const messages: ResourceMessages<typeof banners> = {
   name: "輪播圖 |||| 輪播圖",
   fields: {
     title: "名稱",
@@ -27,4 +27,4 @@ const words: ResourceWords<typeof banners> = {
   },
   empty: "輪播圖是商城頁面頂部的圖片。請新增第一張。",
 };
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import shopWords from "../../settlementDays/locales/en.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import shopMessages from "../../settlementDays/locales/en.ts";
 import type { dayDisputes } from "../dayDisputes.ts";
 
 /** What is said of disputes, whether of days or of months. */
-export const disputeWords = {
+export const disputeMessages = {
   fields: { shop: "Shop", lines: "Its lines" },
   actions: { answer: "Answer" },
   consequences: {
@@ -14,11 +14,11 @@ export const disputeWords = {
   inputs: { answer: { reply: "Reply", amount: "Put right by" } },
   empty: "No shop disputes a statement. What a shop does not agree with comes here.",
 };
-const words: ResourceWords<typeof dayDisputes> = {
-  ...disputeWords,
+const messages: ResourceMessages<typeof dayDisputes> = {
+  ...disputeMessages,
   name: "Disputed day |||| Disputed days",
-  fields: { ...shopWords.fields, ...disputeWords.fields },
-  choices: { ...shopWords.choices },
-  groups: { ...shopWords.groups, ...disputeWords.groups },
+  fields: { ...shopMessages.fields, ...disputeMessages.fields },
+  choices: { ...shopMessages.choices },
+  groups: { ...shopMessages.groups, ...disputeMessages.groups },
 };
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import shopWords from "../../settlementDays/locales/zh-CN.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import shopMessages from "../../settlementDays/locales/zh-CN.ts";
 import type { dayDisputes } from "../dayDisputes.ts";
 
 /** What is said of disputes, whether of days or of months. */
-export const disputeWords = {
+export const disputeMessages = {
   fields: { shop: "店铺", lines: "明细" },
   actions: { answer: "回复" },
   consequences: {
@@ -13,11 +13,11 @@ export const disputeWords = {
   inputs: { answer: { reply: "回复内容", amount: "调整金额" } },
   empty: "暂无有异议的结算单。店铺提出的异议会显示在这里。",
 };
-const words: ResourceWords<typeof dayDisputes> = {
-  ...disputeWords,
+const messages: ResourceMessages<typeof dayDisputes> = {
+  ...disputeMessages,
   name: "有异议的日结算单 |||| 有异议的日结算单",
-  fields: { ...shopWords.fields, ...disputeWords.fields },
-  choices: { ...shopWords.choices },
-  groups: { ...shopWords.groups, ...disputeWords.groups },
+  fields: { ...shopMessages.fields, ...disputeMessages.fields },
+  choices: { ...shopMessages.choices },
+  groups: { ...shopMessages.groups, ...disputeMessages.groups },
 };
-export default words;
+export default messages;

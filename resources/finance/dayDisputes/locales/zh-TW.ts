@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import shopWords from "../../settlementDays/locales/zh-TW.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import shopMessages from "../../settlementDays/locales/zh-TW.ts";
 import type { dayDisputes } from "../dayDisputes.ts";
 
 /** What is said of disputes, whether of days or of months. */
-export const disputeWords = {
+export const disputeMessages = {
   fields: { shop: "商店", lines: "明細" },
   actions: { answer: "回覆" },
   consequences: {
@@ -13,11 +13,11 @@ export const disputeWords = {
   inputs: { answer: { reply: "回覆內容", amount: "調整金額" } },
   empty: "暫無有異議的結算單。商店提出的異議會顯示在這裡。",
 };
-const words: ResourceWords<typeof dayDisputes> = {
-  ...disputeWords,
+const messages: ResourceMessages<typeof dayDisputes> = {
+  ...disputeMessages,
   name: "有異議的日結算單 |||| 有異議的日結算單",
-  fields: { ...shopWords.fields, ...disputeWords.fields },
-  choices: { ...shopWords.choices },
-  groups: { ...shopWords.groups, ...disputeWords.groups },
+  fields: { ...shopMessages.fields, ...disputeMessages.fields },
+  choices: { ...shopMessages.choices },
+  groups: { ...shopMessages.groups, ...disputeMessages.groups },
 };
-export default words;
+export default messages;

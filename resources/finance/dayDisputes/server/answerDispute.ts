@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import { daysAfter, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Notice, noticeRows } from "../../../notices/notices/server/noticeRows.ts";
 import { post } from "../../ledger/server/post.ts";
 import { dayOf } from "../../settlementLines/server/dayOf.ts";
@@ -17,29 +17,29 @@ interface Disputed {
  * put right by a line of today, above nothing to the shop's balance and below nothing from it. Cents.
  */
 export async function answerDispute(
-  trade: Trade,
+  ctx: TransactionContext,
   { table, notice, id }: Disputed,
   { reply, amount }: { reply: string; amount: number },
 ): Promise<{ reply: string; confirmBy: string }> {
-  const { tx, now } = trade;
-  await tx.beyondWall(async () => {
+  const { tx, now } = ctx;
+  await tx.asSystem(async () => {
     const shop = await tx.first<{ id: number }>(sql`select shop_id as id from ${sql.table(table)} where id = ${id}`);
     if (!shop) throw new Error(`there is no statement ${id} in ${table}`);
-    if (amount !== 0) await adjust(trade, shop.id, amount, reply);
-    await tx.run(insertRows("notices", noticeRows(now, [{ shopId: shop.id, kind: notice, refId: id }])));
-    await heard(trade, [shop.id], ["settlementDays", "settlementMonths", "settlementLines"]);
+    if (amount !== 0) await adjust(ctx, shop.id, amount, reply);
+    await tx.run(insertMany("notices", noticeRows(now, [{ shopId: shop.id, kind: notice, refId: id }])));
+    await publishChanges(ctx, [shop.id], ["settlementDays", "settlementMonths", "settlementLines"]);
   });
   return { reply, confirmBy: daysAfter(now, daysToConfirm).toISOString() };
 }
-async function adjust(trade: Trade, shopId: number, amount: number, reply: string): Promise<void> {
-  const { tx, now } = trade;
+async function adjust(ctx: TransactionContext, shopId: number, amount: number, reply: string): Promise<void> {
+  const { tx, now } = ctx;
   const at = now.toISOString();
   const line = await tx.first<{ id: number }>(sql`
     insert into settlement_lines (shop_id, kind, net, earned_at, settle_at, settled_at, day, month, remark, add_time, upd_time)
     select s.id, 'adjust', ${amount}, ${at}, ${at}, ${at}, d.day, to_char(d.day, 'YYYY-MM'), ${reply.slice(0, 255)}, ${at}, ${at}
     from shops s, lateral (select ${dayOf(sql`s.id`, sql`s.time_zone`, at)} as day) d where s.id = ${shopId} returning id`);
   if (!line) throw new Error(`there is no shop ${shopId}`);
-  await post(trade, {
+  await post(ctx, {
     type: "adjust",
     refTable: "settlement_lines",
     refId: line.id,

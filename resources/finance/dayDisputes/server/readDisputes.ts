@@ -17,7 +17,7 @@ export async function readDisputes(
   { table, period }: { table: "settlement_days" | "settlement_months"; period: "day" | "month" },
 ): Promise<void> {
   const ids = rows.flatMap(({ id }) => id ?? []);
-  await tx.beyondWall(async () => {
+  await tx.asSystem(async () => {
     const shops = await tx.run<{ id: number; name: string | null }>(sql`
       select t.id, s.name from ${sql.table(table)} t join shops s on s.id = t.shop_id where t.id = any(${ids}::bigint[])`);
     for (const row of rows) row.shop = shops.find(({ id }) => id === row.id)?.name ?? null;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import { isDatabaseFault } from "../../../../framework/server/http/answer.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { accounts } from "../accounts.ts";
@@ -36,8 +36,8 @@ export interface Posting {
  * Posts what happened once, all of it: what was posted before of this type for this record changes nothing, and answers false.
  * Sides of nothing are left out. An account that must not fall below nothing refuses (`ledger.tooLittle`).
  */
-export async function post(trade: Trade, posting: Posting): Promise<boolean> {
-  return (await postAll(trade, [posting])) > 0;
+export async function post(ctx: TransactionContext, posting: Posting): Promise<boolean> {
+  return (await postAll(ctx, [posting])) > 0;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function post(trade: Trade, posting: Posting): Promise<boolean> {
  * @throws ledger.tooLittle where an account would fall below nothing; none of them is posted then
  */
 export async function postAll(
-  trade: Trade,
+  ctx: TransactionContext,
   postings: readonly Posting[],
   before?: RawBuilder<unknown>,
 ): Promise<number> {
@@ -54,19 +54,19 @@ export async function postAll(
     .map((one) => ({ ...one, entries: one.entries.filter(({ amount }) => amount !== 0) }))
     .filter(({ entries }) => entries.length > 0)
     .sort((one, other) => shopOf(one) - shopOf(other));
-  const statements = posting.map((one) => postSql(trade, one));
+  const statements = posting.map((one) => postSql(ctx, one));
   let posted: readonly { id: number | null }[];
   try {
-    posted = (await (before ? writeAfter(trade.tx, before, statements) : trade.tx.batch(statements))).flat();
+    posted = (await (before ? writeAfter(ctx.tx, before, statements) : ctx.tx.batch(statements))).flat();
   } catch (error) {
     if (isDatabaseFault(error) && error.code === "MH001")
-      throw refuse("ledger.tooLittle", { key: "resources.orders.refusals.tooLittle" });
+      throw domainError("ledger.tooLittle", { key: "resources.orders.refusals.tooLittle" });
     throw error;
   }
   const shops = posting.flatMap(({ entries }, place) =>
     posted[place]?.id == null ? [] : entries.flatMap(({ shopId }) => shopId ?? []),
   );
-  await heard(trade, shops, ["statement"]);
+  await publishChanges(ctx, shops, ["statement"]);
   return posted.filter(({ id }) => id !== null).length;
 }
 async function writeAfter<T>(
@@ -78,7 +78,7 @@ async function writeAfter<T>(
   return answers;
 }
 const shopOf = ({ entries }: Posting): number => entries.find(({ shopId }) => shopId)?.shopId ?? 0;
-function postSql({ now, who, ip }: Trade, { type, refTable, refId, remark, entries }: Posting) {
+function postSql({ now, who, ip }: TransactionContext, { type, refTable, refId, remark, entries }: Posting) {
   const author = who.kind === "staff" || who.kind === "platform" ? who.id : null;
   return sql<{ id: number | null }>`
     select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${author},

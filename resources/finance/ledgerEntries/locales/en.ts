@@ -1,9 +1,9 @@
 import { providerNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { ledgerEntries } from "../ledgerEntries.ts";
 
-const words: ResourceWords<typeof ledgerEntries> = {
+const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "Ledger |||| Ledger",
   fields: {
     transactionId: "Posting",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof ledgerEntries> = {
   },
   empty: "Every payment, refund, settlement and payout of the house is posted here, its sides adding up to nothing.",
 };
-export default words;
+export default messages;

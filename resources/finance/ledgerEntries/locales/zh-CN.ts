@@ -1,9 +1,9 @@
 import { providerNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { ledgerEntries } from "../ledgerEntries.ts";
 
-const words: ResourceWords<typeof ledgerEntries> = {
+const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "总账 |||| 总账",
   fields: {
     transactionId: "记账号",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof ledgerEntries> = {
   },
   empty: "全平台的每笔付款、退款、结算与打款都记在这里，借贷相等。",
 };
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
 import { providerNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { ledgerEntries } from "../ledgerEntries.ts";
 
-const words: ResourceWords<typeof ledgerEntries> = {
+const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "總帳 |||| 總帳",
   fields: {
     transactionId: "記帳號",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof ledgerEntries> = {
   },
   empty: "全平台的每筆付款、退款、結算與撥款都記在這裡，借貸相等。",
 };
-export default words;
+export default messages;

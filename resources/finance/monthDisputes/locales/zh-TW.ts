@@ -1,13 +1,13 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { disputeWords } from "../../dayDisputes/locales/zh-TW.ts";
-import shopWords from "../../settlementMonths/locales/zh-TW.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { disputeMessages } from "../../dayDisputes/locales/zh-TW.ts";
+import shopMessages from "../../settlementMonths/locales/zh-TW.ts";
 import type { monthDisputes } from "../monthDisputes.ts";
 
-const words: ResourceWords<typeof monthDisputes> = {
-  ...disputeWords,
+const messages: ResourceMessages<typeof monthDisputes> = {
+  ...disputeMessages,
   name: "有異議的月結算單 |||| 有異議的月結算單",
-  fields: { ...shopWords.fields, ...disputeWords.fields },
-  choices: { ...shopWords.choices },
-  groups: { ...shopWords.groups, ...disputeWords.groups },
+  fields: { ...shopMessages.fields, ...disputeMessages.fields },
+  choices: { ...shopMessages.choices },
+  groups: { ...shopMessages.groups, ...disputeMessages.groups },
 };
-export default words;
+export default messages;

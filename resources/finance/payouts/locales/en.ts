@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { withdrawWords } from "../../withdrawals/locales/en.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { withdrawMessages } from "../../withdrawals/locales/en.ts";
 import type { payouts } from "../payouts.ts";
 
-const words: ResourceWords<typeof payouts> = {
-  ...withdrawWords,
+const messages: ResourceMessages<typeof payouts> = {
+  ...withdrawMessages,
   name: "Payout |||| Payouts",
   actions: {
     setReviewing: "Start review",
@@ -43,4 +43,4 @@ const words: ResourceWords<typeof payouts> = {
   },
   empty: "What shops ask to be paid waits here: review it, approve it, pay it, and say when it has arrived.",
 };
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { withdrawWords } from "../../withdrawals/locales/zh-CN.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { withdrawMessages } from "../../withdrawals/locales/zh-CN.ts";
 import type { payouts } from "../payouts.ts";
 
-const words: ResourceWords<typeof payouts> = {
-  ...withdrawWords,
+const messages: ResourceMessages<typeof payouts> = {
+  ...withdrawMessages,
   name: "提现打款 |||| 提现打款",
   actions: {
     setReviewing: "开始审核",
@@ -43,4 +43,4 @@ const words: ResourceWords<typeof payouts> = {
   },
   empty: "店铺的提现申请在此等待：审核、通过、打款并确认到账。",
 };
-export default words;
+export default messages;

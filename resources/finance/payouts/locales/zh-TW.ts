@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { withdrawWords } from "../../withdrawals/locales/zh-TW.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { withdrawMessages } from "../../withdrawals/locales/zh-TW.ts";
 import type { payouts } from "../payouts.ts";
 
-const words: ResourceWords<typeof payouts> = {
-  ...withdrawWords,
+const messages: ResourceMessages<typeof payouts> = {
+  ...withdrawMessages,
   name: "提領撥款 |||| 提領撥款",
   actions: {
     setReviewing: "開始審核",
@@ -43,4 +43,4 @@ const words: ResourceWords<typeof payouts> = {
   },
   empty: "商店的提領申請在此等待：審核、通過、撥款並確認到帳。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementDays } from "../settlementDays.ts";
 
 /** Also what those of a month are called. */
-export const periodWords = {
+export const periodMessages = {
   fields: {
     orderCount: "Orders",
     gross: "Gross",
@@ -53,14 +53,14 @@ export const periodWords = {
   },
 };
 
-const words: ResourceWords<typeof settlementDays> = {
-  ...periodWords,
+const messages: ResourceMessages<typeof settlementDays> = {
+  ...periodMessages,
   name: "Statement of a day |||| Statements by day",
   fields: {
-    ...periodWords.fields,
+    ...periodMessages.fields,
     day: "Day",
   },
   empty:
     "The day after something was settled, its statement is here to be confirmed. What says nothing for 7 days is agreed to.",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementDays } from "../settlementDays.ts";
 
 /** Also what those of a month are called. */
-export const periodWords = {
+export const periodMessages = {
   fields: {
     orderCount: "订单数",
     gross: "订单金额",
@@ -53,13 +53,13 @@ export const periodWords = {
   },
 };
 
-const words: ResourceWords<typeof settlementDays> = {
-  ...periodWords,
+const messages: ResourceMessages<typeof settlementDays> = {
+  ...periodMessages,
   name: "日结算单 |||| 日结算单",
   fields: {
-    ...periodWords.fields,
+    ...periodMessages.fields,
     day: "日期",
   },
   empty: "有结算的次日生成日结算单，请在 7 天内确认，逾期自动确认。",
 };
-export default words;
+export default messages;

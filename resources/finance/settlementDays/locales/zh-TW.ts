@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementDays } from "../settlementDays.ts";
 
 /** Also what those of a month are called. */
-export const periodWords = {
+export const periodMessages = {
   fields: {
     orderCount: "訂單數",
     gross: "訂單金額",
@@ -53,13 +53,13 @@ export const periodWords = {
   },
 };
 
-const words: ResourceWords<typeof settlementDays> = {
-  ...periodWords,
+const messages: ResourceMessages<typeof settlementDays> = {
+  ...periodMessages,
   name: "日結算單 |||| 日結算單",
   fields: {
-    ...periodWords.fields,
+    ...periodMessages.fields,
     day: "日期",
   },
   empty: "有結算的次日產生日結算單，請在 7 天內確認，逾期自動確認。",
 };
-export default words;
+export default messages;

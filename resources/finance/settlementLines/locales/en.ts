@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementLines } from "../settlementLines.ts";
 
-const words: ResourceWords<typeof settlementLines> = {
+const messages: ResourceMessages<typeof settlementLines> = {
   name: "Settlement |||| Settlement",
   fields: {
     kind: "Kind",
@@ -43,4 +43,4 @@ const words: ResourceWords<typeof settlementLines> = {
   empty:
     "A completed order stands here until the time for refunds is over; then what it brought is put to your balance.",
 };
-export default words;
+export default messages;

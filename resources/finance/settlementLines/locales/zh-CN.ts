@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementLines } from "../settlementLines.ts";
 
-const words: ResourceWords<typeof settlementLines> = {
+const messages: ResourceMessages<typeof settlementLines> = {
   name: "实时结算 |||| 实时结算",
   fields: {
     kind: "类型",
@@ -42,4 +42,4 @@ const words: ResourceWords<typeof settlementLines> = {
   },
   empty: "订单完成后显示在这里，退款期限结束后净额转入余额。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementLines } from "../settlementLines.ts";
 
-const words: ResourceWords<typeof settlementLines> = {
+const messages: ResourceMessages<typeof settlementLines> = {
   name: "即時結算 |||| 即時結算",
   fields: {
     kind: "類型",
@@ -42,4 +42,4 @@ const words: ResourceWords<typeof settlementLines> = {
   },
   empty: "訂單完成後顯示在這裡，退款期限結束後淨額轉入餘額。",
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { dayOf } from "./dayOf.ts";
 
@@ -17,8 +17,8 @@ export interface RefundedPart {
 }
 
 /** Notes what an order that is completed owes to its shop, and what was refunded of it before. A second time changes nothing. */
-export async function addSettlementLine(trade: Trade, orderId: number): Promise<void> {
-  const { tx, now } = trade;
+export async function addSettlementLine(ctx: TransactionContext, orderId: number): Promise<void> {
+  const { tx, now } = ctx;
   const at = now.toISOString();
   const [made] = await tx.run<{ shopId: number }>(sql`
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at, add_time, upd_time)
@@ -41,15 +41,15 @@ export async function addSettlementLine(trade: Trade, orderId: number): Promise<
       from ledger_entries where ref_table = 'refunds' and ref_id = r.id and account = 'pending' and shop_id = o.shop_id
     ) e
     where o.id = ${orderId} on conflict do nothing`);
-  await heard(trade, [made.shopId], ["settlementLines"]);
+  await publishChanges(ctx, [made.shopId], ["settlementLines"]);
 }
 
 /**
  * Notes a refund of an order that was completed; answers false where it was not, for the order's own lines then come when it is. What
  * comes after the order was settled has been taken of the balance already, so that its line is settled at once.
  */
-export async function addRefundLine(trade: Trade, part: RefundedPart): Promise<boolean> {
-  const { tx, now } = trade;
+export async function addRefundLine(ctx: TransactionContext, part: RefundedPart): Promise<boolean> {
+  const { tx, now } = ctx;
   const { shopId, orderId, refundId, amount, freight, commissionReturned, couponReturned = 0 } = part;
   const at = now.toISOString();
   const made = await tx.run(sql`
@@ -62,7 +62,7 @@ export async function addRefundLine(trade: Trade, part: RefundedPart): Promise<b
         case when l.settled_at is not null then ${dayOf(sql`s.id`, sql`s.time_zone`, at)} end as day) d
     where l.kind = 'order' and l.order_id = ${orderId} and l.shop_id = ${shopId}
     on conflict do nothing returning id`);
-  if (made.length > 0) await heard(trade, [shopId], ["settlementLines"]);
+  if (made.length > 0) await publishChanges(ctx, [shopId], ["settlementLines"]);
   return made.length > 0;
 }
 

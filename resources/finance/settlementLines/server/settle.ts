@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import { type Trade, theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { inTransaction, systemActor, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/job.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -23,22 +23,22 @@ const batch = 100;
  * run that was killed has not committed, the next one does. Answers how many lines were settled.
  */
 export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<number> =>
-  trade(engine, { who: theSystem, now }, async (deed) => {
-    const { tx } = deed;
+  inTransaction(engine, { who: systemActor, now }, async (command) => {
+    const { tx } = command;
     // Whoever writes a row of the shop may go on meanwhile.
     const shop = await tx.first<{ zone: string }>(
       sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
     );
     if (!shop) return 0;
     const lines = await dueLines(tx, shopId, shop.zone, now);
-    for (const line of lines) await postLine(deed, shopId, line);
+    for (const line of lines) await postLine(command, shopId, line);
     if (lines.length === 0) return 0;
     const at = now.toISOString();
     await tx.run(sql`
       update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
       from (select ${dayOf(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
       where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
-    await heard(deed, [shopId], ["settlementLines", "statement"]);
+    await publishChanges(command, [shopId], ["settlementLines", "statement"]);
     return lines.length;
   });
 
@@ -70,10 +70,10 @@ async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promis
     order by l.order_id, l.kind <> 'order', l.id for update of l`);
 }
 
-async function postLine(deed: Trade, shopId: number, { id, orderNo, net }: DueLine): Promise<void> {
+async function postLine(command: TransactionContext, shopId: number, { id, orderNo, net }: DueLine): Promise<void> {
   if (net === 0) return;
   const entry = { shopId, orderNo, type: "settle" } as const;
-  const posted = await post(deed, {
+  const posted = await post(command, {
     type: "settle",
     refTable: "settlement_lines",
     refId: id,
@@ -87,7 +87,7 @@ async function postLine(deed: Trade, shopId: number, { id, orderNo, net }: DueLi
 
 /** The shops that have something due. */
 const dueShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
-  trade(engine, { who: theSystem, now }, ({ tx }) =>
+  inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select distinct shop_id as id from settlement_lines
       where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),

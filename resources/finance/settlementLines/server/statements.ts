@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import { daysAfter, minutesAfter, theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { daysAfter, inTransaction, minutesAfter, systemActor } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 
 /** What was begun before midnight may still be written for so long. */
@@ -10,8 +10,8 @@ export const daysToConfirm = 7;
 
 /** Writes the statements of days and months that are over on the shop's clocks; answers how many were new. */
 export const issueStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
-  trade(engine, { who: theSystem, now }, async (deed) => {
-    const { tx } = deed;
+  inTransaction(engine, { who: systemActor, now }, async (command) => {
+    const { tx } = command;
     const at = now.toISOString();
     const over = minutesAfter(now, -afterMidnight).toISOString();
     const by = daysAfter(now, daysToConfirm).toISOString();
@@ -42,13 +42,13 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
         and to_char(day, 'YYYY-MM') > coalesce((select max(month) from settlement_months where shop_id = ${shopId}), '')
       group by 2 on conflict do nothing returning id`);
     const made = days.length + months.length;
-    if (made > 0) await heard(deed, [shopId], ["settlementDays", "settlementMonths"]);
+    if (made > 0) await publishChanges(command, [shopId], ["settlementDays", "settlementMonths"]);
     return made;
   });
 
 /** Shops with a day or a month that is over and has no statement yet: two look-ups by index a shop. */
 export const findIssuingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
-  trade(engine, { who: theSystem, now }, ({ tx }) =>
+  inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select s.id from shops s, lateral (
         select (${minutesAfter(now, -afterMidnight).toISOString()}::timestamptz at time zone s.time_zone) as local) clock
@@ -62,7 +62,7 @@ export const findIssuingShops = (engine: Engine, now: Date, after: number): Prom
 
 /** Shops with a statement that is agreed to, or that nobody has objected to in time. */
 export const findClosingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
-  trade(engine, { who: theSystem, now }, ({ tx }) =>
+  inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select distinct shop_id as id from (
         select shop_id from settlement_days where status = 'issued' and confirm_by <= ${now.toISOString()}
@@ -74,19 +74,19 @@ export const findClosingShops = (engine: Engine, now: Date, after: number): Prom
 
 /** Agrees for a shop that has said nothing in time, and completes what is agreed to: all of it is in the balance already. */
 export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
-  trade(engine, { who: theSystem, now }, async (deed) => {
+  inTransaction(engine, { who: systemActor, now }, async (command) => {
     const at = now.toISOString();
     let many = 0;
     for (const [table, name] of [
       ["settlement_days", "settlementDays"],
       ["settlement_months", "settlementMonths"],
     ] as const) {
-      const closed = await deed.tx.run(sql`
+      const closed = await command.tx.run(sql`
         update ${sql.table(table)} set status = 'completed', confirmed_at = coalesce(confirmed_at, ${at}), completed_at = ${at},
           upd_time = ${at}, version = version + 1
         where shop_id = ${shopId} and (status = 'confirmed' or (status = 'issued' and confirm_by <= ${at})) returning id`);
       many += closed.length;
-      if (closed.length > 0) await heard(deed, [shopId], [name]);
+      if (closed.length > 0) await publishChanges(command, [shopId], [name]);
     }
     return many;
   });

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopTerms } from "../shopTerms.ts";
 
-const words: ResourceWords<typeof shopTerms> = {
+const messages: ResourceMessages<typeof shopTerms> = {
   name: "Shop terms |||| Shop terms",
   fields: {
     shop: "Shop",
@@ -28,4 +28,4 @@ const words: ResourceWords<typeof shopTerms> = {
   },
   empty: "Shops without terms of their own have the usual ones.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopTerms } from "../shopTerms.ts";
 
-const words: ResourceWords<typeof shopTerms> = {
+const messages: ResourceMessages<typeof shopTerms> = {
   name: "店铺协议 |||| 店铺协议",
   fields: {
     shop: "店铺",
@@ -28,4 +28,4 @@ const words: ResourceWords<typeof shopTerms> = {
   },
   empty: "没有单独协议的店铺使用默认规则。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopTerms } from "../shopTerms.ts";
 
-const words: ResourceWords<typeof shopTerms> = {
+const messages: ResourceMessages<typeof shopTerms> = {
   name: "商店協議 |||| 商店協議",
   fields: {
     shop: "商店",
@@ -28,4 +28,4 @@ const words: ResourceWords<typeof shopTerms> = {
   },
   empty: "沒有單獨協議的商店使用預設規則。",
 };
-export default words;
+export default messages;

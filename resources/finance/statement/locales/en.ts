@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { statement } from "../statement.ts";
 
-const words: ResourceWords<typeof statement> = {
+const messages: ResourceMessages<typeof statement> = {
   name: "Statement |||| Statement",
   fields: {
     account: "Account",
@@ -38,4 +38,4 @@ const words: ResourceWords<typeof statement> = {
   empty:
     "Nothing has moved yet. What buyers pay for orders stands under “On the way” until it is settled; then it is balance, and can be withdrawn.",
 };
-export default words;
+export default messages;

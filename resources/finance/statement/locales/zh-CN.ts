@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { statement } from "../statement.ts";
 
-const words: ResourceWords<typeof statement> = {
+const messages: ResourceMessages<typeof statement> = {
   name: "对账流水 |||| 对账流水",
   fields: {
     account: "账户",
@@ -37,4 +37,4 @@ const words: ResourceWords<typeof statement> = {
   },
   empty: "还没有资金变动。买家支付的订单款先显示在“待结算”，结算后转入余额，即可提现。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { statement } from "../statement.ts";
 
-const words: ResourceWords<typeof statement> = {
+const messages: ResourceMessages<typeof statement> = {
   name: "對帳流水 |||| 對帳流水",
   fields: {
     account: "帳戶",
@@ -37,4 +37,4 @@ const words: ResourceWords<typeof statement> = {
   },
   empty: "還沒有資金變動。買家支付的訂單款先顯示在「待結算」，結算後轉入餘額，即可提領。",
 };
-export default words;
+export default messages;

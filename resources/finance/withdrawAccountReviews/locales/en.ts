@@ -1,12 +1,12 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { accountWords } from "../../withdrawAccounts/locales/en.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { accountMessages } from "../../withdrawAccounts/locales/en.ts";
 import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 
-const words: ResourceWords<typeof withdrawAccountReviews> = {
-  ...accountWords,
+const messages: ResourceMessages<typeof withdrawAccountReviews> = {
+  ...accountMessages,
   name: "Withdraw account of shops |||| Withdraw accounts of shops",
   fields: {
-    ...accountWords.fields,
+    ...accountMessages.fields,
     shop: "Shop",
   },
   actions: {
@@ -29,4 +29,4 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
   },
   empty: "Accounts that shops want to be paid to wait here for a look.",
 };
-export default words;
+export default messages;

@@ -1,12 +1,12 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { accountWords } from "../../withdrawAccounts/locales/zh-CN.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { accountMessages } from "../../withdrawAccounts/locales/zh-CN.ts";
 import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 
-const words: ResourceWords<typeof withdrawAccountReviews> = {
-  ...accountWords,
+const messages: ResourceMessages<typeof withdrawAccountReviews> = {
+  ...accountMessages,
   name: "店铺提现账户 |||| 店铺提现账户",
   fields: {
-    ...accountWords.fields,
+    ...accountMessages.fields,
     shop: "店铺",
   },
   actions: {
@@ -29,4 +29,4 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
   },
   empty: "店铺添加的收款账户在此等待审核。",
 };
-export default words;
+export default messages;

@@ -1,12 +1,12 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { accountWords } from "../../withdrawAccounts/locales/zh-TW.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { accountMessages } from "../../withdrawAccounts/locales/zh-TW.ts";
 import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 
-const words: ResourceWords<typeof withdrawAccountReviews> = {
-  ...accountWords,
+const messages: ResourceMessages<typeof withdrawAccountReviews> = {
+  ...accountMessages,
   name: "商店提領帳戶 |||| 商店提領帳戶",
   fields: {
-    ...accountWords.fields,
+    ...accountMessages.fields,
     shop: "商店",
   },
   actions: {
@@ -29,4 +29,4 @@ const words: ResourceWords<typeof withdrawAccountReviews> = {
   },
   empty: "商店新增的收款帳戶在此等待審核。",
 };
-export default words;
+export default messages;

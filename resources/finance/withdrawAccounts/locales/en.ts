@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { withdrawAccounts } from "../withdrawAccounts.ts";
 import { bankNames, kindNames } from "./banks.ts";
 
 /** Also what the platform's view of them calls them. */
-export const accountWords = {
+export const accountMessages = {
   fields: {
     kind: "Kind",
     realname: "Real name",
@@ -32,11 +32,11 @@ export const accountWords = {
   },
 };
 
-const words: ResourceWords<typeof withdrawAccounts> = {
-  ...accountWords,
+const messages: ResourceMessages<typeof withdrawAccounts> = {
+  ...accountMessages,
   name: "Withdraw account |||| Withdraw accounts",
   fields: {
-    ...accountWords.fields,
+    ...accountMessages.fields,
     bankAccount: "Account number",
     alipayAccount: "Alipay account",
   },
@@ -69,4 +69,4 @@ const words: ResourceWords<typeof withdrawAccounts> = {
   empty:
     "Say where your money is to be paid: a bank account, Alipay or WeChat. Once the platform has looked at it, you can withdraw to it.",
 };
-export default words;
+export default messages;

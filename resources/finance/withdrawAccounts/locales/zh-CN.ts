@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { withdrawAccounts } from "../withdrawAccounts.ts";
 import { bankNames, kindNames } from "./banks.ts";
 
 /** Also what the platform's view of them calls them. */
-export const accountWords = {
+export const accountMessages = {
   fields: {
     kind: "方式",
     realname: "真实姓名",
@@ -32,11 +32,11 @@ export const accountWords = {
   },
 };
 
-const words: ResourceWords<typeof withdrawAccounts> = {
-  ...accountWords,
+const messages: ResourceMessages<typeof withdrawAccounts> = {
+  ...accountMessages,
   name: "提现账户 |||| 提现账户",
   fields: {
-    ...accountWords.fields,
+    ...accountMessages.fields,
     bankAccount: "银行账号",
     alipayAccount: "支付宝账号",
   },
@@ -68,4 +68,4 @@ const words: ResourceWords<typeof withdrawAccounts> = {
   },
   empty: "添加收款账户：银行卡、支付宝或微信。平台审核后即可提现。",
 };
-export default words;
+export default messages;

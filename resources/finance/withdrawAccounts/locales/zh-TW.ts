@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { withdrawAccounts } from "../withdrawAccounts.ts";
 import { bankNames, kindNames } from "./banks.ts";
 
 /** Also what the platform's view of them calls them. */
-export const accountWords = {
+export const accountMessages = {
   fields: {
     kind: "方式",
     realname: "真實姓名",
@@ -32,11 +32,11 @@ export const accountWords = {
   },
 };
 
-const words: ResourceWords<typeof withdrawAccounts> = {
-  ...accountWords,
+const messages: ResourceMessages<typeof withdrawAccounts> = {
+  ...accountMessages,
   name: "提領帳戶 |||| 提領帳戶",
   fields: {
-    ...accountWords.fields,
+    ...accountMessages.fields,
     bankAccount: "銀行帳號",
     alipayAccount: "支付寶帳號",
   },
@@ -68,4 +68,4 @@ const words: ResourceWords<typeof withdrawAccounts> = {
   },
   empty: "新增收款帳戶：銀行帳戶、支付寶或微信。平台審核後即可提領。",
 };
-export default words;
+export default messages;

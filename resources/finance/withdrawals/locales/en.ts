@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { bankNames, kindNames } from "../../withdrawAccounts/locales/banks.ts";
 import type { withdrawals } from "../withdrawals.ts";
 
 /** Also what the platform's view of them calls them. */
-export const withdrawWords = {
+export const withdrawMessages = {
   fields: {
     withdrawNo: "Withdrawal no.",
     shopName: "Shop",
@@ -51,11 +51,11 @@ export const withdrawWords = {
   },
 };
 
-const words: ResourceWords<typeof withdrawals> = {
-  ...withdrawWords,
+const messages: ResourceMessages<typeof withdrawals> = {
+  ...withdrawMessages,
   name: "Withdrawal |||| Withdrawals",
   fields: {
-    ...withdrawWords.fields,
+    ...withdrawMessages.fields,
     account: "Withdraw account",
     payTo: "Whole number",
   },
@@ -128,4 +128,4 @@ const words: ResourceWords<typeof withdrawals> = {
   empty:
     "What you ask to be paid of your balance stands here with what became of it. Ask for it above; it needs an approved withdraw account.",
 };
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { bankNames, kindNames } from "../../withdrawAccounts/locales/banks.ts";
 import type { withdrawals } from "../withdrawals.ts";
 
 /** Also what the platform's view of them calls them. */
-export const withdrawWords = {
+export const withdrawMessages = {
   fields: {
     withdrawNo: "提现单号",
     shopName: "店铺",
@@ -51,11 +51,11 @@ export const withdrawWords = {
   },
 };
 
-const words: ResourceWords<typeof withdrawals> = {
-  ...withdrawWords,
+const messages: ResourceMessages<typeof withdrawals> = {
+  ...withdrawMessages,
   name: "提现 |||| 提现",
   fields: {
-    ...withdrawWords.fields,
+    ...withdrawMessages.fields,
     account: "提现账户",
     payTo: "完整账号",
   },
@@ -127,4 +127,4 @@ const words: ResourceWords<typeof withdrawals> = {
   },
   empty: "提现申请及其进度显示在这里。点击上方申请提现，需要已通过审核的提现账户。",
 };
-export default words;
+export default messages;

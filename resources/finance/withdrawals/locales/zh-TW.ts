@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { bankNames, kindNames } from "../../withdrawAccounts/locales/banks.ts";
 import type { withdrawals } from "../withdrawals.ts";
 
 /** Also what the platform's view of them calls them. */
-export const withdrawWords = {
+export const withdrawMessages = {
   fields: {
     withdrawNo: "提領單號",
     shopName: "商店",
@@ -51,11 +51,11 @@ export const withdrawWords = {
   },
 };
 
-const words: ResourceWords<typeof withdrawals> = {
-  ...withdrawWords,
+const messages: ResourceMessages<typeof withdrawals> = {
+  ...withdrawMessages,
   name: "提領 |||| 提領",
   fields: {
-    ...withdrawWords.fields,
+    ...withdrawMessages.fields,
     account: "提領帳戶",
     payTo: "完整帳號",
   },
@@ -127,4 +127,4 @@ const words: ResourceWords<typeof withdrawals> = {
   },
   empty: "提領申請及其進度顯示在這裡。點選上方申請提領，需要已通過審核的提領帳戶。",
 };
-export default words;
+export default messages;

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
-import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import type { WithdrawKind } from "../../withdrawAccounts/bankCodes.ts";
 import { feeOf } from "../withdrawFee.ts";
 import { bookWithdrawal } from "./bookWithdrawal.ts";
 import { readSandboxBalance, sandboxRefused } from "./sandboxMoney.ts";
-import { readStanding, readWithdrawRules, type WithdrawRules } from "./withdrawRules.ts";
+import { readPayoutEligibility, readWithdrawRules, type WithdrawRules } from "./withdrawRules.ts";
 
 /** A shop's wish to be paid; cents. */
-export interface Wish {
+export interface PayoutRequest {
   shopId: number;
   account: number;
   amount: number;
@@ -34,33 +34,33 @@ interface Account {
   payTo: string | null;
   qr: string | null;
 }
-const say = (error: string, key: string, params?: Record<string, string | number>) =>
-  refuse(error, { key: `resources.withdrawals.refusals.${key}`, ...(params ? { params } : {}) });
+const t = (error: string, key: string, params?: Record<string, string | number>) =>
+  domainError(error, { key: `resources.withdrawals.refusals.${key}`, ...(params ? { params } : {}) });
 
 /** Freezes what a shop wants to be paid, and asks the platform to pay it. Of two wishes at once one is heard. */
-export async function applyWithdraw(trade: Trade, wish: Wish): Promise<Asked> {
-  const { tx, now } = trade;
+export async function applyWithdraw(ctx: TransactionContext, wish: PayoutRequest): Promise<Asked> {
+  const { tx, now } = ctx;
   const { shopId, amount } = wish;
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${shopId}`}, 0))`);
   const rules = await readWithdrawRules(tx);
-  const account = await accountOf(trade, wish);
-  await check(trade, rules, account, wish);
+  const account = await accountOf(ctx, wish);
+  await check(ctx, rules, account, wish);
   const rule = rules.kinds.find(({ kind }) => kind === account.kind);
-  if (!rule?.allowed) throw say("withdraw.disabled", "kind");
+  if (!rule?.allowed) throw t("withdraw.disabled", "kind");
   const fee = feeOf(amount, rule);
-  if (amount <= fee) throw say("withdraw.limits", "fee", { fee: formatMoney(fee) });
+  if (amount <= fee) throw t("withdraw.limits", "fee", { fee: formatMoney(fee) });
   const balance = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
   if (amount > (balance?.held ?? 0))
-    throw say("withdraw.balance", "balance", { balance: formatMoney(balance?.held ?? 0) });
-  const sandbox = await readSandboxBalance(trade.engine, tx, shopId);
+    throw t("withdraw.balance", "balance", { balance: formatMoney(balance?.held ?? 0) });
+  const sandbox = await readSandboxBalance(ctx.engine, tx, shopId);
   if (amount > (balance?.held ?? 0) - sandbox) throw sandboxRefused(sandbox);
-  const [withdrawNo = ""] = await newNumber(trade);
-  const shop = await tx.beyondWall(() =>
+  const [withdrawNo = ""] = await newNumber(ctx);
+  const shop = await tx.asSystem(() =>
     tx.first<{ name: string | null }>(sql`select name from shops where id = ${shopId}`),
   );
   const { kind, realname, bank, bsb, bankSub, number, payTo, qr } = account;
   await tx.run(
-    insertRows("withdrawals", [
+    insertMany("withdrawals", [
       {
         shopId,
         withdrawNo,
@@ -69,23 +69,23 @@ export async function applyWithdraw(trade: Trade, wish: Wish): Promise<Asked> {
         ...{ kind, realname, bank, bsb, bankSub, number, payTo, qr },
         ...{ amount, fee, actual: amount - fee, remark: wish.remark, status: "applying" },
         balance: balance?.held ?? 0,
-        applyIp: trade.ip,
+        applyIp: ctx.ip,
         applyTime: now.toISOString(),
         addTime: now.toISOString(),
         updTime: now.toISOString(),
-        addBy: trade.who.id,
-        updBy: trade.who.id,
+        addBy: ctx.who.id,
+        updBy: ctx.who.id,
         version: 1,
       },
     ]),
   );
   const made = await tx.first<{ id: number }>(sql`select id from withdrawals where withdraw_no = ${withdrawNo}`);
   if (!made) throw new Error(`the withdrawal ${withdrawNo} was not written`);
-  await bookWithdrawal(trade, made.id, "withdrawApply", wish.remark);
+  await bookWithdrawal(ctx, made.id, "withdrawApply", wish.remark);
   return { id: made.id, withdrawNo, fee, actual: amount - fee };
 }
 
-async function accountOf({ tx }: Trade, { shopId, account }: Wish): Promise<Account> {
+async function accountOf({ tx }: TransactionContext, { shopId, account }: PayoutRequest): Promise<Account> {
   const found = await tx.first<Account>(sql`
     select id, kind, status, realname, bank, bsb, bank_sub as "bankSub", number, coalesce(bank_account, alipay_account) as "payTo",
       coalesce(alipay_qr, wechat_qr) as qr
@@ -94,18 +94,18 @@ async function accountOf({ tx }: Trade, { shopId, account }: Wish): Promise<Acco
   return found;
 }
 async function check(
-  { tx, now }: Trade,
+  { tx, now }: TransactionContext,
   rules: WithdrawRules,
   account: Account,
-  { shopId, amount }: Wish,
+  { shopId, amount }: PayoutRequest,
 ): Promise<void> {
-  const { blocked, blockReason, openNo, today } = await readStanding(tx, shopId, now);
-  if (blocked) throw say("account.frozen", "blocked", { reason: blockReason ?? "" });
-  if (!rules.enabled) throw say("withdraw.disabled", "disabled");
-  if (openNo) throw say("withdraw.openExists", "openExists", { number: openNo });
+  const { blocked, blockReason, openNo, today } = await readPayoutEligibility(tx, shopId, now);
+  if (blocked) throw t("account.frozen", "blocked", { reason: blockReason ?? "" });
+  if (!rules.enabled) throw t("withdraw.disabled", "disabled");
+  if (openNo) throw t("withdraw.openExists", "openExists", { number: openNo });
   const usable = rules.reviewed ? account.status === "approved" : account.status !== "rejected";
-  if (!usable) throw say("withdraw.account", "account");
+  if (!usable) throw t("withdraw.account", "account");
   if (amount < rules.min || amount > rules.max)
-    throw say("withdraw.limits", "limits", { min: formatMoney(rules.min), max: formatMoney(rules.max) });
-  if (today >= rules.times) throw say("withdraw.limits", "times", { times: rules.times });
+    throw t("withdraw.limits", "limits", { min: formatMoney(rules.min), max: formatMoney(rules.max) });
+  if (today >= rules.times) throw t("withdraw.limits", "times", { times: rules.times });
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { noticeRows } from "../../../notices/notices/server/noticeRows.ts";
 import { post } from "../../ledger/server/post.ts";
 
@@ -13,38 +13,38 @@ interface Booked {
   amount: number;
   fee: number;
 }
-type Deed = "withdrawApply" | "withdrawBack" | "withdrawPaid";
+type Operation = "withdrawApply" | "withdrawBack" | "withdrawPaid";
 
 /**
  * What becomes of the money: asked for, all of it is frozen; refused, cancelled or failed for good, all of it is balance again; paid,
  * all of it leaves the frozen account, the fee to the platform and the rest to the bank. Each happens once to one withdrawal.
  */
 export async function bookWithdrawal(
-  trade: Trade,
+  ctx: TransactionContext,
   id: number,
-  deed: Deed,
+  command: Operation,
   remark: string | null = null,
 ): Promise<void> {
-  const { tx } = trade;
-  await tx.beyondWall(async () => {
+  const { tx } = ctx;
+  await tx.asSystem(async () => {
     const one = await tx.first<Booked>(sql`
       select id, shop_id as "shopId", withdraw_no as "withdrawNo", amount, fee from withdrawals where id = ${id}`);
     if (!one) throw new Error(`there is no withdrawal ${id}`);
-    const posted = await post(trade, {
-      type: deed,
+    const posted = await post(ctx, {
+      type: command,
       refTable: "withdrawals",
       refId: id,
       remark,
-      entries: entriesOf(one, deed),
+      entries: listMenuItems(one, command),
     });
-    if (!posted) throw new Error(`${deed} of the withdrawal ${id} is in the books already`);
+    if (!posted) throw new Error(`${command} of the withdrawal ${id} is in the books already`);
     // What a shop has done itself, it need not be told.
-    if (deed !== "withdrawApply" && trade.who.kind !== "staff")
-      await tx.run(insertRows("notices", noticeRows(trade.now, [{ shopId: one.shopId, kind: deed, refId: id }])));
-    await heard(trade, [one.shopId], ["statement", "withdrawals"]);
+    if (command !== "withdrawApply" && ctx.who.kind !== "staff")
+      await tx.run(insertMany("notices", noticeRows(ctx.now, [{ shopId: one.shopId, kind: command, refId: id }])));
+    await publishChanges(ctx, [one.shopId], ["statement", "withdrawals"]);
   });
 }
-function entriesOf({ shopId, amount, fee, withdrawNo: refNo }: Booked, type: Deed) {
+function listMenuItems({ shopId, amount, fee, withdrawNo: refNo }: Booked, type: Operation) {
   const balance = { account: "balance", shopId, refNo } as const;
   const frozen = { account: "frozen", shopId, refNo } as const;
   if (type === "withdrawApply")

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../../../../framework/server/domainError.ts";
+import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
@@ -21,7 +21,7 @@ export async function checkProof(engine: Engine, who: { id: number; ip: string }
  * number or pay password of the account changes, and ends 24 hours later.
  */
 export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
-  tx.beyondWall(async () => {
+  tx.asSystem(async () => {
     const found = await tx.first<{ until: string }>(sql`
       select to_char(c.withdraw_hold_until at time zone s.time_zone, 'YYYY-MM-DD HH24:MI') as until
       from credentials c join members m on m.id = c.member_id join shops s on s.id = m.shop_id
@@ -34,12 +34,12 @@ export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
   const until = await findHold(tx, memberId);
   if (until === null) return;
   const issue = { key: "resources.withdrawals.refusals.held", params: { until } };
-  throw new Refusal(422, "withdraw.held", issue, { data: { until } });
+  throw new DomainError(422, "withdraw.held", issue, { data: { until } });
 }
 
 /** Whether a member has anything to prove themselves by: a pay password, or an app that makes codes. */
 export const hasProof = (tx: Tx, memberId: number): Promise<boolean> =>
-  tx.beyondWall(async () => {
+  tx.asSystem(async () => {
     const found = await tx.first(sql`
       select 1 as id from credentials
       where member_id = ${memberId} and (pay_password_hash is not null or totp_since is not null)`);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { formatMoney } from "../../../../framework/schema/index.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
@@ -14,7 +14,7 @@ export const allowSandboxWithdrawals = (engine: Engine): void => void demos.add(
  */
 export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number): Promise<number> {
   if (demos.has(engine)) return 0;
-  const found = await tx.beyondWall(() =>
+  const found = await tx.asSystem(() =>
     tx.first<{ sum: number }>(sql`
       select coalesce(sum(l.net), 0)::bigint as sum from pay_orders p
       join orders o on o.pay_order_id = p.id and o.shop_id = ${shopId}
@@ -25,17 +25,17 @@ export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number)
 /** Refuses to transfer real money (`moneyBack.sandbox`) for a payment of the sandbox. In a demonstration it is allowed. */
 export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: number): Promise<void> {
   if (demos.has(engine)) return;
-  const found = await tx.beyondWall(() =>
+  const found = await tx.asSystem(() =>
     tx.first(sql`
       select 1 from money_backs b
       join payments p on p.id = b.payment or (b.payment is null and p.pay_order_id = b.pay_order_id and p.status = 'paid')
       where b.id = ${moneyBackId} and p.sandbox`),
   );
-  if (found) throw refuse("moneyBack.sandbox", { key: "resources.moneyBacks.refusals.sandbox" });
+  if (found) throw domainError("moneyBack.sandbox", { key: "resources.moneyBacks.refusals.sandbox" });
 }
 /** Refuses to pay out a withdrawal (`withdraw.sandbox`) of a shop whose balance no longer holds what must stay in it. */
 export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number): Promise<void> {
-  const found = await tx.beyondWall(() =>
+  const found = await tx.asSystem(() =>
     tx.first<{ shopId: number; held: number }>(sql`
       select w.shop_id as "shopId", coalesce(b.balance, 0) as held from withdrawals w
       left join ledger_balances b on b.account = 'balance' and b.holder = w.shop_id where w.id = ${withdrawalId}`),
@@ -45,7 +45,7 @@ export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number
   if (sandbox > 0 && Number(found.held) < sandbox) throw sandboxRefused(sandbox);
 }
 export const sandboxRefused = (sandbox: number) =>
-  refuse("withdraw.sandbox", {
+  domainError("withdraw.sandbox", {
     key: "resources.withdrawals.refusals.sandbox",
     params: { amount: formatMoney(sandbox) },
   });

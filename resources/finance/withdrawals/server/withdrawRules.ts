@@ -11,17 +11,17 @@ export interface WithdrawRules {
   times: number;
   kinds: readonly FeeRule[];
 }
-const usualFee = { allowed: true, rate: 0.6, minFee: 100 };
-const usual: WithdrawRules = {
+const defaultFee = { allowed: true, rate: 0.6, minFee: 100 };
+const defaults: WithdrawRules = {
   enabled: true,
   reviewed: true,
   min: 1000,
   max: 5_000_000,
   times: 3,
   kinds: [
-    { kind: "bank", ...usualFee },
-    { kind: "alipay", ...usualFee },
-    { kind: "wechat", ...usualFee },
+    { kind: "bank", ...defaultFee },
+    { kind: "alipay", ...defaultFee },
+    { kind: "wechat", ...defaultFee },
   ],
 };
 
@@ -34,19 +34,19 @@ export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
         json_build_object('kind', 'alipay', 'allowed', alipay_allowed, 'rate', alipay_rate, 'minFee', alipay_min_fee),
         json_build_object('kind', 'wechat', 'allowed', wechat_allowed, 'rate', wechat_rate, 'minFee', wechat_min_fee)
       ) as kinds from platform_config limit 1`);
-  return kept ?? usual;
+  return kept ?? defaults;
 }
 
 /** How a shop stands with them: what the platform has said of it, what it has asked for today, and what is still open. */
-export interface Standing {
+export interface PayoutEligibility {
   blocked: boolean;
   blockReason: string | null;
   today: number;
   openNo: string | null;
 }
-export const readStanding = (tx: Tx, shopId: number, now: Date): Promise<Standing> =>
-  tx.beyondWall(async () => {
-    const found = await tx.first<Standing>(sql`
+export const readPayoutEligibility = (tx: Tx, shopId: number, now: Date): Promise<PayoutEligibility> =>
+  tx.asSystem(async () => {
+    const found = await tx.first<PayoutEligibility>(sql`
       select coalesce(t.withdraw_blocked, false) as blocked, t.block_reason as "blockReason",
         (select count(*)::integer from withdrawals w where w.shop_id = s.id and w.status not in ('cancelled', 'rejected')
           and w.apply_time >= date_trunc('day', ${now.toISOString()}::timestamptz at time zone s.time_zone) at time zone s.time_zone) as today,

@@ -1,9 +1,9 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { freightTemplates } from "../freightTemplates.ts";
 import { stateNames } from "../places.ts";
-import { freightWords } from "./screen/en.ts";
+import { freightMessages } from "./screen/en.ts";
 
-const words: ResourceWords<typeof freightTemplates> = {
+const messages: ResourceMessages<typeof freightTemplates> = {
   name: "Freight template |||| Freight templates",
   fields: {
     shipFromState: "Ships from: state",
@@ -66,8 +66,8 @@ const words: ResourceWords<typeof freightTemplates> = {
     postcodesElsewhere: "%{region} is not a range of that state's postcodes",
     undeliverable: "Not delivered to this address: %{goods}",
   },
-  screen: freightWords,
+  screen: freightMessages,
   empty:
     "A freight template says what delivery costs. Make one for parcels that are priced alike, then choose it for your goods.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { freightTemplates } from "../freightTemplates.ts";
 import { stateNames } from "../places.ts";
-import { freightWords } from "./screen/zh-CN.ts";
+import { freightMessages } from "./screen/zh-CN.ts";
 
 const rule = {
   firstNum: "首件（重、体积）",
@@ -11,7 +11,7 @@ const rule = {
   freeOverNum: "包邮数量",
   freeOverAmount: "包邮金额",
 };
-const words: ResourceWords<typeof freightTemplates> = {
+const messages: ResourceMessages<typeof freightTemplates> = {
   name: "运费模板 |||| 运费模板",
   fields: {
     name: "模板名称",
@@ -55,7 +55,7 @@ const words: ResourceWords<typeof freightTemplates> = {
     postcodesElsewhere: "%{region} 不是该州的邮编区间",
     undeliverable: "以下商品不配送到该地址：%{goods}",
   },
-  screen: freightWords,
+  screen: freightMessages,
   empty: "运费模板决定配送费用。请为计价方式相同的包裹建立一个模板，再在商品中选用。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { freightTemplates } from "../freightTemplates.ts";
 import { stateNames } from "../places.ts";
-import { freightWords } from "./screen/zh-TW.ts";
+import { freightMessages } from "./screen/zh-TW.ts";
 
 const rule = {
   firstNum: "首件（重、體積）",
@@ -11,7 +11,7 @@ const rule = {
   freeOverNum: "免運數量",
   freeOverAmount: "免運金額",
 };
-const words: ResourceWords<typeof freightTemplates> = {
+const messages: ResourceMessages<typeof freightTemplates> = {
   name: "運費範本 |||| 運費範本",
   fields: {
     name: "範本名稱",
@@ -55,7 +55,7 @@ const words: ResourceWords<typeof freightTemplates> = {
     postcodesElsewhere: "%{region} 不是該州的郵遞區號區間",
     undeliverable: "以下商品不配送到該地址：%{goods}",
   },
-  screen: freightWords,
+  screen: freightMessages,
   empty: "運費範本決定配送費用。請為計價方式相同的包裹建立一個範本，再於商品中選用。",
 };
-export default words;
+export default messages;

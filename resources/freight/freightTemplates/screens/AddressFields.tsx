@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { citiesOf, isState, postcodeOf, stateOf, states } from "../places.ts";
 import { isPostcode } from "../regions.ts";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 /** State, city and postcode; each helps the others along. */
 export function AddressFields({ address, onChange }: Props) {
-  const { say, stateName } = useSayFreight();
+  const { t, stateName } = useFreightMessages();
   const { state, city, postcode } = address;
   const wrong = postcode !== "" && !isPostcode(postcode);
   return (
@@ -22,7 +22,7 @@ export function AddressFields({ address, onChange }: Props) {
         select
         size="small"
         margin="none"
-        label={say("try.state")}
+        label={t("try.state")}
         value={state}
         onChange={({ target }) =>
           isState(target.value) && target.value !== state && onChange({ state: target.value, city: "", postcode: "" })
@@ -48,15 +48,15 @@ export function AddressFields({ address, onChange }: Props) {
           if (typeof chosen === "string")
             onChange({ state, city: chosen, postcode: postcodeOf(state, chosen) ?? postcode });
         }}
-        renderInput={(params) => <TextField {...params} margin="none" label={say("try.city")} />}
+        renderInput={(params) => <TextField {...params} margin="none" label={t("try.city")} />}
       />
       <TextField
         size="small"
         margin="none"
-        label={say("try.postcode")}
+        label={t("try.postcode")}
         value={postcode}
         error={wrong}
-        helperText={wrong ? say("try.postcodeWrong") : undefined}
+        helperText={wrong ? t("try.postcodeWrong") : undefined}
         onChange={({ target }) => {
           const next = target.value.replace(/\D/g, "").slice(0, 4);
           const owner = isPostcode(next) ? stateOf(next) : undefined;

@@ -10,36 +10,36 @@ import { emptyValues } from "../../../../framework/admin/input/emptyValues.ts";
 import { ruleFields } from "../ruleFields.ts";
 import { RegionsField } from "./RegionsField.tsx";
 import { RuleSentence } from "./RuleSentence.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 const mostRules = 50;
 
 /** The rules that hold for some regions: each says which, and what delivery costs there. */
 export function AreasSection() {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const { control } = useFormContext();
   const list = useFieldArray({ control, name: "areas", keyName: "key" });
   return (
     <Box data-source="areas">
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {say(list.fields.length === 0 ? "editor.noAreas" : "editor.areasHelp")}
+        {t(list.fields.length === 0 ? "editor.noAreas" : "editor.areasHelp")}
       </Typography>
       <Box component="ol" sx={{ display: "grid", gap: 1.5, m: 0, p: 0, listStyle: "none" }}>
         {list.fields.map(({ key }, index) => (
           <Box
             component="li"
             key={key}
-            aria-label={say("editor.area", { place: index + 1 })}
+            aria-label={t("editor.area", { place: index + 1 })}
             sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: { xs: 1.5, sm: 2 } }}
           >
             <Box sx={{ display: "flex", alignItems: "center", mb: 1 }}>
               <Typography variant="subtitle2" component="h3" sx={{ flex: 1 }}>
-                {say("editor.area", { place: index + 1 })}
+                {t("editor.area", { place: index + 1 })}
               </Typography>
-              <Tooltip title={say("editor.areaRemove", { place: index + 1 })}>
+              <Tooltip title={t("editor.areaRemove", { place: index + 1 })}>
                 <IconButton
                   size="small"
-                  aria-label={say("editor.areaRemove", { place: index + 1 })}
+                  aria-label={t("editor.areaRemove", { place: index + 1 })}
                   onClick={() => list.remove(index)}
                 >
                   <DeleteOutlined fontSize="small" />
@@ -49,7 +49,7 @@ export function AreasSection() {
             <Box sx={{ display: "grid", gap: 1.5 }}>
               <RegionsField
                 source={`areas.${index}.regions`}
-                title={say("regions.title", { place: index + 1 })}
+                title={t("regions.title", { place: index + 1 })}
                 place={index + 1}
               />
               <RuleSentence at={`areas.${index}`} />
@@ -63,7 +63,7 @@ export function AreasSection() {
         onClick={() => list.append({ regions: [], ...emptyValues(ruleFields) })}
         sx={{ mt: list.fields.length === 0 ? 0 : 1.5, ml: list.fields.length === 0 ? -1 : 0 }}
       >
-        {say("editor.areaAdd")}
+        {t("editor.areaAdd")}
       </Button>
     </Box>
   );

@@ -3,13 +3,13 @@ import TextField from "@mui/material/TextField";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
 import { citiesOf, isState, postcodeOf } from "../places.ts";
 
 /** The city from which parcels leave: one of the state's, which brings its postcode, or any other. */
 export const CityInput: InputComponent = ({ source, name }) => {
-  const words = useWords(freightTemplates);
+  const messages = useResourceMessages(freightTemplates);
   const { setValue } = useFormContext();
   const state: unknown = useWatch({ name: "shipFromState" });
   const control = useField({
@@ -17,8 +17,8 @@ export const CityInput: InputComponent = ({ source, name }) => {
     field: freightTemplates.fields.shipFromCity,
     name,
     source,
-    label: words.field(name),
-    choiceWords: "",
+    label: messages.field(name),
+    choiceMessages: "",
     compact: false,
     labelHidden: false,
   });
@@ -42,7 +42,7 @@ export const CityInput: InputComponent = ({ source, name }) => {
           {...params}
           margin="none"
           name={source}
-          label={words.field(name)}
+          label={messages.field(name)}
           required={control.required}
           error={control.error !== null}
           helperText={control.message}

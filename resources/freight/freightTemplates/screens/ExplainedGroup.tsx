@@ -7,7 +7,7 @@ import type { ExplainedQuote } from "../freight/wireQuote.ts";
 import { amountOf, freeSentence } from "../ruleSentence.ts";
 import { ruleOf } from "../templateOf.ts";
 import { Amount } from "./Explanation.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 type Group = ExplainedQuote["groups"][number];
 interface Props {
@@ -18,20 +18,20 @@ interface Props {
 
 /** The goods of one template: how much of them there is, which rule holds and why, and what it makes. */
 export function ExplainedGroup({ group, compared }: Props) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const { name, goods, method, units, amount, outcome, fee, taken, unmeasured } = group;
   const named = (goods ?? []).filter(Boolean);
   return (
     <Box sx={{ bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: 1, p: 1.5 }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
         <Typography variant="subtitle2" component="h4" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-          {name || (group.freeReason === "noTemplate" ? say("explain.noTemplate") : say("try.thisTemplate"))}
+          {name || (group.freeReason === "noTemplate" ? t("explain.noTemplate") : t("try.thisTemplate"))}
         </Typography>
         {compared && outcome === "charged" && (
           <Chip
             size="small"
             color={taken ? "primary" : "default"}
-            label={say(taken ? "explain.taken" : "explain.notTaken")}
+            label={t(taken ? "explain.taken" : "explain.notTaken")}
           />
         )}
       </Box>
@@ -42,14 +42,14 @@ export function ExplainedGroup({ group, compared }: Props) {
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {amount > 0
-          ? say("explain.bought", { units: amountOf(say, method, units), amount: formatMoney(amount) })
-          : say("explain.boughtCount", { units: amountOf(say, method, units) })}
-        {named.length > 1 && outcome === "charged" && ` ${say("explain.oneParcel")}`}
+          ? t("explain.bought", { units: amountOf(t, method, units), amount: formatMoney(amount) })
+          : t("explain.boughtCount", { units: amountOf(t, method, units) })}
+        {named.length > 1 && outcome === "charged" && ` ${t("explain.oneParcel")}`}
       </Typography>
       <Why group={group} />
       {unmeasured && unmeasured.length > 0 && (
         <Typography variant="body2" color="warning.main" sx={{ mt: 0.5 }}>
-          {say("explain.unmeasured", { goods: unmeasured.filter(Boolean).join(", ") })}
+          {t("explain.unmeasured", { goods: unmeasured.filter(Boolean).join(", ") })}
         </Typography>
       )}
       {outcome === "charged" && (
@@ -57,7 +57,7 @@ export function ExplainedGroup({ group, compared }: Props) {
           <Divider sx={{ my: 1 }} />
           <Steps group={group} />
           <Divider sx={{ my: 0.5 }} />
-          <Amount text={say("explain.fee")} amount={formatMoney(fee)} bold />
+          <Amount text={t("explain.fee")} amount={formatMoney(fee)} bold />
         </>
       )}
     </Box>
@@ -65,39 +65,39 @@ export function ExplainedGroup({ group, compared }: Props) {
 }
 
 function Why({ group }: { group: Group }) {
-  const { say, regionName } = useSayFreight();
+  const { t, regionName } = useFreightMessages();
   const { outcome, freeReason, level, region, goods, method } = group;
   const where = region ? regionName(region) : "";
   const rule = ruleOf(group);
   const sentence = (() => {
     if (outcome === "undeliverable")
-      return say("explain.undeliverable", { region: where, goods: (goods ?? []).join(", ") });
-    if (freeReason === "noTemplate") return say("explain.noTemplateWhy");
-    if (freeReason === "template") return say("explain.freeTemplate");
-    return say(`explain.level.${level ?? "default"}`, { region: where });
+      return t("explain.undeliverable", { region: where, goods: (goods ?? []).join(", ") });
+    if (freeReason === "noTemplate") return t("explain.noTemplateWhy");
+    if (freeReason === "template") return t("explain.freeTemplate");
+    return t(`explain.level.${level ?? "default"}`, { region: where });
   })();
-  const free = freeReason === "rule" && rule ? freeSentence(say, rule, method) : null;
+  const free = freeReason === "rule" && rule ? freeSentence(t, rule, method) : null;
   return (
     <Typography variant="body2" color={outcome === "undeliverable" ? "error" : undefined} sx={{ mt: 0.5 }}>
       {sentence}
-      {free && ` ${say("explain.freeRule", { rule: free })}`}
+      {free && ` ${t("explain.freeRule", { rule: free })}`}
     </Typography>
   );
 }
 
 function Steps({ group }: { group: Group }) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const { method, firstNum, firstPrice, secondPrice, furtherUnits, furtherTimes, furtherFee } = group;
   return (
     <>
       <Amount
-        text={say("explain.first", { first: amountOf(say, method, firstNum ?? 0) })}
+        text={t("explain.first", { first: amountOf(t, method, firstNum ?? 0) })}
         amount={formatMoney(firstPrice ?? 0)}
       />
       {furtherTimes ? (
         <Amount
-          text={say("explain.further", {
-            further: amountOf(say, method, furtherUnits ?? 0),
+          text={t("explain.further", {
+            further: amountOf(t, method, furtherUnits ?? 0),
             times: furtherTimes,
             price: formatMoney(secondPrice ?? 0),
           })}
@@ -105,7 +105,7 @@ function Steps({ group }: { group: Group }) {
         />
       ) : (
         <Typography variant="body2" color="text.secondary">
-          {say("explain.furtherNone")}
+          {t("explain.furtherNone")}
         </Typography>
       )}
     </>

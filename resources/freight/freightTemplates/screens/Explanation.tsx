@@ -5,7 +5,7 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { ExplainedQuote } from "../freight/wireQuote.ts";
 import type { Address } from "../regions.ts";
 import { ExplainedGroup } from "./ExplainedGroup.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
   quote: ExplainedQuote;
@@ -14,7 +14,7 @@ interface Props {
 
 /** A fee and how it comes about, in the words of somebody who sells and not of somebody who computes. */
 export function Explanation({ quote, address }: Props) {
-  const { say, stateName } = useSayFreight();
+  const { t, stateName } = useFreightMessages();
   const { fee, groups, lines, combination } = quote;
   const charging = groups.filter(({ outcome }) => outcome === "charged");
   const place = [address.city, stateName(address.state), address.postcode].filter(Boolean).join(", ");
@@ -22,14 +22,14 @@ export function Explanation({ quote, address }: Props) {
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <Box>
         {fee === null ? (
-          <Alert severity="warning">{say("explain.impossible")}</Alert>
+          <Alert severity="warning">{t("explain.impossible")}</Alert>
         ) : (
           <Typography variant="h4" component="p">
-            {fee === 0 ? say("explain.totalFree") : say("explain.total", { fee: formatMoney(fee) })}
+            {fee === 0 ? t("explain.totalFree") : t("explain.total", { fee: formatMoney(fee) })}
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {say("explain.to", { address: place })}
+          {t("explain.to", { address: place })}
         </Typography>
       </Box>
       {groups.map((group) => (
@@ -37,16 +37,16 @@ export function Explanation({ quote, address }: Props) {
       ))}
       {charging.length > 1 && fee !== null && (
         <Typography variant="body2">
-          {say(`explain.combination.${combination}`)}{" "}
+          {t(`explain.combination.${combination}`)}{" "}
           <Typography component="span" variant="body2" color="text.secondary">
-            {say("explain.combinationWhere")}
+            {t("explain.combinationWhere")}
           </Typography>
         </Typography>
       )}
       {lines.length > 1 && fee !== null && fee > 0 && (
         <Box>
           <Typography variant="body2" color="text.secondary">
-            {say("explain.spread")}
+            {t("explain.spread")}
           </Typography>
           {lines.map(({ goods, freight }, index) => (
             // Lines of an order have no names but their places.

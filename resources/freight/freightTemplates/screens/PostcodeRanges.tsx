@@ -10,11 +10,11 @@ import { takenBy, withoutRegion } from "../regionChoices.ts";
 import { collide, isPostcode, type Region } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import type { StateRegionsProps } from "./StateRegions.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 /** Ranges of a state's postcodes: those that are chosen, and two boxes for another. */
 export function PostcodeRanges({ state, regions, taken, onChange }: StateRegionsProps) {
-  const { say, stateName } = useSayFreight();
+  const { t, stateName } = useFreightMessages();
   const id = useId();
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
@@ -24,12 +24,12 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
     const last = to.trim() === "" ? from.trim() : to.trim();
     const range = [from.trim(), last] as const;
     const region: Region = { state, postcodes: range };
-    if (!range.every(isPostcode) || range[0] > range[1]) return setWrong(say("regions.postcodesWrong"));
-    if (!isOfState(state, range)) return setWrong(say("regions.postcodesElsewhere", { state: stateName(state) }));
-    if (ranges.some((one) => collide(one, region))) return setWrong(say("regions.postcodesTwice"));
+    if (!range.every(isPostcode) || range[0] > range[1]) return setWrong(t("regions.postcodesWrong"));
+    if (!isOfState(state, range)) return setWrong(t("regions.postcodesElsewhere", { state: stateName(state) }));
+    if (ranges.some((one) => collide(one, region))) return setWrong(t("regions.postcodesTwice"));
     const by = takenBy(taken, region);
-    if (by === "undeliverable") return setWrong(say("regions.takenByUndeliverable"));
-    if (by !== null) return setWrong(say("regions.postcodesTaken", { place: by }));
+    if (by === "undeliverable") return setWrong(t("regions.takenByUndeliverable"));
+    if (by !== null) return setWrong(t("regions.postcodesTaken", { place: by }));
     onChange([...regions, region]);
     setFrom("");
     setTo("");
@@ -58,14 +58,14 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 0.75 }}>
-        {say("regions.postcodes")}
+        {t("regions.postcodes")}
       </Typography>
       <RegionChips regions={ranges} onRemove={(region) => onChange(withoutRegion(regions, region))} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: ranges.length > 0 ? 1 : 0 }}>
-        {box(say("regions.from"), from, setFrom)}
-        {box(say("regions.to"), to, setTo)}
+        {box(t("regions.from"), from, setFrom)}
+        {box(t("regions.to"), to, setTo)}
         <Button startIcon={<Add />} onClick={add} disabled={from === ""}>
-          {say("regions.addPostcodes")}
+          {t("regions.addPostcodes")}
         </Button>
       </Box>
       {wrong && (

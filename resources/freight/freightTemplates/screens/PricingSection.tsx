@@ -6,14 +6,14 @@ import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
 import { freightTemplates } from "../freightTemplates.ts";
 import { RuleSentence } from "./RuleSentence.tsx";
 import { TryFormButton } from "./TryFormButton.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 const { type, valuateType } = freightTemplates.fields;
 const own = { resource: freightTemplates } as const;
 
 /** Who pays, what is counted, and what holds where no other rule does. */
 export function PricingSection() {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const [kind, areas]: unknown[] = useWatch({ name: ["type", "areas"] });
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
@@ -36,15 +36,15 @@ export function PricingSection() {
         )}
       </Box>
       {kind === "free" ? (
-        <Typography color="text.secondary">{say("editor.freeTemplate")}</Typography>
+        <Typography color="text.secondary">{t("editor.freeTemplate")}</Typography>
       ) : (
         <Box>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-            {say(alone ? "editor.everywhereAlone" : "editor.everywhere")}
+            {t(alone ? "editor.everywhereAlone" : "editor.everywhere")}
           </Typography>
           <RuleSentence />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {say("editor.stepsOf")}
+            {t("editor.stepsOf")}
           </Typography>
         </Box>
       )}

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
 import { type Region, regionCode } from "../regions.ts";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
   regions: readonly Region[];
@@ -11,7 +11,7 @@ interface Props {
 }
 /** Regions side by side, each to be taken away where that is asked for. */
 export function RegionChips({ regions, onRemove }: Props) {
-  const { say, regionName } = useSayFreight();
+  const { t, regionName } = useFreightMessages();
   if (regions.length === 0) return null;
   return (
     <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 0.75, m: 0, p: 0, listStyle: "none" }}>
@@ -27,7 +27,7 @@ export function RegionChips({ regions, onRemove }: Props) {
                   {onRemove && (
                     <IconButton
                       size="small"
-                      aria-label={say("regions.remove", { region: name })}
+                      aria-label={t("regions.remove", { region: name })}
                       onClick={() => onRemove(region)}
                       sx={{ p: 0.25, ml: 0.5, mr: -0.75 }}
                     >

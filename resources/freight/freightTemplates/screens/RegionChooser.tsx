@@ -12,7 +12,7 @@ import { states } from "../places.ts";
 import type { Taken } from "../regionChoices.ts";
 import type { Region } from "../regions.ts";
 import { StateRegions } from "./StateRegions.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ interface Props {
 /** States as check boxes that unfold to their cities and take ranges of their postcodes. */
 export function RegionChooser({ title, regions, taken, onDone, onClose }: Props) {
   const translate = useTranslate();
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const [chosen, setChosen] = useState<Region[]>([...regions]);
@@ -40,11 +40,11 @@ export function RegionChooser({ title, regions, taken, onDone, onClose }: Props)
       </DialogContent>
       <DialogActions sx={{ px: 2 }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }} aria-live="polite">
-          {say("regions.chosen", { smart_count: chosen.length })}
+          {t("regions.chosen", { smart_count: chosen.length })}
         </Typography>
         <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
         <Button variant="contained" onClick={() => onDone(chosen)}>
-          {say("regions.done")}
+          {t("regions.done")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -10,7 +10,7 @@ import { type Taken, withoutRegion } from "../regionChoices.ts";
 import { isRegion, type Region } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { RegionChooser } from "./RegionChooser.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
   source: string;
@@ -25,7 +25,7 @@ const regionsOfRow = (row: unknown): Region[] =>
 /** The regions of a rule, or those where nothing is sent: chips, and a button to choose others. */
 export function RegionsField({ source, title, place }: Props) {
   const translate = useTranslate();
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const [open, setOpen] = useState(false);
   const { field, fieldState } = useController({ name: source });
   const [areas, undeliverable]: unknown[] = useWatch({ name: ["areas", "undeliverable"] });
@@ -51,7 +51,7 @@ export function RegionsField({ source, title, place }: Props) {
           startIcon={<EditLocation />}
           onClick={() => setOpen(true)}
         >
-          {say(regions.length === 0 ? "editor.chooseRegions" : "editor.changeRegions")}
+          {t(regions.length === 0 ? "editor.chooseRegions" : "editor.changeRegions")}
         </Button>
       </Box>
       {error && (

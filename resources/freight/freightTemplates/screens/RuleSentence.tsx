@@ -9,12 +9,12 @@ import { useTranslate } from "react-admin";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
 import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
 import { defaultRuleFields, ruleFields } from "../ruleFields.ts";
 import { isMethod } from "../templateOf.ts";
 import { Sentence } from "./Sentence.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 const priced = ["firstNum", "firstPrice", "secondNum", "secondPrice"] as const;
 const freed = ["freeOverNum", "freeOverAmount"] as const;
@@ -24,8 +24,8 @@ const isFilled = (value: unknown) => value !== null && value !== undefined && va
 
 /** One rule as a sentence to fill in; `at` is the path of its row, or nothing for the template's own. */
 export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
-  const { say } = useSayFreight();
-  const words = useWords(freightTemplates);
+  const { t } = useFreightMessages();
+  const messages = useResourceMessages(freightTemplates);
   const { setValue } = useFormContext();
   const sourceOf = (name: RuleName) => (at ? `${at}.${name}` : name);
   const method: unknown = useWatch({ name: "valuateType" });
@@ -33,7 +33,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   const counts: unknown[] = useWatch({ name: (["firstNum", "secondNum", "freeOverNum"] as const).map(sourceOf) });
   const [offered, setOffered] = useState(false);
   const [firstUnit, secondUnit, freeUnit] = counts.map((count) =>
-    say(`units.${isMethod(method) ? method : "pieces"}`, { smart_count: typeof count === "number" ? count : 2 }),
+    t(`units.${isMethod(method) ? method : "pieces"}`, { smart_count: typeof count === "number" ? count : 2 }),
   );
   const box = (name: RuleName) => (
     <Box
@@ -51,7 +51,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
         field={at ? ruleFields[name] : defaultRuleFields[name]}
         name={name}
         source={sourceOf(name)}
-        label={at ? words.row("areas", name) : words.field(name)}
+        label={at ? messages.row("areas", name) : messages.field(name)}
         compact
       />
     </Box>
@@ -60,16 +60,16 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   const isOffered = offered || free.some(isFilled);
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
-      <Sentence text={say("editor.rule")} parts={{ ...boxes, firstUnit, secondUnit }} />
+      <Sentence text={t("editor.rule")} parts={{ ...boxes, firstUnit, secondUnit }} />
       <Wrong sources={priced.map(sourceOf)} />
       {isOffered ? (
         <>
           <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
-            <Sentence text={say("editor.free")} parts={{ ...boxes, freeUnit }} />
-            <Tooltip title={say("editor.freeRemove")}>
+            <Sentence text={t("editor.free")} parts={{ ...boxes, freeUnit }} />
+            <Tooltip title={t("editor.freeRemove")}>
               <IconButton
                 size="small"
-                aria-label={say("editor.freeRemove")}
+                aria-label={t("editor.freeRemove")}
                 sx={{ mt: 0.25 }}
                 onClick={() => {
                   setOffered(false);
@@ -80,12 +80,12 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
               </IconButton>
             </Tooltip>
           </Box>
-          <FormHelperText sx={{ m: 0 }}>{say("editor.freeHelp")}</FormHelperText>
+          <FormHelperText sx={{ m: 0 }}>{t("editor.freeHelp")}</FormHelperText>
           <Wrong sources={freed.map(sourceOf)} />
         </>
       ) : (
         <Button size="small" onClick={() => setOffered(true)} sx={{ justifySelf: "start", ml: -1 }}>
-          {say("editor.freeAdd")}
+          {t("editor.freeAdd")}
         </Button>
       )}
     </Box>

@@ -7,20 +7,20 @@ import { freeSentence, ruleSentence } from "../ruleSentence.ts";
 import { templateOf } from "../templateOf.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { TryButton } from "./TryButton.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
   record: AdminRecord;
 }
 /** What a template says, as sentences. */
 export function ShownPricing({ record }: Props) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const template = templateOf(record);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
       <Box sx={{ flex: "1 1 240px" }}>
         {template.free ? (
-          <Typography>{say("editor.freeTemplate")}</Typography>
+          <Typography>{t("editor.freeTemplate")}</Typography>
         ) : (
           <ShownRule rule={template.rule} record={record} />
         )}
@@ -30,9 +30,9 @@ export function ShownPricing({ record }: Props) {
   );
 }
 export function ShownAreas({ record }: Props) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const { areas } = templateOf(record);
-  if (areas.length === 0) return <Typography color="text.secondary">{say("editor.noAreas")}</Typography>;
+  if (areas.length === 0) return <Typography color="text.secondary">{t("editor.noAreas")}</Typography>;
   return (
     <Box component="ol" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
       {areas.map((area, place) => (
@@ -47,20 +47,20 @@ export function ShownAreas({ record }: Props) {
   );
 }
 export function ShownUndeliverable({ record }: Props): ReactNode {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const { undeliverable } = templateOf(record);
-  if (undeliverable.length === 0) return <Typography color="text.secondary">{say("editor.noRegions")}</Typography>;
+  if (undeliverable.length === 0) return <Typography color="text.secondary">{t("editor.noRegions")}</Typography>;
   return <RegionChips regions={undeliverable} />;
 }
 
 function ShownRule({ rule, record }: { rule: Rule | null; record: AdminRecord }) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   if (!rule) return "—";
   const { method } = templateOf(record);
-  const free = freeSentence(say, rule, method);
+  const free = freeSentence(t, rule, method);
   return (
     <Typography>
-      {ruleSentence(say, rule, method)}
+      {ruleSentence(t, rule, method)}
       {free && `; ${free}`}
     </Typography>
   );

@@ -10,7 +10,7 @@ import { citiesOf, type State } from "../places.ts";
 import { isChosen, isWholeChosen, partsOf, type Taken, takenBy, withoutRegion, withRegion } from "../regionChoices.ts";
 import type { Region } from "../regions.ts";
 import { PostcodeRanges } from "./PostcodeRanges.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 export interface StateRegionsProps {
   state: State;
@@ -22,7 +22,7 @@ export interface StateRegionsProps {
 
 /** One state: the whole of it, or what is chosen of its cities and postcodes. */
 export function StateRegions({ state, regions, taken, onChange }: StateRegionsProps) {
-  const { say, stateName } = useSayFreight();
+  const { t, stateName } = useFreightMessages();
   const whole = isWholeChosen(regions, state);
   const parts = partsOf(regions, state);
   const [open, setOpen] = useState(parts.length > 0);
@@ -31,7 +31,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
   const elsewhere = (region: Region): string | null => {
     const by = takenBy(taken, region);
     if (by === null) return null;
-    return by === "undeliverable" ? say("regions.takenByUndeliverable") : say("regions.takenBy", { place: by });
+    return by === "undeliverable" ? t("regions.takenByUndeliverable") : t("regions.takenBy", { place: by });
   };
   const barred = elsewhere({ state });
   const name = stateName(state);
@@ -44,7 +44,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
           label={
             <>
               {name} {barred && !whole && <Aside text={barred} />}
-              {!whole && parts.length > 0 && <Aside text={say("regions.chosen", { smart_count: parts.length })} />}
+              {!whole && parts.length > 0 && <Aside text={t("regions.chosen", { smart_count: parts.length })} />}
             </>
           }
           control={
@@ -58,7 +58,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
         <IconButton
           size="small"
           aria-expanded={open}
-          aria-label={say("regions.unfold", { state: name })}
+          aria-label={t("regions.unfold", { state: name })}
           onClick={() => setOpen(!open)}
         >
           <ExpandMore sx={{ transform: open ? "rotate(180deg)" : "none", transition: "transform 150ms" }} />
@@ -67,7 +67,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
       <Collapse in={open} unmountOnExit>
         <Box sx={{ pl: { xs: 2, sm: 5.5 }, pr: 2, pb: 2 }}>
           <Typography variant="caption" color="text.secondary" component="p">
-            {say("regions.cities")}
+            {t("regions.cities")}
           </Typography>
           <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", columnGap: 1 }}>
             {Object.keys(citiesOf[state]).map((city) => {

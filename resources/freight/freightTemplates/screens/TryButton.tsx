@@ -1,7 +1,7 @@
 import Calculate from "@mui/icons-material/CalculateOutlined";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 const TryDialog = lazy(() => import("./TryDialog.tsx"));
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Opens the calculator of freight. */
 export function TryButton({ values, outlined = false }: Props) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function TryButton({ values, outlined = false }: Props) {
         onClick={() => setOpen(true)}
         sx={{ justifySelf: "start", whiteSpace: "nowrap", flexShrink: 0 }}
       >
-        {say("try.open")}
+        {t("try.open")}
       </Button>
       {open && (
         <Suspense>

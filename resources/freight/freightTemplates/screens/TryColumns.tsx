@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { AddressFields } from "./AddressFields.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 /** What is bought and where it goes on one side, what that costs on the other; on a phone one below the other. */
 export function TryColumns({ children, address, onAddress, explanation }: Props) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   return (
     <Box
       sx={{
@@ -27,12 +27,12 @@ export function TryColumns({ children, address, onAddress, explanation }: Props)
       <Box sx={{ display: "grid", gap: 2 }}>
         {children}
         <Typography variant="subtitle2" component="h3">
-          {say("try.to")}
+          {t("try.to")}
         </Typography>
         <AddressFields address={address} onChange={onAddress} />
       </Box>
       <Box aria-live="polite" sx={{ bgcolor: "action.hover", borderRadius: 1, p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
-        {explanation ?? <Typography color="text.secondary">{say("try.nothing")}</Typography>}
+        {explanation ?? <Typography color="text.secondary">{t("try.nothing")}</Typography>}
       </Box>
     </Box>
   );

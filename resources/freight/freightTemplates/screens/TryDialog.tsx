@@ -10,11 +10,11 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
-import { useHouse } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { useAdmin } from "../../../../framework/admin/resources.tsx";
+import { can } from "../../../../framework/schema/index.ts";
 import { TryGoods } from "./TryGoods.tsx";
 import { TryTemplate } from "./TryTemplate.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
   /** A template that is tried as it stands. */
@@ -25,18 +25,18 @@ interface Props {
 /** What delivery would cost, and why: of goods of the shop, or of so many pieces or kilograms under one template. */
 export default function TryDialog({ values, onClose }: Props) {
   const translate = useTranslate();
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const id = useId();
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const goods = resources.find(({ name }) => name === "goods");
-  const hasGoods = !values && goods !== undefined && may(actor, goods, "view");
+  const hasGoods = !values && goods !== undefined && can(actor, goods, "view");
   const [way, setWay] = useState<"goods" | "numbers">(hasGoods ? "goods" : "numbers");
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby={id}>
       <Box sx={{ display: "flex", alignItems: "center", pr: 1 }}>
         <DialogTitle id={id} sx={{ flex: 1 }}>
-          {say("try.title")}
+          {t("try.title")}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label={translate("ra.action.close")}>
           <Close />
@@ -48,12 +48,12 @@ export default function TryDialog({ values, onClose }: Props) {
             exclusive
             size="small"
             value={way}
-            aria-label={say("try.title")}
+            aria-label={t("try.title")}
             onChange={(_, next: typeof way | null) => next && setWay(next)}
             sx={{ mb: 2 }}
           >
-            <ToggleButton value="goods">{say("try.withGoods")}</ToggleButton>
-            <ToggleButton value="numbers">{say("try.withNumbers")}</ToggleButton>
+            <ToggleButton value="goods">{t("try.withGoods")}</ToggleButton>
+            <ToggleButton value="numbers">{t("try.withNumbers")}</ToggleButton>
           </ToggleButtonGroup>
         )}
         {way === "goods" ? <TryGoods /> : <TryTemplate {...(values && { values })} />}

@@ -9,7 +9,7 @@ import { freightTemplates } from "../freightTemplates.ts";
 import { Explanation } from "./Explanation.tsx";
 import { TryColumns } from "./TryColumns.tsx";
 import { type TriedLine, TryLine } from "./TryLine.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 import { useTriedAddress } from "./useTriedAddress.ts";
 
 let keys = 0;
@@ -20,7 +20,7 @@ const newLine = (): TriedLine => {
 
 /** Goods of the shop, as many as somebody might buy, with the shop's own templates and combination. */
 export function TryGoods() {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const provider = useAdminProvider();
   const { tried, setTried, address } = useTriedAddress();
   const [lines, setLines] = useState<TriedLine[]>(() => [newLine()]);
@@ -53,7 +53,7 @@ export function TryGoods() {
         />
       ))}
       <Button startIcon={<Add />} onClick={() => setLines([...lines, newLine()])} sx={{ justifySelf: "start" }}>
-        {say("try.addLine")}
+        {t("try.addLine")}
       </Button>
     </TryColumns>
   );

@@ -6,10 +6,10 @@ import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { RecordBox } from "../../../../framework/admin/input/reference/RecordBox.tsx";
-import { useAdminProvider, useHouse } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
+import { can } from "../../../../framework/schema/index.ts";
 import { NumberBox } from "./NumberBox.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 /** Something that might be bought, and how many of it. */
 export interface TriedLine {
@@ -28,9 +28,9 @@ const most = 200;
 
 /** One line of the order that is tried: goods, which of their variants, how many. */
 export function TryLine({ line, place, onChange, onRemove }: Props) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const provider = useAdminProvider();
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   const skus = resources.find(({ name }) => name === "skus");
   const { data } = useQuery({
     queryKey: ["skus", "getList", { tried: line.goods?.id }],
@@ -40,7 +40,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
         pagination: { page: 1, perPage: most },
         sort: { field: "id", order: "ASC" },
       }),
-    enabled: line.goods !== null && skus !== undefined && may(actor, skus, "view"),
+    enabled: line.goods !== null && skus !== undefined && can(actor, skus, "view"),
   });
   // The cheapest first, which is the one that is meant where none is chosen.
   const variants = [...(data?.data ?? [])].sort(
@@ -51,7 +51,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
       <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1.5 }}>
         <RecordBox
           target="goods"
-          label={say("try.goods")}
+          label={t("try.goods")}
           value={line.goods}
           onChange={(goods) => onChange({ goods, sku: null })}
         />
@@ -60,7 +60,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
             select
             size="small"
             margin="none"
-            label={say("try.sku")}
+            label={t("try.sku")}
             value={line.sku ?? variants[0]?.id ?? ""}
             onChange={({ target }) => onChange({ sku: Number(target.value) })}
           >
@@ -75,10 +75,10 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
         )}
       </Box>
       <Box sx={{ width: 84 }}>
-        <NumberBox label={say("try.qty")} value={line.qty} decimals={0} onChange={(qty) => onChange({ qty })} />
+        <NumberBox label={t("try.qty")} value={line.qty} decimals={0} onChange={(qty) => onChange({ qty })} />
       </Box>
       {onRemove && (
-        <IconButton size="small" onClick={onRemove} aria-label={say("try.removeLine", { place })} sx={{ mt: 0.5 }}>
+        <IconButton size="small" onClick={onRemove} aria-label={t("try.removeLine", { place })} sx={{ mt: 0.5 }}>
           <Close fontSize="small" />
         </IconButton>
       )}

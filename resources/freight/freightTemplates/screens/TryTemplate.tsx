@@ -13,7 +13,7 @@ import { templateOf } from "../templateOf.ts";
 import { Explanation } from "./Explanation.tsx";
 import { NumberBox } from "./NumberBox.tsx";
 import { TryColumns } from "./TryColumns.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 import { useTriedAddress } from "./useTriedAddress.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** So many pieces, kilograms or cubic metres under one template. */
 export function TryTemplate({ values }: Props) {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   const provider = useAdminProvider();
   const { tried, setTried, address } = useTriedAddress();
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
@@ -46,7 +46,7 @@ export function TryTemplate({ values }: Props) {
       {!values && (
         <RecordBox
           target={freightTemplates.name}
-          label={say("try.template")}
+          label={t("try.template")}
           value={chosen}
           onChange={(next) => {
             setChosen(next);
@@ -56,13 +56,13 @@ export function TryTemplate({ values }: Props) {
       )}
       <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1.5 }}>
         <NumberBox
-          label={say(`try.${method}`)}
+          label={t(`try.${method}`)}
           value={units}
           decimals={method === "pieces" ? 0 : 3}
           onChange={setUnits}
         />
         <NumberBox
-          label={say("try.amount")}
+          label={t("try.amount")}
           before="A$"
           value={toAmount(amount)}
           decimals={2}
@@ -80,8 +80,8 @@ interface ExplainedProps {
   address: NonNullable<ReturnType<typeof useTriedAddress>["address"]>;
 }
 function Explained({ template, units, amount, address }: ExplainedProps) {
-  const { say } = useSayFreight();
-  if (!template.free && !template.rule) return <Alert severity="info">{say("try.incomplete")}</Alert>;
+  const { t } = useFreightMessages();
+  if (!template.free && !template.rule) return <Alert severity="info">{t("try.incomplete")}</Alert>;
   const pieces = template.method === "pieces";
   const line = {
     goods: "",

@@ -1,17 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { RegionsField } from "./RegionsField.tsx";
-import { useSayFreight } from "./useSayFreight.ts";
+import { useFreightMessages } from "./useSayFreight.ts";
 
 /** Where nothing is sent. */
 export function UndeliverableSection() {
-  const { say } = useSayFreight();
+  const { t } = useFreightMessages();
   return (
     <Box>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {say("editor.undeliverableHelp")}
+        {t("editor.undeliverableHelp")}
       </Typography>
-      <RegionsField source="undeliverable" title={say("regions.titleUndeliverable")} place={null} />
+      <RegionsField source="undeliverable" title={t("regions.titleUndeliverable")} place={null} />
     </Box>
   );
 }

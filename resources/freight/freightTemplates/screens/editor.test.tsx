@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderScreen, stubProvider } from "../../../../framework/admin/form/renderScreen.tsx";
-import { RefusalError } from "../../../../framework/admin/provider.ts";
+import { ApiError } from "../../../../framework/admin/provider.ts";
 import screens from "../FreightTemplatesScreens.tsx";
 import { freightTemplates } from "../freightTemplates.ts";
-import { freightWords } from "../locales/screen/en.ts";
+import { freightMessages } from "../locales/screen/en.ts";
 
 const rule = { firstNum: 1, firstPrice: 1200, secondNum: 1, secondPrice: 500, freeOverNum: null, freeOverAmount: null };
 const record = {
@@ -41,7 +41,7 @@ async function edit(more: object = {}) {
     provider,
     at: "/freight/edit/1",
     screens: Object.fromEntries([screens]),
-    words: { screen: freightWords },
+    ownMessages: { screen: freightMessages },
   });
   await screen.findByRole("heading", { name: "Small boxes" });
   return user;
@@ -120,7 +120,7 @@ describe("the editor of a freight template", () => {
     expect(update).not.toHaveBeenCalled();
     await user.type(box(pricing(), "First price"), "9");
     update.mockRejectedValueOnce(
-      new RefusalError({ code: 400, message: "invalid", errors: { "areas.0.regions": "WA is in rule 2 already" } }),
+      new ApiError({ code: 400, message: "invalid", errors: { "areas.0.regions": "WA is in rule 2 already" } }),
     );
     await user.click(save());
     expect(await within(ruleItem(1)).findByText("WA is in rule 2 already")).toBeTruthy();

@@ -2,21 +2,21 @@ import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 import { isState } from "../places.ts";
 import { type Region, regionCode } from "../regions.ts";
-import { type Say, sayFreight } from "../ruleSentence.ts";
+import { type Translate, translateFreight } from "../ruleSentence.ts";
 
 /** Says the words of freight, and names states and regions in the reader's language. */
-export function useSayFreight(): {
-  say: Say;
+export function useFreightMessages(): {
+  t: Translate;
   stateName: (state: unknown) => string;
   regionName: (region: Region) => string;
 } {
   const translate = useTranslate();
   return useMemo(() => {
-    const say = sayFreight(translate);
+    const t = translateFreight(translate);
     const stateName = (state: unknown) =>
       isState(state) ? translate(`resources.freightTemplates.choices.shipFromState.${state}`) : "";
     const regionName = (region: Region) =>
       "postcodes" in region || region.city !== undefined ? regionCode(region) : stateName(region.state);
-    return { say, stateName, regionName };
+    return { t, stateName, regionName };
   }, [translate]);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Locale } from "../../../../framework/schema/index.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { type Quote, quote } from "../freight/quote.ts";
 import type { Combination, Line } from "../freight/terms.ts";
@@ -29,7 +29,7 @@ export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[],
 export function refuseUndeliverable({ groups }: Quote): void {
   const goods = groups.flatMap((group) => (group.outcome === "undeliverable" ? group.goods : []));
   if (goods.length > 0)
-    throw refuse("freight.undeliverable", {
+    throw domainError("freight.undeliverable", {
       key: "resources.freightTemplates.refusals.undeliverable",
       params: { goods: goods.join(", ") },
     });

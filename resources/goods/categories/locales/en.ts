@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { categories } from "../categories.ts";
 
-const words: ResourceWords<typeof categories> = {
+const messages: ResourceMessages<typeof categories> = {
   name: "Category |||| Categories",
   fields: {
     parent: "Parent category",
@@ -21,4 +21,4 @@ const words: ResourceWords<typeof categories> = {
   },
   empty: "Categories are the shelves of the marketplace, in three levels. Add the first one.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { categories } from "../categories.ts";
 
-const words: ResourceWords<typeof categories> = {
+const messages: ResourceMessages<typeof categories> = {
   name: "商品类目 |||| 商品类目",
   fields: {
     name: "名称",
@@ -37,4 +37,4 @@ const words: ResourceWords<typeof categories> = {
   },
   empty: "类目是商城的货架，共三级。请添加第一个类目。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { categories } from "../categories.ts";
 
-const words: ResourceWords<typeof categories> = {
+const messages: ResourceMessages<typeof categories> = {
   name: "商品分類 |||| 商品分類",
   fields: {
     name: "名稱",
@@ -37,4 +37,4 @@ const words: ResourceWords<typeof categories> = {
   },
   empty: "分類是商城的貨架，共三層。請新增第一個分類。",
 };
-export default words;
+export default messages;

@@ -1,10 +1,10 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { skuWords } from "../../skus/locales/en.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { skuMessages } from "../../skus/locales/en.ts";
 import type { goods } from "../goods.ts";
-import { matrixWords } from "../matrix/locales/en.ts";
-import { goodsWords } from "./screen/en.ts";
+import { matrixMessages } from "../matrix/locales/en.ts";
+import { goodsMessages } from "./screen/en.ts";
 
-const words: ResourceWords<typeof goods> = {
+const messages: ResourceMessages<typeof goods> = {
   name: "Product |||| Goods",
   listName: "Goods on sale",
   fields: {
@@ -89,7 +89,7 @@ const words: ResourceWords<typeof goods> = {
       value: "Value",
       sort: "Order",
     },
-    skus: skuWords,
+    skus: skuMessages,
   },
   inputs: {
     query: {
@@ -113,8 +113,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
-    ...goodsWords,
-    matrix: matrixWords,
+    ...goodsMessages,
+    matrix: matrixMessages,
     import: "Products come into the warehouse: nothing goes on sale by itself.",
     columns: {
       attribute1: "Attribute 1",
@@ -186,4 +186,4 @@ const words: ResourceWords<typeof goods> = {
   empty:
     "Goods that buyers can order stand here. Publish one, bring them in from a file, or put on sale what is in the warehouse.",
 };
-export default words;
+export default messages;

@@ -1,10 +1,10 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { skuWords } from "../../skus/locales/zh-CN.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { skuMessages } from "../../skus/locales/zh-CN.ts";
 import type { goods } from "../goods.ts";
-import { matrixWords } from "../matrix/locales/zh-CN.ts";
-import { goodsWords } from "./screen/zh-CN.ts";
+import { matrixMessages } from "../matrix/locales/zh-CN.ts";
+import { goodsMessages } from "./screen/zh-CN.ts";
 
-const words: ResourceWords<typeof goods> = {
+const messages: ResourceMessages<typeof goods> = {
   name: "商品 |||| 商品",
   listName: "在售商品",
   fields: {
@@ -88,7 +88,7 @@ const words: ResourceWords<typeof goods> = {
       value: "值",
       sort: "排序",
     },
-    skus: skuWords,
+    skus: skuMessages,
   },
   inputs: {
     query: {
@@ -112,8 +112,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
-    ...goodsWords,
-    matrix: matrixWords,
+    ...goodsMessages,
+    matrix: matrixMessages,
     import: "商品将进入仓库，不会自动上架。",
     columns: {
       attribute1: "属性1",
@@ -168,4 +168,4 @@ const words: ResourceWords<typeof goods> = {
   },
   empty: "买家可下单的商品列在这里。请发布商品、从文件导入，或上架仓库中的商品。",
 };
-export default words;
+export default messages;

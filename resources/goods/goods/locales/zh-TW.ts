@@ -1,10 +1,10 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { skuWords } from "../../skus/locales/zh-TW.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { skuMessages } from "../../skus/locales/zh-TW.ts";
 import type { goods } from "../goods.ts";
-import { matrixWords } from "../matrix/locales/zh-TW.ts";
-import { goodsWords } from "./screen/zh-TW.ts";
+import { matrixMessages } from "../matrix/locales/zh-TW.ts";
+import { goodsMessages } from "./screen/zh-TW.ts";
 
-const words: ResourceWords<typeof goods> = {
+const messages: ResourceMessages<typeof goods> = {
   name: "商品 |||| 商品",
   listName: "在售商品",
   fields: {
@@ -88,7 +88,7 @@ const words: ResourceWords<typeof goods> = {
       value: "值",
       sort: "排序",
     },
-    skus: skuWords,
+    skus: skuMessages,
   },
   inputs: {
     query: {
@@ -112,8 +112,8 @@ const words: ResourceWords<typeof goods> = {
     },
   },
   screen: {
-    ...goodsWords,
-    matrix: matrixWords,
+    ...goodsMessages,
+    matrix: matrixMessages,
     import: "商品將進入倉庫，不會自動上架。",
     columns: {
       attribute1: "屬性1",
@@ -168,4 +168,4 @@ const words: ResourceWords<typeof goods> = {
   },
   empty: "買家可下單的商品列在這裡。請發布商品、從檔案匯入，或上架倉庫中的商品。",
 };
-export default words;
+export default messages;

@@ -13,7 +13,7 @@ export interface MatrixTools {
   picture: Field;
   labelOf: (column: string) => string;
   /** A sentence of the matrix. */
-  say: (key: string, params?: Record<string, unknown>) => string;
+  t: (key: string, params?: Record<string, unknown>) => string;
   sayError: (error: CellError, column: string) => string;
 }
 const MatrixContext = createContext<MatrixTools | null>(null);
@@ -29,7 +29,7 @@ export function useOf<T>(read: (store: MatrixStore) => T): T {
   const { store } = useMatrix();
   return useSyncExternalStore(store.subscribe, () => read(store));
 }
-export function useMatrixWords() {
+export function useMatrixMessages() {
   const translate = useTranslate();
   return (key: string, params?: Record<string, unknown>) => translate(`resources.goods.screen.matrix.${key}`, params);
 }

@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import { useTranslate } from "react-admin";
 import type { Loss } from "./logic/rows.ts";
-import { useMatrixWords } from "./MatrixContext.ts";
+import { useMatrixMessages } from "./MatrixContext.ts";
 
 export interface Removal {
   /** What is taken away. */
@@ -21,7 +21,7 @@ interface Props {
 }
 /** Asks before rows go that hold something: how many, and how much stock. */
 export function RemoveQuestion({ removal: { name, loss, remove }, onClose }: Props) {
-  const say = useMatrixWords();
+  const t = useMatrixMessages();
   const translate = useTranslate();
   const id = useId();
   return (
@@ -33,12 +33,12 @@ export function RemoveQuestion({ removal: { name, loss, remove }, onClose }: Pro
       aria-describedby={`${id}-text`}
       maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{say("remove.title", { name })}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t("remove.title", { name })}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          {say("remove.rows", { smart_count: loss.count })}{" "}
-          {loss.stocked > 0 && <strong>{say("remove.stock", { smart_count: loss.stocked, stock: loss.stock })}</strong>}{" "}
-          {say("remove.saved")}
+          {t("remove.rows", { smart_count: loss.count })}{" "}
+          {loss.stocked > 0 && <strong>{t("remove.stock", { smart_count: loss.stocked, stock: loss.stock })}</strong>}{" "}
+          {t("remove.saved")}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -6,7 +6,7 @@ import { type UseFormReturn, useFormContext } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { RecordForm } from "../../../../framework/admin/form/RecordForm.tsx";
 import { renderScreen, stubProvider } from "../../../../framework/admin/form/renderScreen.tsx";
-import { type AdminRecord, RefusalError } from "../../../../framework/admin/provider.ts";
+import { type AdminRecord, ApiError } from "../../../../framework/admin/provider.ts";
 import {
   decimal,
   defineResource,
@@ -19,7 +19,7 @@ import {
   text,
 } from "../../../../framework/schema/index.ts";
 import { type Attribute, areAttributes } from "../attributes.ts";
-import { matrixWords } from "./locales/en.ts";
+import { matrixMessages } from "./locales/en.ts";
 import { SkuMatrixInput } from "./SkuMatrixInput.tsx";
 
 const skuFields = {
@@ -33,7 +33,7 @@ const skuFields = {
   weightKg: decimal({ min: 0, unit: "kg" }),
   img: image(),
 };
-const wares = defineResource("goods", {
+const cartItems = defineResource("goods", {
   api: "test/ware",
   route: "/ware",
   access: "test:ware",
@@ -90,7 +90,7 @@ function Matrix() {
   useEffect(() => {
     form = context;
   });
-  return <SkuMatrixInput resource={wares} attributes="attributes" skus="skus" fields={skuFields} />;
+  return <SkuMatrixInput resource={cartItems} attributes="attributes" skus="skus" fields={skuFields} />;
 }
 const screens = { goods: { inputs: { attributes: Matrix, skus: () => null } } };
 function edit({
@@ -103,11 +103,11 @@ function edit({
     ...answers,
   });
   renderScreen({
-    resources: [wares],
+    resources: [cartItems],
     provider,
     screens,
-    words: { screen: { matrix: matrixWords } },
-    children: <RecordForm resource={wares} {...(start && { record: start })} onSaved={() => {}} />,
+    ownMessages: { screen: { matrix: matrixMessages } },
+    children: <RecordForm resource={cartItems} {...(start && { record: start })} onSaved={() => {}} />,
   });
   const sent = () => vi.mocked(provider.update).mock.lastCall?.[1].data as Record<string, Record<string, unknown>[]>;
   return { user: userEvent.setup(), provider, sent, save: screen.getByRole("button", { name: "Save" }) };
@@ -200,7 +200,7 @@ test("what is typed and not yet left is saved too, and nothing but what changed 
 test("what the server refuses stands at its cell until that is changed, and all rows stay", async () => {
   const errors = { "skus.2.code": "Code is already used", "skus.3.price": "Too much" };
   const { user, save } = edit({
-    update: vi.fn().mockRejectedValue(new RefusalError({ code: 400, message: "Invalid", errors })),
+    update: vi.fn().mockRejectedValue(new ApiError({ code: 400, message: "Invalid", errors })),
   });
   cell(0, "stock").focus();
   await user.keyboard("8{Enter}");

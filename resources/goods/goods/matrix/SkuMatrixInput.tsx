@@ -3,7 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { type Fields, image, type Resource } from "../../../../framework/schema/index.ts";
 import { AttributeEditor } from "./attributes/AttributeEditor.tsx";
 import { FormErrors } from "./FormErrors.tsx";
@@ -15,7 +15,7 @@ import { PictureChoice } from "./grid/PictureChoice.tsx";
 import { pictureValue } from "./logic/attributeChanges.ts";
 import { attrNameOf } from "./logic/paths.ts";
 import { lossOf } from "./logic/rows.ts";
-import { MatrixProvider, type MatrixTools, useMatrixWords } from "./MatrixContext.ts";
+import { MatrixProvider, type MatrixTools, useMatrixMessages } from "./MatrixContext.ts";
 import { type Removal, RemoveQuestion } from "./RemoveQuestion.tsx";
 import { createMatrixStore } from "./store/matrixStore.ts";
 import type { CellError } from "./store/rowIssues.ts";
@@ -48,8 +48,8 @@ const noPictures: readonly string[] = [];
 export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = noPictures, stocked = false }: Props) {
   const id = useId();
   const translate = useTranslate();
-  const say = useMatrixWords();
-  const words = useWords(resource);
+  const t = useMatrixMessages();
+  const messages = useResourceMessages(resource);
   const { getValues } = useFormContext();
   const [store] = useState(() => createMatrixStore(fields));
   const flush = useMatrixForm(store, { attributes, skus });
@@ -60,7 +60,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   const column = store.columns.find(({ field }) => field.kind === "image");
   const picture = column?.field ?? anyPicture;
   const send = usePictures(picture, setNotice);
-  const { row: rowWord } = words;
+  const { row: rowWord } = messages;
 
   const labelOf = useCallback((name: string) => rowWord(skus, name), [rowWord, skus]);
   const tools = useMemo<MatrixTools>(() => {
@@ -73,7 +73,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
       picture,
       labelOf,
       sayError,
-      say: (key, params) => translate(`resources.goods.screen.matrix.${key}`, params),
+      t: (key, params) => translate(`resources.goods.screen.matrix.${key}`, params),
     };
   }, [store, resource, skus, picture, labelOf, translate]);
 
@@ -93,11 +93,11 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
       const [first] = chosen;
       const title =
         chosen.length > 1 || !first
-          ? say("picturesOf", { smart_count: chosen.length })
-          : say("pictureOf", { name: attrNameOf(all, first.attrPath) || say("single") });
+          ? t("picturesOf", { smart_count: chosen.length })
+          : t("pictureOf", { name: attrNameOf(all, first.attrPath) || t("single") });
       setPictured({ anchor, rows: chosen.map((row) => row.attrPath), title });
     },
-    [store, say],
+    [store, t],
   );
   const setPicture = ({ value, rows }: Pictured, address: string | null) => {
     if (value !== undefined) store.change((matrix) => pictureValue(matrix, value, address));
@@ -117,7 +117,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
     const lost = indices.flatMap((index) => rows[index] ?? []);
     if (lost.length === 0 || lost.length === rows.length) return;
     const name =
-      lost.length === 1 ? attrNameOf(all, lost[0]?.attrPath ?? "") : say("count", { smart_count: lost.length });
+      lost.length === 1 ? attrNameOf(all, lost[0]?.attrPath ?? "") : t("count", { smart_count: lost.length });
     const remove = () =>
       void store.change((matrix) => ({
         matrix: { ...matrix, rows: matrix.rows.filter((row) => !lost.includes(row)) },
@@ -130,7 +130,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   return (
     <MatrixProvider value={tools}>
       <Box ref={root} sx={{ minWidth: 0 }}>
-        <Box role="group" aria-label={words.field(attributes)} data-source={attributes} sx={{ mb: 2 }}>
+        <Box role="group" aria-label={messages.field(attributes)} data-source={attributes} sx={{ mb: 2 }}>
           <AttributeEditor
             onRemoval={setRemoval}
             onPicture={(value, anchor) => {
@@ -139,7 +139,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
                   .attributes()
                   .flatMap(({ values }) => values)
                   .find((one) => one.id === value)?.name ?? "";
-              setPictured({ anchor, value, rows: [], title: say("pictureOf", { name }) });
+              setPictured({ anchor, value, rows: [], title: t("pictureOf", { name }) });
             }}
           />
         </Box>
@@ -153,14 +153,14 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
             <LeftOut onNotice={setNotice} />
           </GridTools>
           <MatrixGrid
-            label={words.field(skus)}
+            label={messages.field(skus)}
             describedBy={`${id}-keys`}
             onPicture={onPicture}
             onLeaveOut={leaveOut}
             onNotice={setNotice}
             onLeft={flush}
           />
-          <FormHelperText id={`${id}-keys`}>{say("keys")}</FormHelperText>
+          <FormHelperText id={`${id}-keys`}>{t("keys")}</FormHelperText>
         </Box>
       </Box>
       {pictured && (

@@ -6,7 +6,7 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import type { Field } from "../../../../framework/schema/index.ts";
 
 /** Sends pictures; a save waits for those that are on their way. */
-export function usePictures(field: Field, say: (sentence: string) => void) {
+export function usePictures(field: Field, t: (sentence: string) => void) {
   const provider = useAdminProvider();
   const translate = useTranslate();
   const [count, setCount] = useState(0);
@@ -20,11 +20,11 @@ export function usePictures(field: Field, say: (sentence: string) => void) {
   }, []);
   return async (file: File, onDone: (address: string) => void): Promise<void> => {
     const refused = unaccepted(field, file);
-    if (refused) return say(translate(`markethall.form.${refused.key}.image`, { size: sizeOf(field) }));
+    if (refused) return t(translate(`markethall.form.${refused.key}.image`, { size: sizeOf(field) }));
     const controller = new AbortController();
     running.current.add(controller);
     setCount(running.current.size);
-    say(translate("markethall.form.uploading", { name: file.name }));
+    t(translate("markethall.form.uploading", { name: file.name }));
     try {
       const { imgUrl } = await provider.upload(file, {
         signal: controller.signal,
@@ -33,10 +33,10 @@ export function usePictures(field: Field, say: (sentence: string) => void) {
       });
       if (controller.signal.aborted) return;
       onDone(imgUrl);
-      say("");
+      t("");
     } catch (error) {
       if (controller.signal.aborted) return;
-      say(error instanceof Error && error.message ? error.message : translate("markethall.form.uploadFailed"));
+      t(error instanceof Error && error.message ? error.message : translate("markethall.form.uploadFailed"));
     } finally {
       running.current.delete(controller);
       setCount(running.current.size);

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { contentLanguages } from "../../../../framework/schema/index.ts";
 import { goods } from "../goods.ts";
 
@@ -10,10 +10,12 @@ const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 
 /** The four languages, those that are complete in full colour. */
 export const LanguageMarks: DisplayComponent = ({ record, name }) => {
-  const words = useWords(goods);
+  const messages = useResourceMessages(goods);
   const value: unknown = record[name];
   const complete: readonly unknown[] = Array.isArray(value) ? value : [];
-  const said = contentLanguages.filter((language) => complete.includes(language)).map((one) => words.choice(name, one));
+  const said = contentLanguages
+    .filter((language) => complete.includes(language))
+    .map((one) => messages.choice(name, one));
   return (
     <Tooltip title={said.join(", ")}>
       <Box

@@ -4,7 +4,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { contentLanguages, type Localized } from "../../../../framework/schema/index.ts";
 import { missingIn } from "../completeLanguages.ts";
 import { goods } from "../goods.ts";
@@ -15,20 +15,20 @@ const asLocalized = (value: unknown): Localized | null =>
 /** Above the form: in which languages the product is complete, and what is still to be written in the others. */
 export function LanguageProgress() {
   const translate = useTranslate();
-  const words = useWords(goods);
+  const messages = useResourceMessages(goods);
   const [title, description, detail] = useWatch({ name: ["title", "description", "detail"] }).map(asLocalized);
   return (
     <Box
       component="section"
-      aria-label={words.field("languages")}
+      aria-label={messages.field("languages")}
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}
     >
       <Typography variant="body2" color="text.secondary">
-        {words.field("languages")}
+        {messages.field("languages")}
       </Typography>
       {contentLanguages.map((language) => {
         const missing = missingIn(language, { title, description, detail });
-        const name = words.choice("languages", language);
+        const name = messages.choice("languages", language);
         return missing.length === 0 ? (
           <Chip key={language} size="small" color="success" variant="outlined" icon={<CheckCircle />} label={name} />
         ) : (
@@ -38,7 +38,7 @@ export function LanguageProgress() {
             variant="outlined"
             label={translate("resources.goods.screen.missing", {
               language: name,
-              fields: missing.map((field) => words.field(field)).join(", "),
+              fields: missing.map((field) => messages.field(field)).join(", "),
             })}
           />
         );

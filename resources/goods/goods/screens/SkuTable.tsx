@@ -7,7 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import { useLocaleState } from "react-admin";
 import { formatMoney, formatNumber } from "../../../../framework/admin/display/format.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Row } from "../../../../framework/schema/index.ts";
 import { goods } from "../goods.ts";
 
@@ -15,15 +15,15 @@ type Sku = Row<typeof goods>["skus"][number];
 
 /** Everything that is sold of a product, on its page. */
 export function SkuTable({ record }: { record: AdminRecord }) {
-  const words = useWords(goods);
+  const messages = useResourceMessages(goods);
   const [locale] = useLocaleState();
   const skus = (record.skus ?? []) as readonly Sku[];
-  const word = (name: string) => words.row("skus", name);
+  const word = (name: string) => messages.row("skus", name);
   const amount = (value: number | null) => (value === null ? "—" : formatMoney(value));
   const measure = (value: number | null, unit: string) =>
     value === null ? "—" : `${formatNumber(Number(value), locale, 0, 3)} ${unit}`;
   return (
-    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={words.field("skus")}>
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={messages.field("skus")}>
       <Table size="small" sx={{ whiteSpace: "nowrap" }}>
         <TableHead>
           <TableRow>

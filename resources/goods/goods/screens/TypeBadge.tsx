@@ -1,12 +1,12 @@
 import Chip from "@mui/material/Chip";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../goods.ts";
 
 /** A product of a promotion is marked as one; an ordinary one needs no mark. */
 export const TypeBadge: DisplayComponent = ({ record, name, page }) => {
-  const words = useWords(goods);
+  const messages = useResourceMessages(goods);
   const type = String(record[name] ?? "ordinary");
-  if (type === "ordinary") return page ? words.choice(name, type) : null;
-  return <Chip size="small" color={type === "seckill" ? "error" : "secondary"} label={words.choice(name, type)} />;
+  if (type === "ordinary") return page ? messages.choice(name, type) : null;
+  return <Chip size="small" color={type === "seckill" ? "error" : "secondary"} label={messages.choice(name, type)} />;
 };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/job.ts";
-import { type Tx, transact } from "../../../../framework/server/transaction.ts";
+import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { type Sales, summarize } from "./summary.ts";
 
 /** How long sales of a product may wait to be seen in it. */
@@ -15,10 +15,10 @@ interface Sale {
   payers?: number;
 }
 /** A sale changed what products say of themselves: noted now, and folded into them once the sale is durable. */
-export async function noteSales(trade: { engine: Engine; tx: Tx }, sales: readonly Sale[]): Promise<void> {
+export async function recordSales(ctx: { engine: Engine; tx: Tx }, sales: readonly Sale[]): Promise<void> {
   if (sales.length === 0) return;
-  await trade.tx.run(salesNoted(sales));
-  foldLater(trade);
+  await ctx.tx.run(salesNoted(sales));
+  foldLater(ctx);
 }
 /** The statement that notes it, for whoever has more to say at once; they call `foldLater` besides. */
 export const salesNoted = (sales: readonly Sale[]): RawBuilder<unknown> => sql`
@@ -32,13 +32,13 @@ function foldSoon(engine: Engine): void {
   setTimeout(() => {
     waiting.delete(engine);
     // What fails here, as in a process that ends, is folded by the job.
-    foldSales(engine).catch(() => {});
+    aggregateSales(engine).catch(() => {});
   }, soonMs).unref();
 }
 
 /** Folds what was noted into the products; answers how many notes that were. Of two at once, each folds others. */
-export const foldSales = (engine: Engine): Promise<number> =>
-  transact(engine.database.pool, { wall: "none" }, "write", async (tx) => {
+export const aggregateSales = (engine: Engine): Promise<number> =>
+  transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
     const noted = await tx.run<Sales & { n: number }>(sql`
       with taken as (
         delete from goods_changes where id in (select id from goods_changes order by id limit ${batch} for update skip locked)
@@ -54,8 +54,8 @@ export const foldSales = (engine: Engine): Promise<number> =>
     return noted.reduce((sum, { n }) => sum + n, 0);
   });
 
-export const foldSalesJob = defineJob({
+export const aggregateSalesJob = defineJob({
   name: "foldSales",
   everyMinutes: 1,
-  run: ({ engine, progress }) => progress.handleMany("goods", () => foldSales(engine)),
+  run: ({ engine, progress }) => progress.handleMany("goods", () => aggregateSales(engine)),
 });

@@ -1,11 +1,11 @@
 import { type CallInput, toWire } from "../../../../framework/schema/index.ts";
 import { readPage } from "../../../../framework/server/list.ts";
 import { readListRequest } from "../../../../framework/server/query.ts";
-import type { HouseContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/rules.ts";
 import { libraryGoods } from "../../libraryGoods/libraryGoods.ts";
 import type { goods } from "../goods.ts";
 
-type Asked = HouseContext & { input: CallInput<typeof goods, "getPlatformList"> };
+type Asked = AppContext & { input: CallInput<typeof goods, "getPlatformList"> };
 
 /** A page of the platform's library as a shop sees it. */
 export async function getPlatformList({ engine, tx, input, ...caller }: Asked) {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CallInput } from "../../../../framework/schema/index.ts";
-import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import { idsOf } from "../../../../framework/server/query.ts";
 import type { RuleContext } from "../../../../framework/server/rules.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -36,7 +36,7 @@ export async function addQuality({ tx, actor, input }: Asked<"addQuality">) {
   const kept = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
   if (id !== null && !kept.some((one) => one.id === id)) throw notFound();
   if (id === null && kept.length >= most)
-    throw refuse("goods.tooManyParams", { key: "resources.goods.refusals.tooManyParams", params: { max: most } });
+    throw domainError("goods.tooManyParams", { key: "resources.goods.refusals.tooManyParams", params: { max: most } });
   const stored = await tx.first<{ id: number }>(
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** Counts the unpaid orders of the lines that `where` names, once nobody can place another one: whoever takes stock locks the SKU. */
 async function countUnpaid(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<unknown>): Promise<number> {
-  return tx.beyondWall(async () => {
+  return tx.asSystem(async () => {
     await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
     const counted = await tx.first<{ many: number }>(sql`
       select count(distinct o.id)::integer as many from orders o join orders_lines l on l.parent_id = o.id
@@ -17,7 +17,10 @@ async function countUnpaid(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<
 export async function assertNoUnpaidOrders(tx: Tx, goodsId: number): Promise<void> {
   const many = await countUnpaid(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
   if (many > 0)
-    throw refuse("goods.unpaidOrders", { key: "resources.goods.refusals.unpaidOrders", params: { smart_count: many } });
+    throw domainError("goods.unpaidOrders", {
+      key: "resources.goods.refusals.unpaidOrders",
+      params: { smart_count: many },
+    });
 }
 
 /** The same for variants that a save leaves out (`sku.unpaidOrders`). */
@@ -32,7 +35,7 @@ export async function assertVariantsNotOrdered(
   const ids = sql`${gone}::bigint[]`;
   const many = await countUnpaid(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
   if (many > 0)
-    throw refuse("sku.unpaidOrders", {
+    throw domainError("sku.unpaidOrders", {
       key: "resources.goods.refusals.variantUnpaidOrders",
       params: { smart_count: many },
     });

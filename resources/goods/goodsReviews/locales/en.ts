@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { goodsReviews } from "../goodsReviews.ts";
 
-const words: ResourceWords<typeof goodsReviews> = {
+const messages: ResourceMessages<typeof goodsReviews> = {
   name: "Goods review |||| Goods review",
   fields: {
     title: "Title",
@@ -55,4 +55,4 @@ const words: ResourceWords<typeof goodsReviews> = {
   empty:
     "Goods of all shops stand here. While goods are reviewed (marketplace settings), what shops put on sale waits in “Pending review”.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { goodsReviews } from "../goodsReviews.ts";
 
-const words: ResourceWords<typeof goodsReviews> = {
+const messages: ResourceMessages<typeof goodsReviews> = {
   name: "商品审核 |||| 商品审核",
   fields: {
     title: "标题",
@@ -54,4 +54,4 @@ const words: ResourceWords<typeof goodsReviews> = {
   },
   empty: "所有店铺的商品列在这里。开启商品审核（平台设置）后，店铺上架的商品会在“待审核”中等待。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { goodsReviews } from "../goodsReviews.ts";
 
-const words: ResourceWords<typeof goodsReviews> = {
+const messages: ResourceMessages<typeof goodsReviews> = {
   name: "商品審核 |||| 商品審核",
   fields: {
     title: "標題",
@@ -54,4 +54,4 @@ const words: ResourceWords<typeof goodsReviews> = {
   },
   empty: "所有店鋪的商品列在這裡。開啟商品審核（平台設定）後，店鋪上架的商品會在「待審核」中等待。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { goodsTags } from "../goodsTags.ts";
 
-const words: ResourceWords<typeof goodsTags> = {
+const messages: ResourceMessages<typeof goodsTags> = {
   name: "Tag |||| Tags",
   empty: "Tags gather goods that belong together, like “New” or “Gift”. Make one, then give it to goods.",
 };
-export default words;
+export default messages;

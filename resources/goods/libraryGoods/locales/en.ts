@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { libraryGoods } from "../libraryGoods.ts";
 
-const words: ResourceWords<typeof libraryGoods> = {
+const messages: ResourceMessages<typeof libraryGoods> = {
   name: "Library product |||| Library products",
   listName: "Goods library",
   fields: {
@@ -30,4 +30,4 @@ const words: ResourceWords<typeof libraryGoods> = {
   rows: { params: { name: "Name", value: "Value", sort: "Order" } },
   empty: "Shops begin their products from the ones that stand here. Describe the first one.",
 };
-export default words;
+export default messages;

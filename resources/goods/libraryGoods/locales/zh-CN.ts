@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { libraryGoods } from "../libraryGoods.ts";
 
-const words: ResourceWords<typeof libraryGoods> = {
+const messages: ResourceMessages<typeof libraryGoods> = {
   name: "商品库商品 |||| 商品库商品",
   listName: "平台商品库",
   fields: {
@@ -30,4 +30,4 @@ const words: ResourceWords<typeof libraryGoods> = {
   rows: { params: { name: "名称", value: "值", sort: "排序" } },
   empty: "店铺可以从这里的商品开始发布。请先添加第一个。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { libraryGoods } from "../libraryGoods.ts";
 
-const words: ResourceWords<typeof libraryGoods> = {
+const messages: ResourceMessages<typeof libraryGoods> = {
   name: "商品庫商品 |||| 商品庫商品",
   listName: "平台商品庫",
   fields: {
@@ -30,4 +30,4 @@ const words: ResourceWords<typeof libraryGoods> = {
   rows: { params: { name: "名稱", value: "值", sort: "排序" } },
   empty: "店鋪可以從這裡的商品開始發布。請先新增第一個。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopCategories } from "../shopCategories.ts";
 
-const words: ResourceWords<typeof shopCategories> = {
+const messages: ResourceMessages<typeof shopCategories> = {
   name: "店铺分类 |||| 店铺分类",
   fields: { name: "名称", parent: "上级分类", img: "图片", sort: "排序", status: "店铺展示" },
   choices: { status: { shown: "显示", hidden: "隐藏" } },
@@ -10,4 +10,4 @@ const words: ResourceWords<typeof shopCategories> = {
   help: { img: "正方形，至少 300 × 300" },
   empty: "买家通过店铺分类浏览商品。请添加第一个分类，最多三级。",
 };
-export default words;
+export default messages;

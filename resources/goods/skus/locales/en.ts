@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { skus } from "../skus.ts";
 
 /** Also what they are called among the fields of their product. */
-export const skuWords = {
+export const skuMessages = {
   attrPath: "Combination",
   attrName: "Variant",
   code: "Code",
@@ -15,11 +15,11 @@ export const skuWords = {
   img: "Picture",
 };
 
-const words: ResourceWords<typeof skus> = {
+const messages: ResourceMessages<typeof skus> = {
   name: "SKU |||| SKUs",
   listName: "Goods stock",
   fields: {
-    ...skuWords,
+    ...skuMessages,
     goods: "Product",
     position: "Place",
     picture: "Picture",
@@ -63,4 +63,4 @@ const words: ResourceWords<typeof skus> = {
   },
   empty: "Everything that you sell stands here with its stock. Publish a product to begin.",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { skus } from "../skus.ts";
 
 /** Also what they are called among the fields of their product. */
-export const skuWords = {
+export const skuMessages = {
   attrPath: "规格组合",
   attrName: "规格",
   code: "编码",
@@ -15,11 +15,11 @@ export const skuWords = {
   img: "图片",
 };
 
-const words: ResourceWords<typeof skus> = {
+const messages: ResourceMessages<typeof skus> = {
   name: "规格 |||| 规格",
   listName: "商品库存",
   fields: {
-    ...skuWords,
+    ...skuMessages,
     goods: "商品",
     position: "位置",
     picture: "图片",
@@ -63,4 +63,4 @@ const words: ResourceWords<typeof skus> = {
   },
   empty: "所有在卖规格及其库存都列在这里。请先发布商品。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { skus } from "../skus.ts";
 
 /** Also what they are called among the fields of their product. */
-export const skuWords = {
+export const skuMessages = {
   attrPath: "規格組合",
   attrName: "規格",
   code: "編碼",
@@ -15,11 +15,11 @@ export const skuWords = {
   img: "圖片",
 };
 
-const words: ResourceWords<typeof skus> = {
+const messages: ResourceMessages<typeof skus> = {
   name: "規格 |||| 規格",
   listName: "商品庫存",
   fields: {
-    ...skuWords,
+    ...skuMessages,
     goods: "商品",
     position: "位置",
     picture: "圖片",
@@ -63,4 +63,4 @@ const words: ResourceWords<typeof skus> = {
   },
   empty: "所有販售規格及其庫存都列在這裡。請先發布商品。",
 };
-export default words;
+export default messages;

@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from "react-admin";
 import { ToolButton } from "../../../../framework/admin/list/ToolButton.tsx";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { skus } from "../skus.ts";
 import { StockDialog } from "./StockDialog.tsx";
 import type { StockRow } from "./StockLine.tsx";
@@ -27,7 +27,7 @@ export function StockButton() {
   const actor = useActor();
   const { data = [] } = useListContext<AdminRecord>();
   const [rows, setRows] = useState<readonly StockRow[] | null>(null);
-  if (!may(actor, skus, "edit")) return null;
+  if (!can(actor, skus, "edit")) return null;
   return (
     <>
       {data.length > 0 && (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { RefusalError } from "../../../../framework/admin/provider.ts";
+import { ApiError } from "../../../../framework/admin/provider.ts";
 import { loadLanguage } from "../../../../src/language.ts";
 import { clerk, renderPage } from "../../../../src/pages/renderPage.tsx";
 import { StockDialog } from "./StockDialog.tsx";
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const tea = { id: 4, name: "Tea", code: "T-1", picture: null, stock: 10 };
 const changed = () =>
-  new RefusalError({
+  new ApiError({
     code: 409,
     error: "stock.changed",
     message: "Nothing was saved, because stock has changed since you opened it. Now: T-1: 7.",

@@ -16,7 +16,7 @@ import { useCallback, useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { skus } from "../skus.ts";
 import { readStock, toStockChange } from "./readStock.ts";
 import { StockLine, type StockRow } from "./StockLine.tsx";
@@ -29,7 +29,7 @@ interface Props {
 /** The stock of everything on a page, typed one below the other and saved at once. A refusal keeps what was typed and reads the stock anew. */
 export function StockDialog({ rows, onClose }: Props) {
   const translate = useTranslate();
-  const words = useWords(skus);
+  const messages = useResourceMessages(skus);
   const provider = useAdminProvider();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -80,7 +80,7 @@ export function StockDialog({ rows, onClose }: Props) {
           <TableHead>
             <TableRow>
               <TableCell colSpan={2} sx={{ px: { xs: 0.5, sm: 2 } }}>
-                {words.field("goods")}
+                {messages.field("goods")}
               </TableCell>
               <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
                 {translate("resources.skus.screen.now")}

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
-import { invalid, Refusal, refuse } from "../../../../framework/server/domainError.ts";
+import { DomainError, domainError, invalid } from "../../../../framework/server/domainError.ts";
 import type { RuleContext } from "../../../../framework/server/rules.ts";
 import { summarize } from "../../goods/server/summary.ts";
 import type { skus } from "../skus.ts";
@@ -78,7 +78,7 @@ function assertExpected(planned: readonly Planned[]): void {
   );
   if (stale.length === 0) return;
   const key = "resources.skus.refusals.stockChanged";
-  throw new Refusal(409, "stock.changed", { key, params: { list: listOf(stale) } }, currentOf(stale, key));
+  throw new DomainError(409, "stock.changed", { key, params: { list: listOf(stale) } }, currentOf(stale, key));
 }
 /** Refuses differences that lead below nothing or beyond the largest stock. */
 function assertEnough(planned: readonly Planned[]): void {
@@ -86,8 +86,8 @@ function assertEnough(planned: readonly Planned[]): void {
   const large = planned.filter(({ next }) => next > 100_000_000);
   if (short.length > 0) {
     const key = "resources.skus.refusals.stockInsufficient";
-    const refusal = refuse("stock.insufficient", { key, params: { list: listOf(short) } });
-    throw new Refusal(refusal.code, refusal.error, refusal.issue, currentOf(short, key));
+    const refusal = domainError("stock.insufficient", { key, params: { list: listOf(short) } });
+    throw new DomainError(refusal.code, refusal.error, refusal.issue, currentOf(short, key));
   }
   if (large.length > 0)
     throw invalid(

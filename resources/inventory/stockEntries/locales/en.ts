@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockEntries } from "../stockEntries.ts";
 
-const words: ResourceWords<typeof stockEntries> = {
+const messages: ResourceMessages<typeof stockEntries> = {
   name: "Stock change |||| Stock changes",
   fields: {
     skuId: "SKU",
@@ -33,4 +33,4 @@ const words: ResourceWords<typeof stockEntries> = {
   },
   empty: "Each change of stock stands here with its cause.",
 };
-export default words;
+export default messages;

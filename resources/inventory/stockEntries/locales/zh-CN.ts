@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockEntries } from "../stockEntries.ts";
 
-const words: ResourceWords<typeof stockEntries> = {
+const messages: ResourceMessages<typeof stockEntries> = {
   name: "库存变动 |||| 库存变动",
   fields: {
     skuId: "SKU 编号",
@@ -33,4 +33,4 @@ const words: ResourceWords<typeof stockEntries> = {
   },
   empty: "每次库存变动及其原因都显示在这里。",
 };
-export default words;
+export default messages;

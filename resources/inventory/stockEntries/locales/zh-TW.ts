@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockEntries } from "../stockEntries.ts";
 
-const words: ResourceWords<typeof stockEntries> = {
+const messages: ResourceMessages<typeof stockEntries> = {
   name: "庫存變動 |||| 庫存變動",
   fields: {
     skuId: "SKU 編號",
@@ -33,4 +33,4 @@ const words: ResourceWords<typeof stockEntries> = {
   },
   empty: "每次庫存變動及其原因都顯示在這裡。",
 };
-export default words;
+export default messages;

@@ -14,7 +14,7 @@ export async function movedSinceUpload(
   skuIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (skuIds.length === 0) return new Map();
-  const upload = await tx.beyondWall(() =>
+  const upload = await tx.asSystem(() =>
     tx.first<{ snapshot: string; epoch: string; since: Date }>(sql`
       select stock_snapshot::text as snapshot, ((pg_snapshot_xmax(stock_snapshot)::text::bigint >> 32) << 32)::text as epoch,
         add_time - interval '1 day' as since from imports where id = ${importId}`),

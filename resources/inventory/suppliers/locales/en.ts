@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { suppliers } from "../suppliers.ts";
 
-const words: ResourceWords<typeof suppliers> = {
+const messages: ResourceMessages<typeof suppliers> = {
   name: "Supplier |||| Suppliers",
   fields: {
     abn: "ABN",
@@ -29,4 +29,4 @@ const words: ResourceWords<typeof suppliers> = {
   },
   empty: "Suppliers are whom you buy from. Add one, or import your list from a spreadsheet.",
 };
-export default words;
+export default messages;

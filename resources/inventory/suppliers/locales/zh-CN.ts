@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { suppliers } from "../suppliers.ts";
 
-const words: ResourceWords<typeof suppliers> = {
+const messages: ResourceMessages<typeof suppliers> = {
   name: "供应商 |||| 供应商",
   fields: {
     name: "名称",
@@ -59,4 +59,4 @@ const words: ResourceWords<typeof suppliers> = {
   },
   empty: "供应商是您进货的来源。请添加，或从表格导入。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { suppliers } from "../suppliers.ts";
 
-const words: ResourceWords<typeof suppliers> = {
+const messages: ResourceMessages<typeof suppliers> = {
   name: "供應商 |||| 供應商",
   fields: {
     name: "名稱",
@@ -59,4 +59,4 @@ const words: ResourceWords<typeof suppliers> = {
   },
   empty: "供應商是您進貨的來源。請新增，或從試算表匯入。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { warehouses } from "../warehouses.ts";
 
-const words: ResourceWords<typeof warehouses> = {
+const messages: ResourceMessages<typeof warehouses> = {
   name: "Warehouse |||| Warehouses",
   actions: {
     close: "Close",
@@ -16,4 +16,4 @@ const words: ResourceWords<typeof warehouses> = {
   },
   empty: "Stock lies in warehouses. Add one before you buy or count stock.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { warehouses } from "../warehouses.ts";
 
-const words: ResourceWords<typeof warehouses> = {
+const messages: ResourceMessages<typeof warehouses> = {
   name: "仓库 |||| 仓库",
   fields: {
     name: "名称",
@@ -38,4 +38,4 @@ const words: ResourceWords<typeof warehouses> = {
   },
   empty: "库存存放在仓库中。采购或盘点前请先添加仓库。",
 };
-export default words;
+export default messages;

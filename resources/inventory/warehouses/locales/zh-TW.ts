@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { warehouses } from "../warehouses.ts";
 
-const words: ResourceWords<typeof warehouses> = {
+const messages: ResourceMessages<typeof warehouses> = {
   name: "倉庫 |||| 倉庫",
   fields: {
     name: "名稱",
@@ -38,4 +38,4 @@ const words: ResourceWords<typeof warehouses> = {
   },
   empty: "庫存存放在倉庫中。採購或盤點前請先新增倉庫。",
 };
-export default words;
+export default messages;

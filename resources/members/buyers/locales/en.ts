@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyers } from "../buyers.ts";
 
-const words: ResourceWords<typeof buyers> = {
+const messages: ResourceMessages<typeof buyers> = {
   name: "Member |||| Members",
   fields: {
     nickname: "Nickname",
@@ -32,4 +32,4 @@ const words: ResourceWords<typeof buyers> = {
   },
   empty: "Buyers who sign up at a shop front stand here.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyers } from "../buyers.ts";
 
-const words: ResourceWords<typeof buyers> = {
+const messages: ResourceMessages<typeof buyers> = {
   name: "会员 |||| 会员",
   fields: {
     nickname: "昵称",
@@ -31,4 +31,4 @@ const words: ResourceWords<typeof buyers> = {
   },
   empty: "在商城注册的买家显示在这里。",
 };
-export default words;
+export default messages;

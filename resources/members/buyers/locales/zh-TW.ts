@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyers } from "../buyers.ts";
 
-const words: ResourceWords<typeof buyers> = {
+const messages: ResourceMessages<typeof buyers> = {
   name: "會員 |||| 會員",
   fields: {
     nickname: "暱稱",
@@ -31,4 +31,4 @@ const words: ResourceWords<typeof buyers> = {
   },
   empty: "在商城註冊的買家顯示在這裡。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { comments } from "../comments.ts";
 
-const words: ResourceWords<typeof comments> = {
+const messages: ResourceMessages<typeof comments> = {
   name: "Comment |||| Comments",
   fields: {
     lineId: "Line of the order",
@@ -118,4 +118,4 @@ const words: ResourceWords<typeof comments> = {
   empty:
     "What buyers say of what they bought appears here once their order is completed. A quick reply, above all to a bad comment, is read by everybody who looks at the product.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { comments } from "../comments.ts";
 
-const words: ResourceWords<typeof comments> = {
+const messages: ResourceMessages<typeof comments> = {
   name: "评价 |||| 评价",
   fields: {
     lineId: "订单行",
@@ -117,4 +117,4 @@ const words: ResourceWords<typeof comments> = {
   },
   empty: "订单完成后，买家的评价会显示在这里。及时回复，尤其是差评，所有浏览该商品的人都会看到。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { comments } from "../comments.ts";
 
-const words: ResourceWords<typeof comments> = {
+const messages: ResourceMessages<typeof comments> = {
   name: "評價 |||| 評價",
   fields: {
     lineId: "訂單行",
@@ -117,4 +117,4 @@ const words: ResourceWords<typeof comments> = {
   },
   empty: "訂單完成後，買家的評價會顯示在這裡。及時回覆，尤其是負評，所有瀏覽該商品的人都會看到。",
 };
-export default words;
+export default messages;

@@ -1,12 +1,12 @@
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
-import { type OwnDialogProps, useActor } from "../../../../framework/admin/resources.tsx";
+import { type CustomDialogProps, useActor } from "../../../../framework/admin/resources.tsx";
 import { comments } from "../comments.ts";
 import { draftOf } from "./drafts.ts";
 
 const answer = comments.actionList.find(({ name }) => name === "answer");
 
 /** The dialog of a reply goes on with what was typed beside the comment. */
-export function AnswerDialog({ record, onClose, onDone }: OwnDialogProps) {
+export function AnswerDialog({ record, onClose, onDone }: CustomDialogProps) {
   const actor = useActor();
   if (!answer) return null;
   return (

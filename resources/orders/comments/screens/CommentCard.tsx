@@ -1,35 +1,35 @@
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
 import { toneOf } from "../../../../framework/admin/display/tones.ts";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { CardProps } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { OrderLink } from "../../refunds/screens/OrderLink.tsx";
 import { Pictures } from "../../refunds/screens/Pictures.tsx";
 import { comments } from "../comments.ts";
 import { CommentRoot } from "./CommentRoot.tsx";
-import { commentOf, goodsOf, useSay } from "./comment.ts";
+import { commentOf, goodsOf, useMessages } from "./comment.ts";
 import { Replies, Said } from "./Replies.tsx";
 import { Stars } from "./Stars.tsx";
 
 /** One comment as a merchant answers it: of which goods, what was said, and the reply. */
-export function CommentCard({ record, tick, menu }: CardProps) {
-  const say = useSay();
-  const words = useWords(comments);
-  const { language, timeZone } = useSpeech();
+export function CommentCard({ record, checkbox, menu }: CardProps) {
+  const t = useMessages();
+  const messages = useResourceMessages(comments);
+  const { language, timeZone } = useFormat();
   const comment = commentOf(record);
   const { rating, anonymous, status, imgs, content } = comment;
   const more = comment.follows.find(({ type }) => type === "buyer");
   return (
     <CommentRoot>
       <header>
-        {tick}
+        {checkbox}
         <strong>{comment.memberName || "—"}</strong>
-        {anonymous && <ToneChip tone="neutral">{words.field("anonymous")}</ToneChip>}
-        <ToneChip tone={toneOf(rating)}>{words.choice("rating", rating)}</ToneChip>
+        {anonymous && <ToneChip tone="neutral">{messages.field("anonymous")}</ToneChip>}
+        <ToneChip tone={toneOf(rating)}>{messages.choice("rating", rating)}</ToneChip>
         <span className="quiet">{formatInstant(comment.commentedAt, timeZone).slice(0, 16)}</span>
         <span className="order quiet">
-          {words.field("orderNo")} <OrderLink record={record} name="orderNo" />
+          {messages.field("orderNo")} <OrderLink record={record} name="orderNo" />
         </span>
         {menu}
       </header>
@@ -47,8 +47,8 @@ export function CommentCard({ record, tick, menu }: CardProps) {
         </div>
         <div className="said">
           <Stars comment={comment} />
-          {content ? <p>{content}</p> : <p className="quiet">{say(status === "expired" ? "automatic" : "noWords")}</p>}
-          {imgs.length > 0 && <Pictures addresses={imgs} name={words.field("imgs")} />}
+          {content ? <p>{content}</p> : <p className="quiet">{t(status === "expired" ? "automatic" : "noWords")}</p>}
+          {imgs.length > 0 && <Pictures addresses={imgs} name={messages.field("imgs")} />}
           {more && <Said follow={more} />}
         </div>
         <Replies record={record} />

@@ -12,7 +12,7 @@ export const CommentShow = () => <ShownRecord resource={comments} Page={CommentP
 const CommentPage = ({ record, title }: OneRecord) => (
   <RecordPage title={title} mark={<StatusMark resource={comments} record={record} />}>
     <Card variant="outlined" sx={{ mb: 2 }}>
-      <CommentCard record={record} tick={null} menu={null} />
+      <CommentCard record={record} checkbox={null} menu={null} />
     </Card>
     <History resource={comments} id={record.id} version={record.version} />
   </RecordPage>

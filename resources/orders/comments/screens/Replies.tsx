@@ -1,45 +1,45 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
-import { offeredActions } from "../../../../framework/admin/action/actionsOf.ts";
+import { availableActions } from "../../../../framework/admin/action/actionsOf.ts";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { Pictures } from "../../refunds/screens/Pictures.tsx";
 import { comments } from "../comments.ts";
 import type { Follow } from "../follow.ts";
-import { commentOf, useSay } from "./comment.ts";
+import { commentOf, useMessages } from "./comment.ts";
 import { Reply } from "./Reply.tsx";
 
 /** What one side has said after the comment. */
 export function Said({ follow }: { follow: Follow }) {
-  const say = useSay();
-  const words = useWords(comments);
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(comments);
+  const { timeZone } = useFormat();
   const { type, content, imgs, at, operator } = follow;
   return (
     <div className="after">
       <div className="quiet">
-        {say(type === "shop" ? "ours" : "theirs")}
+        {t(type === "shop" ? "ours" : "theirs")}
         {type === "shop" && operator && ` · ${operator}`}
         {at && ` · ${formatInstant(at, timeZone).slice(0, 16)}`}
       </div>
       <p>{content}</p>
-      {imgs?.length > 0 && <Pictures addresses={imgs} name={words.row("follows", "imgs")} />}
+      {imgs?.length > 0 && <Pictures addresses={imgs} name={messages.row("follows", "imgs")} />}
     </div>
   );
 }
 
 /** The shop's reply: what was replied, or the box to reply in. */
 export function Replies({ record }: { record: AdminRecord }) {
-  const words = useWords(comments);
+  const messages = useResourceMessages(comments);
   const actor = useActor();
   const [asking, setAsking] = useState(false);
   const { follows, id } = commentOf(record);
   const ours = follows.find(({ type }) => type === "shop");
-  const offered = offeredActions(comments, actor, record).filter(({ possible }) => possible);
+  const offered = availableActions(comments, actor, record).filter(({ possible }) => possible);
   const taking = offered.find(({ action }) => action.name === "deleteAnswer")?.action;
   if (offered.some(({ action }) => action.name === "answer")) return <Reply key={id} record={record} />;
   return (
@@ -48,7 +48,7 @@ export function Replies({ record }: { record: AdminRecord }) {
       {taking && (
         <div className="send">
           <Button size="small" color="error" onClick={() => setAsking(true)}>
-            {words.action("deleteAnswer")}
+            {messages.action("deleteAnswer")}
           </Button>
         </div>
       )}

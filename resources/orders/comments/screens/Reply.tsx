@@ -8,7 +8,7 @@ import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
 import { mostLetters } from "../commentFields.ts";
 import { comments } from "../comments.ts";
-import { commentOf, useSay } from "./comment.ts";
+import { commentOf, useMessages } from "./comment.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 
 const boxes = "textarea[data-reply]";
@@ -23,7 +23,7 @@ function nextBox(box: HTMLTextAreaElement | null): HTMLTextAreaElement | undefin
 
 /** Answers a comment where it stands; once it is sent, the next one that waits is at hand. */
 export function Reply({ record }: { record: AdminRecord }) {
-  const say = useSay();
+  const t = useMessages();
   const actor = useActor();
   const run = useRunAction(comments);
   const comment = commentOf(record);
@@ -79,9 +79,9 @@ export function Reply({ record }: { record: AdminRecord }) {
         size="small"
         fullWidth
         error={tooLong}
-        helperText={tooLong ? say("tooLong", { most: mostLetters }) : undefined}
-        placeholder={say("placeholder")}
-        slotProps={{ htmlInput: { "data-reply": true, "aria-label": say("reply", { name }) } }}
+        helperText={tooLong ? t("tooLong", { most: mostLetters }) : undefined}
+        placeholder={t("placeholder")}
+        slotProps={{ htmlInput: { "data-reply": true, "aria-label": t("reply", { name }) } }}
       />
       {problem && (
         <Alert severity="error" role="alert">
@@ -96,12 +96,12 @@ export function Reply({ record }: { record: AdminRecord }) {
           loading={sending}
           onClick={() => void send()}
         >
-          {say("send")}
+          {t("send")}
         </Button>
         <Button size="small" disabled={sending} onClick={() => setAsking(true)}>
-          {say("withPictures")}
+          {t("withPictures")}
         </Button>
-        <span className="quiet hint">{say("hint")}</span>
+        <span className="quiet hint">{t("hint")}</span>
       </div>
       {asking && (
         <ActionDialog

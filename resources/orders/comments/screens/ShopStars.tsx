@@ -4,9 +4,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { comments } from "../comments.ts";
-import { useSay } from "./comment.ts";
+import { useMessages } from "./comment.ts";
 
 const parts = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"] as const;
 const none: Readonly<Record<string, unknown>> = {};
@@ -14,8 +14,8 @@ const said = (value: unknown) => Number(value ?? 0).toFixed(2);
 
 /** What all comments together give the shop. */
 export function ShopStars() {
-  const say = useSay();
-  const words = useWords(comments);
+  const t = useMessages();
+  const messages = useResourceMessages(comments);
   const provider = useAdminProvider();
   const { data } = useQuery({
     queryKey: [comments.name, "stars"],
@@ -29,23 +29,23 @@ export function ShopStars() {
     <Card
       component="section"
       variant="outlined"
-      aria-label={say("ofShop")}
+      aria-label={t("ofShop")}
       sx={{ px: 2, py: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 0.5 }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
           {said(data?.avgStar)}
         </Typography>
-        <span role="img" aria-label={say("stars", { stars: said(data?.avgStar) })}>
+        <span role="img" aria-label={t("stars", { stars: said(data?.avgStar) })}>
           <MuiRating value={Number(data?.avgStar ?? 0)} precision={0.1} size="small" readOnly aria-hidden="true" />
         </span>
         <Typography variant="body2" color="text.secondary">
-          {say("many", { smart_count: many })}
+          {t("many", { smart_count: many })}
         </Typography>
       </Stack>
       {parts.map((part) => (
         <Typography key={part} variant="body2" color="text.secondary">
-          {words.field(part)}{" "}
+          {messages.field(part)}{" "}
           <Typography component="strong" variant="body2" sx={{ fontWeight: 600, color: "text.primary" }}>
             {said(data?.[part])}
           </Typography>

@@ -1,21 +1,21 @@
 import MuiRating from "@mui/material/Rating";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { comments } from "../comments.ts";
-import { type Comment, useSay } from "./comment.ts";
+import { type Comment, useMessages } from "./comment.ts";
 
 const parts = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"] as const;
 
 /** The mean as stars, and what it is the mean of. */
 export function Stars({ comment }: { comment: Comment }) {
-  const say = useSay();
-  const words = useWords(comments);
+  const t = useMessages();
+  const messages = useResourceMessages(comments);
   const mean = comment.avgStar ?? 0;
   return (
     <div className="stars">
-      <span role="img" aria-label={say("stars", { stars: mean })}>
+      <span role="img" aria-label={t("stars", { stars: mean })}>
         <MuiRating value={mean} precision={0.25} size="small" readOnly aria-hidden="true" />
       </span>
-      <span className="quiet">{parts.map((name) => `${words.field(name)} ${comment[name]}`).join(" · ")}</span>
+      <span className="quiet">{parts.map((name) => `${messages.field(name)} ${comment[name]}`).join(" · ")}</span>
     </div>
   );
 }

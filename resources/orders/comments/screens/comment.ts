@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import type { Say } from "../../../../framework/admin/resources.tsx";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
 import type { comments } from "../comments.ts";
 import { areFollows, type Follow } from "../follow.ts";
@@ -21,7 +21,7 @@ export const goodsOf = ({ goodsName }: Comment, language: ContentLanguage): stri
   (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
 
 /** The words of the comments' own screens. */
-export function useSay(): Say {
+export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.comments.screen.${key}`, options), [translate]);
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
-import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { checkState, lockOrder } from "../../orders/server/lockOrders.ts";
 import { mostPictures, type Rating } from "../commentFields.ts";
@@ -44,23 +44,23 @@ export async function commentableUntil(tx: Tx, orderId: number): Promise<Date | 
 
 /** A buyer says what one thing of a completed order is like: once, and as long as there is time for it. */
 export async function commentLine(
-  trade: Trade,
+  ctx: TransactionContext,
   buyerId: number,
   asked: Commenting,
 ): Promise<{ id: number; rating: Rating; avgStar: number }> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
   checkState(order, ["completed"], "comment");
   const line = (await linesToComment(tx, order.id)).find(({ id }) => id === asked.lineId);
   if (!line) throw notFound();
   if (line.commentStatus === "commented" || line.commentStatus === "followed")
-    throw refuse("comment.done", { key: "resources.comments.refusals.done" });
+    throw domainError("comment.done", { key: "resources.comments.refusals.done" });
   const until = await commentableUntil(tx, order.id);
   if (line.commentStatus === "expired" || !until || now > until)
-    throw refuse("comment.expired", { key: "resources.comments.refusals.expired" });
+    throw domainError("comment.expired", { key: "resources.comments.refusals.expired" });
   const content = (asked.content ?? "").trim();
   const rating = asked.rating ?? ratingOf(asked);
-  const id = await addComment(trade, order, line, {
+  const id = await addComment(ctx, order, line, {
     ...asked,
     rating,
     status: "commented",
@@ -68,12 +68,12 @@ export async function commentLine(
     imgs: (asked.imgs ?? []).slice(0, mostPictures),
     anonymous: asked.anonymous ?? false,
   });
-  await tellComment(trade, { id, orderId: order.id, shopId: order.shopId }, "commented", {
+  await tellComment(ctx, { id, orderId: order.id, shopId: order.shopId }, "commented", {
     rating,
     said: says(content),
   });
   await countStars(tx, order.shopId, [asked]);
-  await hearComment(trade, order.shopId);
+  await hearComment(ctx, order.shopId);
   return { id, rating, avgStar: meanOf(asked) };
 }
 
@@ -92,8 +92,13 @@ interface Said extends Stars {
   anonymous: boolean;
 }
 /** Writes a comment, and with it what its line and its goods count of comments. */
-export async function addComment(trade: Trade, order: Ordered, line: LineToComment, said: Said): Promise<number> {
-  const { tx, now } = trade;
+export async function addComment(
+  ctx: TransactionContext,
+  order: Ordered,
+  line: LineToComment,
+  said: Said,
+): Promise<number> {
+  const { tx, now } = ctx;
   const at = now.toISOString();
   const { goodsStar, deliveryStar, shopStar, logisticStar, status, rating, content, imgs, anonymous } = said;
   const drawn = await tx.first<{ id: number }>(
@@ -101,7 +106,7 @@ export async function addComment(trade: Trade, order: Ordered, line: LineToComme
   );
   const id = Number(drawn?.id);
   await tx.run(
-    insertRows("comments", [
+    insertMany("comments", [
       {
         id,
         shopId: order.shopId,
@@ -132,7 +137,7 @@ export async function addComment(trade: Trade, order: Ordered, line: LineToComme
       },
     ]),
   );
-  await markLine(trade, order.id, line.id, status);
+  await markLine(ctx, order.id, line.id, status);
   const one = (counted: boolean) => (counted ? 1 : 0);
   // The product's version stays: whoever edits it meanwhile has not been overtaken.
   await tx.run(sql`
@@ -143,7 +148,7 @@ export async function addComment(trade: Trade, order: Ordered, line: LineToComme
 }
 /** What a line says of its comment; the order that shows it is another one by that. */
 export async function markLine(
-  { tx, now }: Trade,
+  { tx, now }: TransactionContext,
   orderId: number,
   lineId: number,
   status: "commented" | "followed" | "expired",

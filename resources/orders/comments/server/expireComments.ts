@@ -1,4 +1,4 @@
-import { theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
 import { lockOrders } from "../../orders/server/lockOrders.ts";
 import { fiveStars } from "../rate.ts";
@@ -23,17 +23,17 @@ export const dueOrders =
 export const expire =
   ({ engine, now }: Pick<JobContext, "engine" | "now">) =>
   ({ id }: { id: number }): Promise<boolean> =>
-    trade(engine, { who: theSystem, now }, async (deed) => {
-      const [order] = await lockOrders(deed.tx, { id });
-      const until = order && (await commentableUntil(deed.tx, id));
+    inTransaction(engine, { who: systemActor, now }, async (command) => {
+      const [order] = await lockOrders(command.tx, { id });
+      const until = order && (await commentableUntil(command.tx, id));
       // While a refund is open, what is said of its line may still turn out to be nothing.
       if (order?.status !== "completed" || order.refundStatus === "refunding" || !until || until > now) return false;
-      const waiting = (await linesToComment(deed.tx, id)).filter(({ commentStatus }) => commentStatus === "waiting");
+      const waiting = (await linesToComment(command.tx, id)).filter(({ commentStatus }) => commentStatus === "waiting");
       // In the order in which everybody counts at goods.
       for (const line of waiting.toSorted((one, other) => one.goodsId - other.goodsId || one.id - other.id)) {
         // Who has sent all of it back does not praise it.
         if (line.refundStatus === "refunded") {
-          await markLine(deed, id, line.id, "expired");
+          await markLine(command, id, line.id, "expired");
           continue;
         }
         const said = {
@@ -44,19 +44,19 @@ export const expire =
           imgs: [],
           anonymous: true,
         } as const;
-        const comment = await addComment(deed, order, line, said);
-        await tellComment(deed, { id: comment, orderId: id, shopId: order.shopId }, "commented", {
+        const comment = await addComment(command, order, line, said);
+        await tellComment(command, { id: comment, orderId: id, shopId: order.shopId }, "commented", {
           rating: "good",
           said: null,
         });
       }
       const praised = waiting.filter(({ refundStatus }) => refundStatus !== "refunded");
       await countStars(
-        deed.tx,
+        command.tx,
         order.shopId,
         praised.map(() => fiveStars),
       );
-      await hearComment(deed, order.shopId);
+      await hearComment(command, order.shopId);
       return waiting.length > 0;
     });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
-import { notFound, refuse, wrongState } from "../../../../framework/server/domainError.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError, notFound, wrongState } from "../../../../framework/server/domainError.ts";
 import type { commentStates } from "../commentFields.ts";
 import { markLine } from "./commentLine.ts";
 import { addFollow, hearComment, says, tellComment } from "./recordComment.ts";
@@ -15,23 +15,23 @@ interface OwnComment {
 }
 /** A buyer says something more to their own comment, once. What the house has said for them is no comment of theirs. */
 export async function followUp(
-  trade: Trade,
+  ctx: TransactionContext,
   buyerId: number,
   { id, ...said }: { id: number; content: string; imgs?: readonly string[] },
 ): Promise<void> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const comment = await tx.first<OwnComment>(sql`
     select id, shop_id as "shopId", order_id as "orderId", line_id as "lineId", member_id as "memberId", status
     from comments where id = ${id} for update`);
   if (comment?.memberId !== buyerId) throw notFound();
   const { status } = comment;
-  if (status === "followed") throw refuse("comment.followed", { key: "resources.comments.refusals.followed" });
+  if (status === "followed") throw domainError("comment.followed", { key: "resources.comments.refusals.followed" });
   if (status !== "commented")
     throw wrongState("comment.statusChanged", "comments", { command: "followUp", state: status });
-  const content = await addFollow(trade, comment, { type: "buyer", ...said });
+  const content = await addFollow(ctx, comment, { type: "buyer", ...said });
   await tx.run(sql`
     update comments set status = 'followed', upd_time = ${now.toISOString()}, version = version + 1 where id = ${id}`);
-  await markLine(trade, comment.orderId, comment.lineId, "followed");
-  await tellComment(trade, comment, "followedUp", { said: says(content) });
-  await hearComment(trade, comment.shopId);
+  await markLine(ctx, comment.orderId, comment.lineId, "followed");
+  await tellComment(ctx, comment, "followedUp", { said: says(content) });
+  await hearComment(ctx, comment.shopId);
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
-import { tell } from "../../orders/server/events.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
+import { recordEvents } from "../../orders/server/events.ts";
 import { mostLetters, mostPictures } from "../commentFields.ts";
 
 export interface CommentOfOrder {
@@ -16,27 +16,27 @@ export const says = (content: string): string | null => content.slice(0, 100) ||
 
 /** Writes into the story of the order that something was said of it. */
 export const tellComment = (
-  trade: Trade,
+  ctx: TransactionContext,
   { id, orderId, shopId }: CommentOfOrder,
   kind: "commented" | "followedUp" | "answered",
   data: Readonly<Record<string, string | number | null>>,
-): Promise<void> => tell(trade, { orderId, shopId, kind, data: { commentId: id, ...data } });
+): Promise<void> => recordEvents(ctx, { orderId, shopId, kind, data: { commentId: id, ...data } });
 /** Comments are shown beside their order and with their goods, so these are read anew too. */
-export const hearComment = (trade: Trade, shopId: number): Promise<void> =>
-  heard(trade, [shopId], ["comments", "orders", "goods"]);
+export const hearComment = (ctx: TransactionContext, shopId: number): Promise<void> =>
+  publishChanges(ctx, [shopId], ["comments", "orders", "goods"]);
 
 /** Adds what somebody says to a comment, which asks for words. */
 export async function addFollow(
-  trade: Trade,
+  ctx: TransactionContext,
   { id, shopId }: CommentOfOrder,
   { type, content, imgs = [] }: { type: "shop" | "buyer"; content: string; imgs?: readonly string[] },
 ): Promise<string> {
-  const { tx, who, now } = trade;
+  const { tx, who, now } = ctx;
   const said = content.trim().slice(0, mostLetters);
   const empty = { key: "resources.comments.refusals.empty" };
-  if (said === "") throw refuse("comment.empty", empty, { content: empty });
+  if (said === "") throw domainError("comment.empty", empty, { content: empty });
   await tx.run(
-    insertRows("comments_follows", [
+    insertMany("comments_follows", [
       {
         shopId,
         parentId: id,
@@ -54,15 +54,18 @@ export async function addFollow(
 }
 /** The shop answers; whoever keeps the comment marks it as answered. */
 export async function answerComment(
-  trade: Trade,
+  ctx: TransactionContext,
   comment: CommentOfOrder,
   said: { content: string; imgs?: readonly string[] },
 ): Promise<void> {
-  const content = await addFollow(trade, comment, { type: "shop", ...said });
-  await tellComment(trade, comment, "answered", { said: says(content) });
-  await hearComment(trade, comment.shopId);
+  const content = await addFollow(ctx, comment, { type: "shop", ...said });
+  await tellComment(ctx, comment, "answered", { said: says(content) });
+  await hearComment(ctx, comment.shopId);
 }
 /** Takes the shop's answer to a comment away. */
-export const removeAnswer = async ({ tx }: Pick<Trade, "tx">, { id, shopId }: CommentOfOrder): Promise<void> => {
+export const removeAnswer = async (
+  { tx }: Pick<TransactionContext, "tx">,
+  { id, shopId }: CommentOfOrder,
+): Promise<void> => {
   await tx.run(sql`delete from comments_follows where parent_id = ${id} and shop_id = ${shopId} and type = 'shop'`);
 };

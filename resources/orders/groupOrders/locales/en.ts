@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { groupOrders } from "../groupOrders.ts";
 
 const payStates = { paid: "Paid", refunding: "On its way back", refunded: "Paid back" };
@@ -15,7 +15,7 @@ const members = {
   joinedAt: "Joined",
 };
 
-const words: ResourceWords<typeof groupOrders> = {
+const messages: ResourceMessages<typeof groupOrders> = {
   name: "Group order |||| Group orders",
   fields: {
     groupNo: "Group no.",
@@ -76,4 +76,4 @@ const words: ResourceWords<typeof groupOrders> = {
   },
   empty: "Groups stand here once the first order of a group activity is paid.",
 };
-export default words;
+export default messages;

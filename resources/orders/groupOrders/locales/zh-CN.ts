@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { groupOrders } from "../groupOrders.ts";
 
 const payStates = { paid: "已付款", refunding: "退款中", refunded: "已退款" };
@@ -15,7 +15,7 @@ const members = {
   joinedAt: "参团时间",
 };
 
-const words: ResourceWords<typeof groupOrders> = {
+const messages: ResourceMessages<typeof groupOrders> = {
   name: "拼团订单 |||| 拼团订单",
   fields: {
     groupNo: "团号",
@@ -76,4 +76,4 @@ const words: ResourceWords<typeof groupOrders> = {
   },
   empty: "拼团活动的第一个订单付款后，团会显示在这里。",
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { groupOrders } from "../groupOrders.ts";
 
 const payStates = { paid: "已付款", refunding: "退款中", refunded: "已退款" };
@@ -15,7 +15,7 @@ const members = {
   joinedAt: "參團時間",
 };
 
-const words: ResourceWords<typeof groupOrders> = {
+const messages: ResourceMessages<typeof groupOrders> = {
   name: "拼團訂單 |||| 拼團訂單",
   fields: {
     groupNo: "團號",
@@ -76,4 +76,4 @@ const words: ResourceWords<typeof groupOrders> = {
   },
   empty: "拼團活動的第一個訂單付款後，團會顯示在這裡。",
 };
-export default words;
+export default messages;

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { groupOf, lengthOf, useSay } from "./group.ts";
+import { groupOf, lengthOf, useMessages } from "./group.ts";
 
 const minute = 60_000;
 /** When a group ends: of one that goes on, how long it still has, counted down while one looks. */
 export const EndTime: DisplayComponent = ({ record }) => {
   const { endTime, status } = groupOf(record);
-  const { timeZone } = useSpeech();
+  const { timeZone } = useFormat();
   if (!endTime) return <>—</>;
   const at = formatInstant(endTime, timeZone).slice(0, 16);
   return status === "ongoing" ? <TimeLeft endTime={endTime} at={at} /> : <time dateTime={endTime}>{at}</time>;
 };
 
 export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
-  const say = useSay();
+  const t = useMessages();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), minute / 2);
@@ -26,7 +26,7 @@ export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
   const tone = left < 120 * minute ? "error" : left < 1440 * minute ? "warning" : "neutral";
   return (
     <ToneChip tone={tone} title={at}>
-      <time dateTime={endTime}>{left <= 0 ? say("ending") : say("left", { time: lengthOf(left, say) })}</time>
+      <time dateTime={endTime}>{left <= 0 ? t("ending") : t("left", { time: lengthOf(left, t) })}</time>
     </ToneChip>
   );
 }

@@ -4,17 +4,17 @@ import Typography from "@mui/material/Typography";
 import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../../../goods/goods/goods.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
 import { groupOrders } from "../groupOrders.ts";
 import { EndTime } from "./EndTime.tsx";
-import { type Group, groupOf, nameOfGoods, useSay } from "./group.ts";
+import { type Group, groupOf, nameOfGoods, useMessages } from "./group.ts";
 import { MembersTable } from "./MembersTable.tsx";
 import { Places } from "./Places.tsx";
 
@@ -22,9 +22,9 @@ import { Places } from "./Places.tsx";
 export const GroupShow = () => <ShownRecord resource={groupOrders} Page={GroupPage} />;
 
 function GroupPage({ record, title }: OneRecord) {
-  const say = useSay();
-  const words = useWords(groupOrders);
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(groupOrders);
+  const { timeZone } = useFormat();
   const group = groupOf(record);
   const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone).slice(0, 16) : null);
   return (
@@ -38,22 +38,22 @@ function GroupPage({ record, title }: OneRecord) {
           alignItems: "start",
         }}
       >
-        <Part title={words.field("members")} tool={<Places record={record} name="haveNum" />}>
+        <Part title={messages.field("members")} tool={<Places record={record} name="haveNum" />}>
           <MembersTable members={group.members} />
         </Part>
-        <Part title={words.field("goodsName")}>
+        <Part title={messages.field("goodsName")}>
           <Goods group={group} />
           <Facts
             facts={[
-              [words.field("groupType"), words.choice("groupType", group.groupType ?? "ordinary")],
-              [words.field("groupNum"), group.groupNum],
-              [words.field("groupPrice"), group.groupPrice !== null && formatMoney(group.groupPrice)],
-              [words.field("discounts"), group.discounts === null ? null : `${group.discounts} %`],
-              [words.field("originalPrice"), group.originalPrice !== null && formatMoney(group.originalPrice)],
-              [say("begun"), time(group.addTime)],
-              [words.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
-              [words.field("closedTime"), time(group.closedTime)],
-              [words.field("payStatus"), words.choice("payStatus", group.payStatus ?? "paid")],
+              [messages.field("groupType"), messages.choice("groupType", group.groupType ?? "ordinary")],
+              [messages.field("groupNum"), group.groupNum],
+              [messages.field("groupPrice"), group.groupPrice !== null && formatMoney(group.groupPrice)],
+              [messages.field("discounts"), group.discounts === null ? null : `${group.discounts} %`],
+              [messages.field("originalPrice"), group.originalPrice !== null && formatMoney(group.originalPrice)],
+              [t("begun"), time(group.addTime)],
+              [messages.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
+              [messages.field("closedTime"), time(group.closedTime)],
+              [messages.field("payStatus"), messages.choice("payStatus", group.payStatus ?? "paid")],
             ]}
           />
         </Part>
@@ -63,7 +63,7 @@ function GroupPage({ record, title }: OneRecord) {
 }
 
 function Goods({ group }: { group: Group }) {
-  const { language } = useSpeech();
+  const { language } = useFormat();
   return (
     <Box sx={{ display: "flex", gap: 1.5, mb: 1.5, alignItems: "center" }}>
       {group.mainImg && <Thumbnail address={group.mainImg} alt="" size={56} />}
@@ -78,11 +78,11 @@ function Goods({ group }: { group: Group }) {
 
 /** What happens by itself: until when others may join, and what becomes of the money. */
 function WhatComes({ group, at }: { group: Group; at: string }) {
-  const say = useSay();
+  const t = useMessages();
   if (group.status === "succeeded") return null;
   return (
     <Alert severity={group.status === "failed" ? "error" : "info"} sx={{ mb: 2 }}>
-      {group.status === "failed" ? say("goBack") : `${say("waits")} ${say("expires", { at })}`}
+      {group.status === "failed" ? t("goBack") : `${t("waits")} ${t("expires", { at })}`}
     </Alert>
   );
 }

@@ -10,8 +10,8 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders/orders.ts";
 import { groupOrders } from "../groupOrders.ts";
 import type { Member } from "./group.ts";
@@ -28,14 +28,14 @@ export function MembersTable(props: Props) {
 }
 
 function Wide({ members, current }: Props) {
-  const words = useWords(groupOrders);
-  const { timeZone } = useSpeech();
-  const name = (key: string) => words.row("members", key);
+  const messages = useResourceMessages(groupOrders);
+  const { timeZone } = useFormat();
+  const name = (key: string) => messages.row("members", key);
   return (
     <Box sx={{ overflowX: "auto", mx: -1 }}>
       <Table
         size="small"
-        aria-label={words.field("members")}
+        aria-label={messages.field("members")}
         sx={{ "& td, & th": { px: 1 }, "& [aria-current] td": { fontWeight: 600 } }}
       >
         <TableHead>
@@ -51,7 +51,7 @@ function Wide({ members, current }: Props) {
           {members.map((member) => (
             <TableRow key={member.orderId} aria-current={member.orderId === current ? "true" : undefined}>
               <TableCell sx={{ minWidth: 120, overflowWrap: "anywhere" }}>
-                <Who member={member} />
+                <CommandActor member={member} />
               </TableCell>
               <TableCell sx={{ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
                 <Order member={member} current={current} />
@@ -83,15 +83,15 @@ const List = styled("ul")(({ theme }) => ({
   "& small": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: theme.typography.caption.fontSize },
 }));
 function Few({ members, current }: Props) {
-  const words = useWords(groupOrders);
-  const { timeZone } = useSpeech();
+  const messages = useResourceMessages(groupOrders);
+  const { timeZone } = useFormat();
   return (
-    <List aria-label={words.field("members")}>
+    <List aria-label={messages.field("members")}>
       {members.map((member) => (
         <li key={member.orderId}>
           <div>
             <span>
-              <Who member={member} />
+              <CommandActor member={member} />
             </span>
             <span>
               {formatMoney(member.payPrice)} <Money member={member} />
@@ -107,11 +107,11 @@ function Few({ members, current }: Props) {
   );
 }
 
-function Who({ member: { memberName, leader, skuName, qty } }: { member: Member }) {
-  const words = useWords(groupOrders);
+function CommandActor({ member: { memberName, leader, skuName, qty } }: { member: Member }) {
+  const messages = useResourceMessages(groupOrders);
   return (
     <>
-      {memberName || "—"} {leader && <ToneChip tone="info">{words.row("members", "leader")}</ToneChip>}
+      {memberName || "—"} {leader && <ToneChip tone="info">{messages.row("members", "leader")}</ToneChip>}
       <Typography component="span" variant="caption" color="text.secondary" sx={{ display: "block" }}>
         {[skuName, `× ${qty}`].filter(Boolean).join(" ")}
       </Typography>
@@ -128,11 +128,11 @@ function Order({ member: { orderId, orderNo }, current }: { member: Member; curr
   );
 }
 function Money({ member }: { member: Member }) {
-  const words = useWords(groupOrders);
+  const messages = useResourceMessages(groupOrders);
   const state = member.payStatus ?? "paid";
   return (
     <ToneChip tone={state === "paid" ? "success" : state === "refunding" ? "warning" : "neutral"}>
-      {words.wordAt("rowChoices.members.payStatus", state)}
+      {messages.wordAt("rowChoices.members.payStatus", state)}
     </ToneChip>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { Tone } from "../../../../framework/admin/display/tones.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import type { Say } from "../../../../framework/admin/resources.tsx";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
 import type { groupOrders } from "../groupOrders.ts";
 import type { GroupProgress } from "../progress.ts";
@@ -19,7 +19,7 @@ export const nameOfGoods = ({ goodsName }: Pick<Group, "goodsName">, language: C
   (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
 
 /** The words of the groups' own screens. */
-export function useSay(): Say {
+export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.groupOrders.screen.${key}`, options), [translate]);
 }
@@ -28,9 +28,9 @@ export const toneOfGroup = (status: GroupProgress["status"]): Tone =>
 
 const minute = 60_000;
 /** How long is left, by its largest unit that says enough. */
-export function lengthOf(milliseconds: number, say: Say): string {
+export function lengthOf(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, many] =
     minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
-  return say(String(unit), { smart_count: Math.floor(Number(many)) });
+  return t(String(unit), { smart_count: Math.floor(Number(many)) });
 }

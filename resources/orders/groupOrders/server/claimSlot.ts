@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import { minutesAfter, newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
-import type { Happening } from "../../orders/server/events.ts";
+import type { OrderEvent } from "../../orders/server/events.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 import { priceInGroup } from "../groupPrice.ts";
 import { membersOf } from "./membersOf.ts";
@@ -31,14 +31,14 @@ interface LockedGroup {
 export type Place = { begins: Intent } | { joins: LockedGroup } | null;
 
 /** The places of all orders of a payment, by their ids. Groups are locked in the order of their ids. */
-export async function findPlaces(trade: Trade, orders: readonly LockedOrder[]): Promise<Map<number, Place>> {
+export async function claimSlots(ctx: TransactionContext, orders: readonly LockedOrder[]): Promise<Map<number, Place>> {
   const places = new Map<number, Place>();
   const inGroups = orders.filter(({ type }) => type === "group");
   if (inGroups.length > 1)
-    await trade.tx.run(sql`
+    await ctx.tx.run(sql`
       select g.id from group_orders g join group_intents i on i.group_order_id = g.id
       where i.order_id = any(${inGroups.map(({ id }) => id)}::bigint[]) order by g.id for no key update of g`);
-  for (const order of inGroups) places.set(order.id, await findPlace(trade, order));
+  for (const order of inGroups) places.set(order.id, await findPlace(ctx, order));
   return places;
 }
 
@@ -46,7 +46,7 @@ export async function findPlaces(trade: Trade, orders: readonly LockedOrder[]): 
  * The place of a group order that is being paid. A group that is joined is locked, after orders and their payment and before stock, so that of
  * two who pay for its last place one finds it taken.
  */
-async function findPlace({ tx, now }: Trade, order: LockedOrder): Promise<Place> {
+async function findPlace({ tx, now }: TransactionContext, order: LockedOrder): Promise<Place> {
   const intent = await tx.first<Intent>(sql`
     select activity_id as "activityId", goods_id as "goodsId", group_order_id as "groupOrderId", group_type as "groupType",
       group_num as "groupNum", discounts::float8 as discounts, hours, original_price as "originalPrice",
@@ -61,16 +61,20 @@ async function findPlace({ tx, now }: Trade, order: LockedOrder): Promise<Place>
   const open = group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
   return group && open && !member ? { joins: group } : null;
 }
-export const lockGroup = ({ tx }: Pick<Trade, "tx">, id: number): Promise<LockedGroup | undefined> =>
+export const lockGroup = ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<LockedGroup | undefined> =>
   tx.first(selectGroupForUpdate(id));
 const selectGroupForUpdate = (id: number): RawBuilder<LockedGroup> => sql`
   select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
   from group_orders where id = ${id} for no key update`;
 
 /** Puts a paid order into its group; the one that fills it lets all of them be shipped. Answers what happened to which of them. */
-export async function enterGroup(trade: Trade, order: LockedOrder, place: NonNullable<Place>): Promise<Happening[]> {
-  const { tx, now } = trade;
-  const group = "begins" in place ? await begin(trade, order, place.begins) : await join(trade, order, place.joins);
+export async function enterGroup(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  place: NonNullable<Place>,
+): Promise<OrderEvent[]> {
+  const { tx, now } = ctx;
+  const group = "begins" in place ? await begin(ctx, order, place.begins) : await join(ctx, order, place.joins);
   const line = await tx.first<{ skuName: string | null; qty: number }>(sql`
     select sku_name as "skuName", qty from orders_lines where parent_id = ${order.id} order by position limit 1`);
   const isLeader = "begins" in place;
@@ -89,28 +93,28 @@ export async function enterGroup(trade: Trade, order: LockedOrder, place: NonNul
     payStatus: "paid",
     joinedAt: now.toISOString(),
   };
-  await tx.run(insertRows("group_orders_members", [member]));
+  await tx.run(insertMany("group_orders_members", [member]));
   await tx.run(sql`update orders set group_order_id = ${group.id} where id = ${order.id}`);
   const { shopId } = order;
   const data = { groupNo: group.groupNo, num: group.groupNum };
-  const stories: Happening[] = [
+  const stories: OrderEvent[] = [
     { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
   ];
   if (group.haveNum === group.groupNum)
     for (const { orderId } of await membersOf(tx, group.id))
       stories.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
-  await heard(trade, [shopId], ["groupOrders"]);
+  await publishChanges(ctx, [shopId], ["groupOrders"]);
   return stories;
 }
 
-async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
-  const { tx, now } = trade;
+async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent) {
+  const { tx, now } = ctx;
   const [[drawn], [line]] = await tx.batch([
     sql<{ id: number }>`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`,
     sql<{ goodsName: Localized; mainImg: string | null; price: number }>`
       select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`,
   ]);
-  const [number = ""] = await newNumber(trade);
+  const [number = ""] = await newNumber(ctx);
   const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } = intent;
   const group = { id: Number(drawn?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
   const row = {
@@ -136,7 +140,7 @@ async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
     updTime: now.toISOString(),
     version: 1,
   };
-  await tx.run(insertRows("group_orders", [row]));
+  await tx.run(insertMany("group_orders", [row]));
   const prices = Object.entries(skuPrices).map(([skuId, price], position) => ({
     shopId: order.shopId,
     parentId: group.id,
@@ -144,10 +148,10 @@ async function begin(trade: Trade, order: LockedOrder, intent: Intent) {
     skuId: Number(skuId),
     price,
   }));
-  if (prices.length > 0) await tx.run(insertRows("group_orders_prices", prices));
+  if (prices.length > 0) await tx.run(insertMany("group_orders_prices", prices));
   return group;
 }
-async function join({ tx, now }: Trade, order: LockedOrder, group: LockedGroup) {
+async function join({ tx, now }: TransactionContext, order: LockedOrder, group: LockedGroup) {
   const haveNum = group.haveNum + 1;
   const isFull = haveNum === group.groupNum;
   await tx.run(sql`

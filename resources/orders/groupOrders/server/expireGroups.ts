@@ -1,7 +1,7 @@
-import { theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import { inTransaction, systemActor } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/job.ts";
-import { failGroup, GroupMoved } from "./failGroup.ts";
+import { failGroup, GroupChangedError } from "./failGroup.ts";
 
 const batch = 100;
 /** Who joins in the last moments joins before the end: who is in it is then looked at once more. */
@@ -9,9 +9,9 @@ const tries = 5;
 async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await trade(engine, { who: theSystem, now }, (deed) => failGroup(deed, id));
+      return await inTransaction(engine, { who: systemActor, now }, (command) => failGroup(command, id));
     } catch (error) {
-      if (!(error instanceof GroupMoved) || tried === tries) throw error;
+      if (!(error instanceof GroupChangedError) || tried === tries) throw error;
     }
   }
 }

@@ -1,32 +1,32 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
-import { noteSales } from "../../../goods/goods/server/aggregateSales.ts";
+import { recordSales } from "../../../goods/goods/server/aggregateSales.ts";
 import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
-import { tell } from "../../orders/server/events.ts";
+import { recordEvents } from "../../orders/server/events.ts";
 import { type LockedLine, type LockedOrder, lockOrders, readLines } from "../../orders/server/lockOrders.ts";
-import { giveBack, lockSkus } from "../../orders/server/stock.ts";
+import { lockSkus, releaseStock } from "../../orders/server/stock.ts";
 import { lockGroup } from "./claimSlot.ts";
 import { membersOf } from "./membersOf.ts";
 import "./payStates.ts";
 
 /** Somebody joined between the look at a group and its lock: the deed begins anew. */
-export class GroupMoved extends Error {}
+export class GroupChangedError extends Error {}
 
 /**
  * Ends a group whose time is over and that is not full: all of its orders are cancelled, and everything that was paid for them goes back,
  * freight too. Answers false where nothing was left to be done. Orders are locked first, as everybody locks them, so who they are is looked
  * at before and after.
  */
-export async function failGroup(trade: Trade, groupId: number): Promise<boolean> {
-  const { tx, now } = trade;
+export async function failGroup(ctx: TransactionContext, groupId: number): Promise<boolean> {
+  const { tx, now } = ctx;
   const ids = (await membersOf(tx, groupId)).map(({ orderId }) => orderId);
   const orders = await lockOrders(tx, { ids });
-  const group = await lockGroup(trade, groupId);
+  const group = await lockGroup(ctx, groupId);
   if (group?.status !== "ongoing" || now < new Date(group.endTime)) return false;
   const members = await membersOf(tx, groupId);
-  if (members.length !== ids.length) throw new GroupMoved(`somebody joined the group ${group.groupNo}`);
+  if (members.length !== ids.length) throw new GroupChangedError(`somebody joined the group ${group.groupNo}`);
   const lines = await readLines(tx, ids);
   const at = now.toISOString();
   await tx.run(sql`
@@ -34,15 +34,15 @@ export async function failGroup(trade: Trade, groupId: number): Promise<boolean>
     where id = any(${ids}::bigint[])`);
   // What of several orders comes back is locked in the order of all stock.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
-  for (const { id } of orders) await giveBack(trade, id, { cause: "cancel" });
-  await noteSales(
-    trade,
+  for (const { id } of orders) await releaseStock(ctx, id, { cause: "cancel" });
+  await recordSales(
+    ctx,
     lines.map(({ goodsId, qty }) => ({ goodsId, sold: -qty, payers: -1 })),
   );
   let isBack = true;
   for (const order of orders) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
-    const done = (await payBack(trade, order, own)) === "done";
+    const done = (await issueRefund(ctx, order, own)) === "done";
     isBack &&= done;
     await tx.run(sql`
       update group_orders_members set pay_status = ${done ? "refunded" : "refunding"} where order_id = ${order.id}`);
@@ -50,8 +50,8 @@ export async function failGroup(trade: Trade, groupId: number): Promise<boolean>
   await tx.run(sql`
     update group_orders set status = 'failed', closed_time = ${at}, pay_status = ${isBack ? "refunded" : "refunding"}, upd_time = ${at},
       version = version + 1 where id = ${groupId}`);
-  await tell(
-    trade,
+  await recordEvents(
+    ctx,
     ...orders.map(({ id, shopId, payPrice }) => ({
       orderId: id,
       shopId,
@@ -59,8 +59,8 @@ export async function failGroup(trade: Trade, groupId: number): Promise<boolean>
       data: { groupNo: group.groupNo, amount: payPrice },
     })),
   );
-  await heard(
-    trade,
+  await publishChanges(
+    ctx,
     orders.map(({ shopId }) => shopId),
     ["orders", "groupOrders", "goods"],
   );
@@ -68,13 +68,17 @@ export async function failGroup(trade: Trade, groupId: number): Promise<boolean>
 }
 
 /** The shop has earned nothing of it after all, and the platform neither; the buyer gets everything back. */
-async function payBack(trade: Trade, order: LockedOrder, lines: readonly LockedLine[]): Promise<"done" | "waiting"> {
+async function issueRefund(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  lines: readonly LockedLine[],
+): Promise<"done" | "waiting"> {
   const { shopId, orderNo, payPrice } = order;
   const sum = (of: (line: LockedLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   const commission = sum((line) => line.commission);
   const coupon = sum((line) => line.couponPlatform);
   const shop = { account: "pending", shopId, orderNo } as const;
-  await post(trade, {
+  await post(ctx, {
     type: "groupFailed",
     refTable: "orders",
     refId: order.id,
@@ -88,7 +92,7 @@ async function payBack(trade: Trade, order: LockedOrder, lines: readonly LockedL
       { account: "clearing", type: "groupFailed", amount: payPrice, orderNo },
     ],
   });
-  return requestMoneyBack(trade, {
+  return requestMoneyBack(ctx, {
     payOrderId: order.payOrderId,
     shopId,
     orderId: order.id,

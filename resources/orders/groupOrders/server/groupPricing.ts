@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { invalid, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, invalid } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { groupTypes } from "../../../promotions/groupActivities/groupActivities.ts";
-import type { Ware } from "../../orders/server/readItems.ts";
+import type { CartItem } from "../../orders/server/readItems.ts";
 import { priceAlone, priceInGroup } from "../groupPrice.ts";
 
 /** How a buyer wants what is sold in groups: without others, as the first of a group, or in a group that somebody began. */
-export type GroupAsk =
+export type GroupSelection =
   | { mode: "alone" }
   /** `people` says which step of a ladder. */
   | { mode: "launch"; people?: number | null }
@@ -53,37 +53,40 @@ const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]
 /** Prices what is sold in groups as it is asked for. What is ordered without a word of groups is bought alone. */
 export async function priceGroup(
   tx: Tx,
-  wares: readonly Ware[],
-  ask: GroupAsk,
+  cartItems: readonly CartItem[],
+  ask: GroupSelection,
   asker: Asker | null,
-): Promise<{ wares: Ware[]; plan: GroupPlan | null }> {
-  if (ask.mode === "alone") return { wares: await alone(tx, wares), plan: null };
-  const [ware] = wares;
-  if (!ware || wares.length > 1) throw invalid({ items: { key: "resources.groupOrders.refusals.oneProduct" } });
-  const plan = ask.mode === "launch" ? await launch(tx, ware, ask) : await join(tx, ware, ask.groupNo, asker);
-  return { wares: [{ ...ware, price: plan.skuPrices[ware.skuId] ?? priceInGroup(ware.price, plan.discounts) }], plan };
+): Promise<{ cartItems: CartItem[]; plan: GroupPlan | null }> {
+  if (ask.mode === "alone") return { cartItems: await alone(tx, cartItems), plan: null };
+  const [cartItem] = cartItems;
+  if (!cartItem || cartItems.length > 1) throw invalid({ items: { key: "resources.groupOrders.refusals.oneProduct" } });
+  const plan = ask.mode === "launch" ? await launch(tx, cartItem, ask) : await join(tx, cartItem, ask.groupNo, asker);
+  return {
+    cartItems: [{ ...cartItem, price: plan.skuPrices[cartItem.skuId] ?? priceInGroup(cartItem.price, plan.discounts) }],
+    plan,
+  };
 }
 
-async function alone(tx: Tx, wares: readonly Ware[]): Promise<Ware[]> {
-  const grouped = wares.filter(({ type }) => type === "group").map(({ goodsId }) => goodsId);
+async function alone(tx: Tx, cartItems: readonly CartItem[]): Promise<CartItem[]> {
+  const grouped = cartItems.filter(({ type }) => type === "group").map(({ goodsId }) => goodsId);
   const activities = await readActivities(tx, grouped);
-  return wares.map((ware) => {
-    const activity = activities.find(({ goodsId }) => goodsId === ware.goodsId);
-    if (ware.type !== "group" || !activity) return ware;
+  return cartItems.map((cartItem) => {
+    const activity = activities.find(({ goodsId }) => goodsId === cartItem.goodsId);
+    if (cartItem.type !== "group" || !activity) return cartItem;
     if (!activity.singleBuy)
-      throw refuse("group.notAlone", {
+      throw domainError("group.notAlone", {
         key: "resources.groupOrders.refusals.notAlone",
-        params: { goods: ware.goodsName.en ?? "" },
+        params: { goods: cartItem.goodsName.en ?? "" },
       });
-    return { ...ware, price: priceAlone(ware) };
+    return { ...cartItem, price: priceAlone(cartItem) };
   });
 }
 
-async function launch(tx: Tx, ware: Ware, { people = null }: { people?: number | null }): Promise<GroupPlan> {
-  const [activity] = ware.type === "group" ? await readActivities(tx, [ware.goodsId]) : [];
-  if (!activity) throw refuse("group.ended", { key: "resources.groupOrders.refusals.notInGroups" });
+async function launch(tx: Tx, cartItem: CartItem, { people = null }: { people?: number | null }): Promise<GroupPlan> {
+  const [activity] = cartItem.type === "group" ? await readActivities(tx, [cartItem.goodsId]) : [];
+  if (!activity) throw domainError("group.ended", { key: "resources.groupOrders.refusals.notInGroups" });
   const { id, goodsId, groupType, hours, limit } = activity;
-  const common = { activityId: id, goodsId, groupType, hours, limit, originalPrice: priceAlone(ware) };
+  const common = { activityId: id, goodsId, groupType, hours, limit, originalPrice: priceAlone(cartItem) };
   if (groupType === "ordinary") {
     const groupNum = activity.groupNum ?? 2;
     if (people !== null && people !== groupNum) throw noSuchStep([groupNum]);
@@ -112,21 +115,21 @@ interface Begun extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> 
   limit: number | null;
   isMember: boolean;
 }
-async function join(tx: Tx, ware: Ware, groupNo: string, asker: Asker | null): Promise<GroupPlan> {
+async function join(tx: Tx, cartItem: CartItem, groupNo: string, asker: Asker | null): Promise<GroupPlan> {
   const group = await tx.first<Begun>(sql`
     select g.id, g.shop_id as "shopId", g.activity_id as "activityId", g.goods_id as "goodsId", g.leader_id as "leaderId",
       g.group_type as "groupType", g.group_num as "groupNum", g.have_num as "haveNum", g.discounts::float8 as discounts, g.status,
       g.end_time as "endTime", a.group_limit_buy as limit, 0 as hours,
       exists (select 1 from group_orders_members m where m.parent_id = g.id and m.member_id = ${asker?.buyerId ?? 0}) as "isMember"
     from group_orders g left join group_activities a on a.id = g.activity_id where g.group_no = ${groupNo}`);
-  if (!group || group.goodsId !== ware.goodsId || group.shopId !== ware.shopId)
+  if (!group || group.goodsId !== cartItem.goodsId || group.shopId !== cartItem.shopId)
     throw invalid({ groupNo: { key: "resources.groupOrders.refusals.unknown" } });
   if (group.leaderId === asker?.buyerId)
-    throw refuse("group.ownGroup", { key: "resources.groupOrders.refusals.ownGroup" });
-  if (group.isMember) throw refuse("group.joined", { key: "resources.groupOrders.refusals.joined" });
-  if (group.haveNum >= group.groupNum) throw refuse("group.full", { key: "resources.groupOrders.refusals.full" });
+    throw domainError("group.ownGroup", { key: "resources.groupOrders.refusals.ownGroup" });
+  if (group.isMember) throw domainError("group.joined", { key: "resources.groupOrders.refusals.joined" });
+  if (group.haveNum >= group.groupNum) throw domainError("group.full", { key: "resources.groupOrders.refusals.full" });
   if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
-    throw refuse("group.ended", { key: "resources.groupOrders.refusals.ended" });
+    throw domainError("group.ended", { key: "resources.groupOrders.refusals.ended" });
   const prices = await tx.run<{ skuId: number; price: number }>(sql`
     select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
   return {
@@ -137,7 +140,7 @@ async function join(tx: Tx, ware: Ware, groupNo: string, asker: Asker | null): P
     groupNum: group.groupNum,
     discounts: group.discounts,
     hours: group.hours,
-    originalPrice: priceAlone(ware),
+    originalPrice: priceAlone(cartItem),
     groupOrderId: group.id,
     limit: group.limit ?? 0,
   };

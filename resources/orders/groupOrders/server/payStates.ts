@@ -1,20 +1,20 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { whenBack } from "../../../payments/moneyBacks/server/registry.ts";
 
 /** The money of a member's order is back; once that of all who were to get it is, it is that of the group. */
-export async function noteRefunded(trade: Trade, orderId: number): Promise<void> {
-  const { tx } = trade;
+export async function noteRefunded(ctx: TransactionContext, orderId: number): Promise<void> {
+  const { tx } = ctx;
   const member = await tx.first<{ groupId: number; shopId: number }>(sql`
     update group_orders_members set pay_status = 'refunded' where order_id = ${orderId} returning parent_id as "groupId", shop_id as "shopId"`);
   if (!member) return;
   await tx.run(sql`
-    update group_orders g set pay_status = 'refunded', upd_time = ${trade.now.toISOString()}, version = version + 1
+    update group_orders g set pay_status = 'refunded', upd_time = ${ctx.now.toISOString()}, version = version + 1
     where g.id = ${member.groupId} and not exists (
       select 1 from group_orders_members m where m.parent_id = g.id and m.pay_status <> 'refunded')`);
-  await heard(trade, [member.shopId], ["groupOrders"]);
+  await publishChanges(ctx, [member.shopId], ["groupOrders"]);
 }
-whenBack("groupFailed", async (trade, { orderId }) => {
-  if (orderId !== null) await noteRefunded(trade, orderId);
+whenBack("groupFailed", async (ctx, { orderId }) => {
+  if (orderId !== null) await noteRefunded(ctx, orderId);
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 
@@ -11,12 +11,12 @@ export async function checkGroupReady(
   if (type !== "group") return;
   const group = await tx.first<{ status: string }>(sql`select status from group_orders where id = ${groupOrderId}`);
   if (group?.status !== "succeeded")
-    throw refuse("order.groupNotReady", { key: "resources.orders.refusals.groupNotReady" });
+    throw domainError("order.groupNotReady", { key: "resources.orders.refusals.groupNotReady" });
 }
 
 /** Refuses to take away a product that a group waits for. */
 export async function checkNoGroup(tx: Tx, goodsId: number): Promise<void> {
   const ongoing = await tx.first(sql`
     select 1 from group_orders where goods_id = ${goodsId} and status = 'ongoing' limit 1`);
-  if (ongoing) throw refuse("goods.groupOngoing", { key: "resources.groupOrders.refusals.goodsInGroup" });
+  if (ongoing) throw domainError("goods.groupOngoing", { key: "resources.groupOrders.refusals.goodsInGroup" });
 }

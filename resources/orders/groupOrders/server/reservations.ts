@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { GroupPlan } from "./groupPricing.ts";
 
@@ -12,7 +12,7 @@ export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }:
     select count(*)::int as many from group_intents i join orders o on o.id = i.order_id
     where i.activity_id = ${activityId} and i.member_id = ${buyerId} and o.status <> 'cancelled'`);
   if ((counted?.many ?? 0) >= limit)
-    throw refuse("group.limit", { key: "resources.groupOrders.refusals.limit", params: { smart_count: limit } });
+    throw domainError("group.limit", { key: "resources.groupOrders.refusals.limit", params: { smart_count: limit } });
 }
 
 /** The statement that records what an order does once it is paid. */
@@ -21,4 +21,4 @@ export const intentRow = (
   buyerId: number,
   { limit: _limit, ...plan }: GroupPlan,
 ): RawBuilder<unknown> =>
-  insertRows("group_intents", [{ orderId: order.id, shopId: order.shopId, memberId: buyerId, ...plan }]);
+  insertMany("group_intents", [{ orderId: order.id, shopId: order.shopId, memberId: buyerId, ...plan }]);

@@ -1,10 +1,10 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { orders } from "../orders.ts";
 import { courierNames } from "./couriers.ts";
 
-const words: ResourceWords<typeof orders> = {
+const messages: ResourceMessages<typeof orders> = {
   name: "Order |||| Orders",
   fields: {
     orderNo: "Order no.",
@@ -444,4 +444,4 @@ const words: ResourceWords<typeof orders> = {
   },
   empty: "Orders stand here as soon as buyers place them in the shop front.",
 };
-export default words;
+export default messages;

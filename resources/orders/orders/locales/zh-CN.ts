@@ -1,10 +1,10 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { orders } from "../orders.ts";
 import { courierNames } from "./couriers.ts";
 
-const words: ResourceWords<typeof orders> = {
+const messages: ResourceMessages<typeof orders> = {
   name: "订单 |||| 订单",
   fields: {
     orderNo: "订单号",
@@ -442,4 +442,4 @@ const words: ResourceWords<typeof orders> = {
   },
   empty: "买家在商城下单后，订单会显示在这里。",
 };
-export default words;
+export default messages;

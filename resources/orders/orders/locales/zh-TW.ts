@@ -1,10 +1,10 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { orders } from "../orders.ts";
 import { courierNames } from "./couriers.ts";
 
-const words: ResourceWords<typeof orders> = {
+const messages: ResourceMessages<typeof orders> = {
   name: "訂單 |||| 訂單",
   fields: {
     orderNo: "訂單編號",
@@ -442,4 +442,4 @@ const words: ResourceWords<typeof orders> = {
   },
   empty: "買家在商城下單後，訂單會顯示在這裡。",
 };
-export default words;
+export default messages;

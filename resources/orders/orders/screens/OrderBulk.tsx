@@ -4,21 +4,21 @@ import { useListContext, useNotify } from "react-admin";
 import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { type BulkProps, useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
-import { may } from "../../../../framework/schema/index.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, orderOf } from "./order.ts";
 import { mostPrinted, printPath } from "./print/printPath.ts";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 /** More parcels than this are sent by a file. */
 const mostShipped = 200;
 
 /** Shipping and printing of the ticked orders, wherever in the list they stand. */
 export function OrderBulk({ ids, onLeft }: BulkProps) {
-  const say = useSay();
-  const words = useWords(orders);
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
   const actor = useActor();
   const provider = useAdminProvider();
   const notify = useNotify();
@@ -28,7 +28,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
   const [shipping, setShipping] = useState<readonly Order[] | null>(null);
 
   async function ship() {
-    if (ids.length > mostShipped) return notify(say("ship.tooMany", { most: mostShipped }), { type: "warning" });
+    if (ids.length > mostShipped) return notify(t("ship.tooMany", { most: mostShipped }), { type: "warning" });
     setLoading(true);
     try {
       const missing = ids.filter((id) => !data.some((record) => record.id === id));
@@ -44,21 +44,21 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
     }
   }
   const print = (what: "slip" | "invoice") => {
-    if (ids.length > mostPrinted) return notify(say("print.tooMany", { most: mostPrinted }), { type: "warning" });
+    if (ids.length > mostPrinted) return notify(t("print.tooMany", { most: mostPrinted }), { type: "warning" });
     window.open(printPath(ids, what), "_blank");
   };
   return (
     <>
-      {may(actor, orders, "ship") && (
+      {can(actor, orders, "ship") && (
         <Button size="small" variant="contained" loading={loading} onClick={() => void ship()}>
-          {words.action("ship")}
+          {messages.action("ship")}
         </Button>
       )}
       <Button size="small" onClick={() => print("slip")}>
-        {say("print.slips")}
+        {t("print.slips")}
       </Button>
       <Button size="small" onClick={() => print("invoice")}>
-        {say("print.invoices")}
+        {t("print.invoices")}
       </Button>
       {shipping && <ShipDialog orders={shipping} onClose={() => setShipping(null)} onSent={onLeft} />}
     </>

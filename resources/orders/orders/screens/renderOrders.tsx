@@ -6,13 +6,13 @@ import englishMessages from "ra-language-english";
 import type { ReactNode } from "react";
 import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { formWords } from "../../../../framework/admin/form/locales/en.ts";
-import { listWords } from "../../../../framework/admin/list/locales/en.ts";
+import { formMessages } from "../../../../framework/admin/form/locales/en.ts";
+import { listMessages } from "../../../../framework/admin/list/locales/en.ts";
 import type { AdminProvider, AdminRecord } from "../../../../framework/admin/provider.ts";
-import { HouseProvider } from "../../../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../../framework/schema/index.ts";
 import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
-import englishWords from "../locales/en.ts";
+import englishResources from "../locales/en.ts";
 import screens from "../OrdersScreens.tsx";
 import { orders } from "../orders.ts";
 
@@ -79,8 +79,8 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
 export function renderOrders(children: ReactNode, provider: AdminProvider, actor = merchant, at = "/order/list") {
   const messages = {
     ...englishMessages,
-    markethall: { ...formWords, list: listWords },
-    resources: { [orders.name]: resourceMessages(orders, englishWords) },
+    markethall: { ...formMessages, list: listMessages },
+    resources: { [orders.name]: resourceMessages(orders, englishResources) },
   } as unknown as TranslationMessages;
   const frame = (
     <CoreAdminContext
@@ -92,7 +92,7 @@ export function renderOrders(children: ReactNode, provider: AdminProvider, actor
       })}
     >
       <ThemeProvider theme={createTheme()}>
-        <HouseProvider
+        <AdminContextProvider
           resources={[orders]}
           screens={Object.fromEntries([screens])}
           actor={actor}
@@ -100,7 +100,7 @@ export function renderOrders(children: ReactNode, provider: AdminProvider, actor
         >
           {children}
           <Notification />
-        </HouseProvider>
+        </AdminContextProvider>
       </ThemeProvider>
     </CoreAdminContext>
   );

@@ -1,31 +1,31 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { cancelReasons } from "../orders.ts";
-import { tell } from "./events.ts";
+import { recordEvents } from "./events.ts";
 import { checkState, type LockedOrder } from "./lockOrders.ts";
-import { giveBack } from "./stock.ts";
+import { releaseStock } from "./stock.ts";
 
 /** An order that is not paid comes to its end: what it held is on sale again, and its payment asks for less. */
 export async function cancelOrder(
-  trade: Trade,
+  ctx: TransactionContext,
   order: LockedOrder,
   reason: (typeof cancelReasons)[number],
   remark: string | null = null,
 ): Promise<void> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   checkState(order, ["unpaid"], "cancel");
   await tx.run(sql`
     update orders set status = 'cancelled', cancel_reason = ${reason}, cancel_time = ${now.toISOString()}, upd_time = ${now.toISOString()},
       version = version + 1 where id = ${order.id}`);
-  await sumUp(trade, order.payOrderId);
-  await giveBack(trade, order.id, { cause: "cancel" });
-  await tell(trade, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason, remark } });
-  await heard(trade, [order.shopId], ["orders"]);
+  await sumUp(ctx, order.payOrderId);
+  await releaseStock(ctx, order.id, { cause: "cancel" });
+  await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason, remark } });
+  await publishChanges(ctx, [order.shopId], ["orders"]);
 }
 
 /** What a payment asks for is what its orders still cost; where none is left, nothing is paid any more. */
-export async function sumUp({ tx, now }: Pick<Trade, "tx" | "now">, payOrderId: number): Promise<void> {
+export async function sumUp({ tx, now }: Pick<TransactionContext, "tx" | "now">, payOrderId: number): Promise<void> {
   await tx.run(sql`
     update pay_orders p set amount = coalesce(o.amount, p.amount), status = case when o.amount is null then 'cancelled' else p.status end,
       upd_time = ${now.toISOString()}, version = version + 1

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
-import { tell } from "./events.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
+import { recordEvents } from "./events.ts";
 import { checkState, type LockedOrder } from "./lockOrders.ts";
 import type { Receiver } from "./placeOrder.ts";
 
@@ -18,24 +18,25 @@ export const receiverBefore = (order: Omit<Before, "receiveState">): string =>
   [order.receiveName, order.receivePhone, order.receiveAddress, order.receiveCity].filter(Boolean).join(", ");
 
 /** A buyer puts right where an order goes, until it is sent. Into another state freight was not paid for: that is between buyer and shop. */
-export async function changeReceiver(trade: Trade, order: LockedOrder, receiver: Receiver): Promise<void> {
-  const { tx, now } = trade;
+export async function changeReceiver(ctx: TransactionContext, order: LockedOrder, receiver: Receiver): Promise<void> {
+  const { tx, now } = ctx;
   checkState(order, ["unshipped"], "editAddress");
   const before = await tx.first<Before>(sql`
     select receive_name as "receiveName", receive_phone as "receivePhone", receive_state as "receiveState",
       receive_city as "receiveCity", receive_address as "receiveAddress" from orders where id = ${order.id}`);
-  if (order.selfLifting || !before) throw refuse("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
+  if (order.selfLifting || !before)
+    throw domainError("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
   if (before.receiveState !== receiver.state)
-    throw refuse("order.addressElsewhere", { key: "resources.orders.refusals.addressElsewhere" });
+    throw domainError("order.addressElsewhere", { key: "resources.orders.refusals.addressElsewhere" });
   await tx.run(sql`
     update orders set receive_name = ${receiver.name}, receive_phone = ${receiver.phone}, receive_city = ${receiver.city},
       receive_postcode = ${receiver.postcode ?? null}, receive_address = ${receiver.address}, upd_time = ${now.toISOString()},
       version = version + 1 where id = ${order.id}`);
-  await tell(trade, {
+  await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,
     kind: "addressEdited",
     data: { before: receiverBefore(before) },
   });
-  await heard(trade, [order.shopId], ["orders"]);
+  await publishChanges(ctx, [order.shopId], ["orders"]);
 }

@@ -1,8 +1,13 @@
-import { minutesAfter, type Trade, theSystem, trade } from "../../../../core/server/transactionContext.ts";
+import {
+  inTransaction,
+  minutesAfter,
+  systemActor,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
 import { endPayments } from "../../../payments/payments/server/gateway.ts";
 import { cancelOrder } from "./cancelOrder.ts";
-import { receiveOrder } from "./confirmReceipt.ts";
+import { confirmReceipt } from "./confirmReceipt.ts";
 import { type LockedOrder, lockOrders, type OrderState } from "./lockOrders.ts";
 
 const batch = 200;
@@ -10,7 +15,7 @@ const batch = 200;
 interface Due {
   status: OrderState;
   deadline: "pay_end_time" | "finish_expired_time";
-  work(trade: Trade, order: LockedOrder): Promise<void>;
+  work(ctx: TransactionContext, order: LockedOrder): Promise<void>;
   /** What precedes it outside of any transaction; false puts the order off until the next turn. */
   prepare?(context: JobContext, due: { payOrderId: number; deadline: string }): Promise<boolean>;
 }
@@ -28,14 +33,14 @@ const handleDue = (context: JobContext, { status, deadline, work, prepare }: Due
     async (row) => {
       const { id } = row;
       if (prepare && !(await prepare(context, row))) return false;
-      return trade(engine, { who: theSystem, now }, async (deed) => {
-        const [order] = await lockOrders(deed.tx, { id });
-        const [due] = await deed.tx.text(`select 1 from orders where id = $1 and ${deadline} <= $2`, [
+      return inTransaction(engine, { who: systemActor, now }, async (command) => {
+        const [order] = await lockOrders(command.tx, { id });
+        const [due] = await command.tx.text(`select 1 from orders where id = $1 and ${deadline} <= $2`, [
           id,
           now.toISOString(),
         ]);
         if (order?.status !== status || order.refundStatus === "refunding" || !due) return false;
-        await work(deed, order);
+        await work(command, order);
         return true;
       });
     },
@@ -53,7 +58,7 @@ export const closeUnpaid = defineJob({
     handleDue(context, {
       status: "unpaid",
       deadline: "pay_end_time",
-      work: (deed, order) => cancelOrder(deed, order, "timeout"),
+      work: (command, order) => cancelOrder(command, order, "timeout"),
       // Money that has come pays the order after all, and none comes later.
       prepare: async ({ engine, now }, { payOrderId, deadline }) =>
         (await endPayments(engine, payOrderId, now)) || now >= minutesAfter(new Date(deadline), graceMinutes),
@@ -63,5 +68,5 @@ export const closeUnpaid = defineJob({
 export const receive = defineJob({
   name: "receive",
   everyMinutes: 1,
-  run: (context) => handleDue(context, { status: "unreceived", deadline: "finish_expired_time", work: receiveOrder }),
+  run: (context) => handleDue(context, { status: "unreceived", deadline: "finish_expired_time", work: confirmReceipt }),
 });

@@ -1,24 +1,24 @@
 import { sql } from "kysely";
-import { type Trade, tradeOf } from "../../../../core/server/transactionContext.ts";
+import { contextFrom, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { CallInput } from "../../../../framework/schema/index.ts";
-import { refusalEnvelope, refusalOf } from "../../../../framework/server/http/answer.ts";
-import type { HouseContext } from "../../../../framework/server/rules.ts";
+import { errorEnvelope, toDomainError } from "../../../../framework/server/http/answer.ts";
+import type { AppContext } from "../../../../framework/server/rules.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Delivery } from "../orderCalls.ts";
 import { orders } from "../orders.ts";
 import { lockOrder } from "./lockOrders.ts";
 import { shipOrder } from "./shipOrder.ts";
 
-type Asked = HouseContext & { input: CallInput<typeof orders, "delivery"> };
+type Asked = AppContext & { input: CallInput<typeof orders, "delivery"> };
 
 /** Ships many orders, each with its own parcel: what cannot be shipped is named by its place, and keeps no other from going. */
 export async function delivery(context: Asked) {
   const { tx, actor, locale, engine, input } = context;
-  const trade = tradeOf(context);
+  const ctx = contextFrom(context);
   const failed: { place: number; orderNo: string | null; error: string; message: string }[] = [];
   let shipped = 0;
   let skipped = 0;
-  await tx.beyondWall(async () => {
+  await tx.asSystem(async () => {
     const ids = await findOrderIds(tx, actor.shopId ?? 0, input.deliveryJson ?? []);
     for (const [place, parcel] of inOrder(input.deliveryJson ?? [], ids)) {
       // A blank number says that this one is not sent yet.
@@ -27,12 +27,12 @@ export async function delivery(context: Asked) {
         continue;
       }
       try {
-        await tx.savepoint(() => shipOne(trade, actor.shopId ?? 0, parcel));
+        await tx.savepoint(() => shipOne(ctx, actor.shopId ?? 0, parcel));
         shipped += 1;
       } catch (error) {
-        const refusal = refusalOf(error, orders);
+        const refusal = toDomainError(error, orders);
         if (!refusal) throw error;
-        const { message } = refusalEnvelope(engine, locale, orders, refusal);
+        const { message } = errorEnvelope(engine, locale, orders, refusal);
         failed.push({ place, orderNo: parcel.orderNo ?? null, error: refusal.error, message });
       }
     }
@@ -52,8 +52,8 @@ function inOrder(parcels: readonly Delivery[], ids: ReadonlyMap<string, number>)
   const idOf = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
   return [...parcels.entries()].sort(([, one], [, other]) => idOf(one) - idOf(other));
 }
-async function shipOne(trade: Trade, shopId: number, parcel: Delivery): Promise<void> {
+async function shipOne(ctx: TransactionContext, shopId: number, parcel: Delivery): Promise<void> {
   const { orderId, orderNo = "" } = parcel;
-  const order = await lockOrder(trade.tx, orderId === undefined ? { orderNo } : { id: orderId }, { shopId });
-  await shipOrder(trade, order, parcel);
+  const order = await lockOrder(ctx.tx, orderId === undefined ? { orderNo } : { id: orderId }, { shopId });
+  await shipOrder(ctx, order, parcel);
 }

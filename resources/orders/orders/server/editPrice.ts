@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { percentOf } from "../../../../core/money.ts";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { applyRate } from "../../../../core/money.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
-import { invalid, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, invalid } from "../../../../framework/server/domainError.ts";
 import { isPaymentOpen } from "../../../payments/payments/server/charges.ts";
 import { sumUp } from "./cancelOrder.ts";
-import { tell } from "./events.ts";
+import { recordEvents } from "./events.ts";
 import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
 import { adjustShares } from "./priceCart.ts";
 
@@ -16,24 +16,24 @@ import { adjustShares } from "./priceCart.ts";
  * is what it is, so that the price cannot fall below it.
  */
 export async function editPrice(
-  trade: Trade,
+  ctx: TransactionContext,
   order: LockedOrder,
   newPrice: number,
   remark: string | null,
 ): Promise<void> {
-  const { tx, now, who } = trade;
+  const { tx, now, who } = ctx;
   checkState(order, ["unpaid"], "editPrice");
   const least = order.freightFee + 1;
   if (newPrice < least) throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
   if (await isPaymentOpen(tx, order.payOrderId))
-    throw refuse("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
+    throw domainError("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
   const lines = await readLines(tx, [order.id]);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
   const shares = adjustShares(lines, diff);
   const changes = lines.map((line, place) => {
     const adjustShare = shares[place] ?? 0;
     const paid = line.total - line.couponShare + adjustShare;
-    return { ...line, adjustShare, paid, commission: percentOf(paid + line.couponPlatform, line.commissionRate) };
+    return { ...line, adjustShare, paid, commission: applyRate(paid + line.couponPlatform, line.commissionRate) };
   });
   await tx.run(sql`
     update orders_lines l set adjust_share = v.adjust, paid = v.paid, commission = v.commission
@@ -44,7 +44,7 @@ export async function editPrice(
     update orders set pay_price = ${newPrice}, price_adjust = ${diff},
       commission_total = ${changes.reduce((sum, { commission }) => sum + commission, 0)}, upd_time = ${now.toISOString()},
       version = version + 1 where id = ${order.id}`);
-  await sumUp(trade, order.payOrderId);
+  await sumUp(ctx, order.payOrderId);
   const log = {
     shopId: order.shopId,
     parentId: order.id,
@@ -57,12 +57,12 @@ export async function editPrice(
     editorName: who.name,
     at: now.toISOString(),
   };
-  await tx.run(insertRows("orders_price_logs", [log]));
-  await tell(trade, {
+  await tx.run(insertMany("orders_price_logs", [log]));
+  await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,
     kind: "priceEdited",
     data: { from: order.payPrice, to: newPrice, remark },
   });
-  await heard(trade, [order.shopId], ["orders"]);
+  await publishChanges(ctx, [order.shopId], ["orders"]);
 }

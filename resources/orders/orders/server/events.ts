@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
-import { inOne } from "../../../../core/server/batchStatements.ts";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Notice, noticeRows } from "../../../notices/notices/server/noticeRows.ts";
 
 export type EventKind =
@@ -41,16 +41,16 @@ export type EventKind =
   | "mismatchPayment"
   | "overpaid"
   | "paymentReturned";
-export interface Happening {
+export interface OrderEvent {
   orderId: number;
   shopId: number;
   kind: EventKind;
   /** Whether the shop hears of it later: of an order that may not be sent yet. */
-  untold?: boolean;
+  suppressNotice?: boolean;
   data?: Readonly<Record<string, string | number | null>>;
 }
 /** What happened to orders, as rows of their stories. */
-export const eventRows = ({ who, now }: Pick<Trade, "who" | "now">, happenings: readonly Happening[]) =>
+export const eventRows = ({ who, now }: Pick<TransactionContext, "who" | "now">, happenings: readonly OrderEvent[]) =>
   happenings.map(({ orderId, shopId, kind, data = {} }) => ({
     shopId,
     parentId: orderId,
@@ -69,21 +69,21 @@ const told: Partial<Readonly<Record<EventKind, Notice["kind"]>>> = {
   refundApplied: "refundAsked",
   refundSentBack: "goodsSentBack",
 };
-const noticesOf = (happenings: readonly Happening[]): Notice[] =>
-  happenings.flatMap(({ kind, shopId, orderId, data, untold }) => {
-    const notice = untold ? undefined : told[kind];
+const noticesOf = (happenings: readonly OrderEvent[]): Notice[] =>
+  happenings.flatMap(({ kind, shopId, orderId, data, suppressNotice }) => {
+    const notice = suppressNotice ? undefined : told[kind];
     return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
   });
 /** The statements that note what happened to orders, for their stories, and what of it their shops are told. */
-export function storyOf(
-  trade: Pick<Trade, "who" | "now">,
-  happenings: readonly Happening[],
+export function timelineStatements(
+  ctx: Pick<TransactionContext, "who" | "now">,
+  happenings: readonly OrderEvent[],
 ): readonly RawBuilder<unknown>[] {
   if (happenings.length === 0) return [];
-  const story = insertRows("orders_events", eventRows(trade, happenings));
-  const notices = noticeRows(trade.now, noticesOf(happenings));
-  return notices.length > 0 ? [story, insertRows("notices", notices)] : [story];
+  const story = insertMany("orders_events", eventRows(ctx, happenings));
+  const notices = noticeRows(ctx.now, noticesOf(happenings));
+  return notices.length > 0 ? [story, insertMany("notices", notices)] : [story];
 }
-export async function tell(trade: Trade, ...happenings: readonly Happening[]): Promise<void> {
-  if (happenings.length > 0) await trade.tx.run(inOne(storyOf(trade, happenings)));
+export async function recordEvents(ctx: TransactionContext, ...happenings: readonly OrderEvent[]): Promise<void> {
+  if (happenings.length > 0) await ctx.tx.run(batchStatements(timelineStatements(ctx, happenings)));
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { notFound, refuse, wrongState } from "../../../../framework/server/domainError.ts";
+import { domainError, notFound, wrongState } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { orderStates } from "../orders.ts";
 
@@ -131,5 +131,6 @@ export function checkState(
 }
 /** Refuses what must wait for the end of a refund. */
 export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {
-  if (refundStatus === "refunding") throw refuse("order.refundOpen", { key: "resources.orders.refusals.refundOpen" });
+  if (refundStatus === "refunding")
+    throw domainError("order.refundOpen", { key: "resources.orders.refusals.refundOpen" });
 }

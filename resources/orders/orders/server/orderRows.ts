@@ -1,4 +1,4 @@
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Placing } from "./placeOrder.ts";
 import type { QuotedOrder } from "./priceCart.ts";
 import { newVerifyCode } from "./verifyCode.ts";
@@ -7,7 +7,7 @@ type Numbered = QuotedOrder & { id: number; orderNo: string };
 
 /** The row of an order as it is placed. */
 export function orderRow(
-  { now }: Trade,
+  { now }: TransactionContext,
   { buyer, receiver, remarks = {} }: Placing,
   order: Numbered,
   {

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import { inOne } from "../../../../core/server/batchStatements.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/ledger/server/post.ts";
 import { foldLater, salesNoted } from "../../../goods/goods/server/aggregateSales.ts";
 import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
-import { enterGroup, findPlaces } from "../../groupOrders/server/claimSlot.ts";
-import { type Happening, storyOf } from "./events.ts";
+import { claimSlots, enterGroup } from "../../groupOrders/server/claimSlot.ts";
+import { type OrderEvent, timelineStatements } from "./events.ts";
 import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
-import { giveBack, lockSkus, tryTake } from "./stock.ts";
+import { lockSkus, releaseStock, tryTake } from "./stock.ts";
 
 export interface Payment {
   method: "wxPay" | "aliPay" | "balance";
@@ -38,12 +38,12 @@ interface PayOrder {
  * A buyer who pays what was asked for, and of whose orders some were cancelled meanwhile, has paid the others; the `surplus` is left to the
  * caller too.
  */
-export async function settlePayment(
-  trade: Trade,
+export async function applyPayment(
+  ctx: TransactionContext,
   payOrderId: number,
   payment: Payment,
 ): Promise<{ outcome: Outcome; again: boolean; surplus?: number }> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const [orders, [payOrder], lines] = await tx.batch([
     selectOrdersForUpdate({ payOrderId }),
     sql<PayOrder>`
@@ -61,9 +61,9 @@ export async function settlePayment(
   if (surplus !== 0 && !(surplus > 0 && payment.asked === payment.amount)) return { outcome: "mismatch", again: false };
   const due = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
-  const stories: Happening[] = [];
+  const stories: OrderEvent[] = [];
   // All locks in their order before anything is written: groups, then the stock that is taken on payment.
-  const places = await findPlaces(trade, due);
+  const places = await claimSlots(ctx, due);
   const takenNow = lines.filter(
     ({ orderId, stockType }) => stockType === "onPayment" && due.some(({ id }) => id === orderId),
   );
@@ -73,27 +73,31 @@ export async function settlePayment(
     const late = own.filter(({ stockType }) => stockType === "onPayment");
     const place = places.get(order.id) ?? null;
     const isTooLate = order.type === "group" && !place;
-    const why = isTooLate ? "groupFailed" : (await tryTakeAll(trade, order, late)) ? "outOfStock" : null;
-    if (why) await sendBack(trade, order, payment, why);
+    const why = isTooLate ? "groupFailed" : (await tryTakeAll(ctx, order, late)) ? "outOfStock" : null;
+    if (why) await sendBack(ctx, order, payment, why);
     else earned.push({ order, lines: own });
     stories.push({
       orderId: order.id,
       shopId: order.shopId,
       kind: why === "groupFailed" ? "groupMissed" : (why ?? "paid"),
-      untold: place !== null,
+      suppressNotice: place !== null,
       data: { amount: order.payPrice, method: payment.method },
     });
-    if (!why && place) stories.push(...(await enterGroup(trade, order, place)));
+    if (!why && place) stories.push(...(await enterGroup(ctx, order, place)));
   }
   // The books may refuse: they are asked last, so that nothing else fails of it.
   await postAll(
-    trade,
+    ctx,
     earned.map((one) => postingOf(one, payment)),
-    inOne([paidSql(now, payOrderId, payment), ...earnedSql(now, earned, payment), ...storyOf(trade, stories)]),
+    batchStatements([
+      paidSql(now, payOrderId, payment),
+      ...earnedSql(now, earned, payment),
+      ...timelineStatements(ctx, stories),
+    ]),
   );
-  foldLater(trade);
-  await heard(
-    trade,
+  foldLater(ctx);
+  await publishChanges(
+    ctx,
     due.map(({ shopId }) => shopId),
     ["orders"],
   );
@@ -101,13 +105,13 @@ export async function settlePayment(
 }
 
 /** Takes what is taken on payment, and brings the order on; or, where it is short, leaves all as it was and answers true. */
-async function tryTakeAll(trade: Trade, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
-  const { tx } = trade;
+async function tryTakeAll(ctx: TransactionContext, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
+  const { tx } = ctx;
   if (late.length > 0) {
     // All of an order or nothing of it: what was taken before another thing was found short is put back.
     const short = await tx
       .savepoint(async () => {
-        const missing = await tryTake(trade, late, { cause: "sale", refTable: "orders", refId: order.id });
+        const missing = await tryTake(ctx, late, { cause: "sale", refTable: "orders", refId: order.id });
         if (missing.length > 0) throw new Short();
         return false;
       })
@@ -182,18 +186,18 @@ function postingOf({ order, lines }: Earned, payment: Payment): Posting {
 }
 /** What was paid for and is not there any more, be it the thing or a place in a group, is given back at once. */
 async function sendBack(
-  trade: Trade,
+  ctx: TransactionContext,
   order: LockedOrder,
   payment: Payment,
   why: "outOfStock" | "groupFailed",
 ): Promise<void> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const { orderNo } = order;
   await tx.run(sql`
     update orders set status = 'cancelled', cancel_reason = ${why}, refund_amount = pay_price, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
       transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
     where id = ${order.id}`);
-  await post(trade, {
+  await post(ctx, {
     type: "payment",
     refTable: "orders",
     refId: order.id,
@@ -202,8 +206,8 @@ async function sendBack(
       { account: "clearing", type: why, amount: order.payPrice, orderNo },
     ],
   });
-  await giveBack(trade, order.id, { cause: "cancel" });
-  await requestMoneyBack(trade, {
+  await releaseStock(ctx, order.id, { cause: "cancel" });
+  await requestMoneyBack(ctx, {
     payOrderId: order.payOrderId,
     shopId: order.shopId,
     orderId: order.id,

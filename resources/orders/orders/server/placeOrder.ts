@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import { inOne } from "../../../../core/server/batchStatements.ts";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import { minutesAfter, numberOf, type Trade } from "../../../../core/server/transactionContext.ts";
+import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { minutesAfter, numberOf, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Address } from "../../../freight/freightTemplates/regions.ts";
-import { usualTrade } from "../../../platform/platformConfig/server/tradeConfig.ts";
-import type { GroupAsk } from "../../groupOrders/server/groupPricing.ts";
+import { defaultTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import type { GroupSelection } from "../../groupOrders/server/groupPricing.ts";
 import { checkLimit, intentRow } from "../../groupOrders/server/reservations.ts";
 import { eventRows } from "./events.ts";
 import { lineRow, orderRow } from "./orderRows.ts";
-import { type QuotedOrder, quoteOrder } from "./priceCart.ts";
+import { priceCart, type QuotedOrder } from "./priceCart.ts";
 import type { Item } from "./readItems.ts";
 import { notEnough, takeStock } from "./stock.ts";
 
@@ -31,7 +31,7 @@ export interface Placing {
   remarks?: Readonly<Record<number, string>>;
   locale?: Locale;
   /** How what is sold in groups is bought. */
-  group?: GroupAsk | null;
+  group?: GroupSelection | null;
 }
 export interface Placed {
   payOrderId: number;
@@ -42,9 +42,9 @@ export interface Placed {
 }
 
 /** Makes one payment and one order a shop of a basket, and takes the stock of what is taken on order. */
-export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed> {
-  const { tx, now } = trade;
-  const quoted = await quoteOrder(tx, {
+export async function placeOrder(ctx: TransactionContext, placing: Placing): Promise<Placed> {
+  const { tx, now } = ctx;
+  const quoted = await priceCart(tx, {
     items: placing.items,
     address: placing.receiver && placeOf(placing.receiver),
     locale: placing.locale,
@@ -53,7 +53,7 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
   });
   const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
   if (amount !== placing.amount)
-    throw refuse("goods.priceChanged", {
+    throw domainError("goods.priceChanged", {
       key: "resources.orders.refusals.priceChanged",
       params: { amount: formatMoney(amount) },
     });
@@ -65,7 +65,7 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
       short.map(({ skuId }) => skuId),
     );
   for (const { group } of quoted) if (group) await checkLimit(tx, placing.buyer.id, group);
-  const drawn = await draw(trade, placing, quoted);
+  const drawn = await draw(ctx, placing, quoted);
   const payEndTime = minutesAfter(now, drawn.unpaidMinutes);
   const orders = quoted.map((order, place) => ({
     ...order,
@@ -74,31 +74,31 @@ export async function placeOrder(trade: Trade, placing: Placing): Promise<Placed
   }));
   const payOrder = { id: drawn.payOrder, payOrderNo: `P${numberOf(now, drawn.numbers.at(-1) ?? 0)}` };
   const repeat = new Set(drawn.known);
-  const orderRows = orders.map((order) => orderRow(trade, placing, order, { payOrder, payEndTime, repeat }));
+  const orderRows = orders.map((order) => orderRow(ctx, placing, order, { payOrder, payEndTime, repeat }));
   const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));
   const events = eventRows(
-    trade,
+    ctx,
     orders.map(({ id, shopId, payPrice }) => ({ orderId: id, shopId, kind: "placed", data: { amount: payPrice } })),
   );
   const intents = orders.flatMap((order) => (order.group ? [intentRow(order, placing.buyer.id, order.group)] : []));
-  const written = inOne([
+  const written = batchStatements([
     ...intents,
     sql`
       insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
       values (${payOrder.id}, ${payOrder.payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid',
         ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`,
-    insertRows("orders", orderRows),
-    insertRows("orders_lines", lineRows),
-    insertRows("orders_events", events),
+    insertMany("orders", orderRows),
+    insertMany("orders_lines", lineRows),
+    insertMany("orders_events", events),
   ]);
   // Nothing here waits for what another statement says: all of it travels at once, and what is short undoes it.
   await takeStock(
-    trade,
+    ctx,
     orders.map(({ id, lines }) => ({ id, units: lines.filter(({ stockType }) => stockType === "onOrder") })),
     written,
   );
-  await heard(
-    trade,
+  await publishChanges(
+    ctx,
     orders.map(({ shopId }) => shopId),
     ["orders"],
   );
@@ -120,7 +120,7 @@ interface Drawn {
   unpaidMinutes: number;
 }
 /** Everything else that the rows of orders are made of, asked for at once. */
-async function draw({ tx }: Trade, { buyer }: Placing, quoted: readonly QuotedOrder[]): Promise<Drawn> {
+async function draw({ tx }: TransactionContext, { buyer }: Placing, quoted: readonly QuotedOrder[]): Promise<Drawn> {
   const drawn = await tx.first<Drawn>(sql`
     select array(select nextval('order_numbers') from generate_series(0, ${quoted.length})) as numbers,
       array(select nextval('orders_id_seq') from generate_series(1, ${quoted.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",
@@ -128,7 +128,7 @@ async function draw({ tx }: Trade, { buyer }: Placing, quoted: readonly QuotedOr
         select distinct shop_id from orders where member_id = ${buyer.id} and pay_time is not null and refund_amount < pay_price
         and shop_id = any(${quoted.map(({ shopId }) => shopId)}::bigint[])
       ) as known,
-      coalesce((select unpaid_minutes from platform_config limit 1), ${usualTrade.unpaidMinutes}) as "unpaidMinutes"`);
+      coalesce((select unpaid_minutes from platform_config limit 1), ${defaultTradeConfig.unpaidMinutes}) as "unpaidMinutes"`);
   if (!drawn) throw new Error("nothing was drawn");
   return drawn;
 }

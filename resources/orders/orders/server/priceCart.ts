@@ -1,15 +1,15 @@
-import { percentOf, share } from "../../../../core/money.ts";
+import { applyRate, share } from "../../../../core/money.ts";
 import type { Locale } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { quote } from "../../../freight/freightTemplates/freight/quote.ts";
 import type { Address } from "../../../freight/freightTemplates/regions.ts";
 import { linesOf } from "../../../freight/freightTemplates/server/measureLines.ts";
 import { refuseUndeliverable } from "../../../freight/freightTemplates/server/quoteFreight.ts";
-import { type Asker, type GroupAsk, type GroupPlan, priceGroup } from "../../groupOrders/server/groupPricing.ts";
-import { type Item, readItems, type Ware } from "./readItems.ts";
+import { type Asker, type GroupPlan, type GroupSelection, priceGroup } from "../../groupOrders/server/groupPricing.ts";
+import { type CartItem, type Item, readItems } from "./readItems.ts";
 
 /** A line as it will be bought; amounts are cents. */
-export interface QuotedLine extends Ware {
+export interface PricedLine extends CartItem {
   total: number;
   couponShare: number;
   couponPlatform: number;
@@ -21,7 +21,7 @@ export interface QuotedLine extends Ware {
 export interface QuotedOrder {
   shopId: number;
   shopName: string;
-  lines: readonly QuotedLine[];
+  lines: readonly PricedLine[];
   goodsTotal: number;
   couponAmount: number;
   freightFee: number;
@@ -29,13 +29,13 @@ export interface QuotedOrder {
   /** Where it is bought in a group. */
   group?: GroupPlan | null;
 }
-export interface Basket {
+export interface Cart {
   items: readonly Item[];
   /** Where it is sent; what is picked up is sent nowhere. */
   address: Address | null;
   locale?: Locale;
   /** How what is sold in groups is bought, and who asks; alone unless said. */
-  group?: GroupAsk | null;
+  group?: GroupSelection | null;
   asker?: Asker | null;
 }
 /** What a coupon takes off the lines of one shop: each line's share, and how much of it the platform bears. */
@@ -46,26 +46,26 @@ export interface Reduction {
 
 /** Prices one shop's lines: goods, coupon, freight, in this order; the commission of each line is fixed here. */
 export function priceLines(
-  wares: readonly Ware[],
+  cartItems: readonly CartItem[],
   freight: readonly number[],
   reduction: Reduction | null,
 ): Omit<QuotedOrder, "shopId" | "shopName"> {
-  const lines = wares.map((ware, place) => {
-    const total = ware.price * ware.qty;
+  const lines = cartItems.map((cartItem, place) => {
+    const total = cartItem.price * cartItem.qty;
     const couponShare = reduction?.shares[place] ?? 0;
     const couponPlatform = reduction?.platform[place] ?? 0;
     const paid = total - couponShare;
     return {
-      ...ware,
+      ...cartItem,
       total,
       couponShare,
       couponPlatform,
       freightShare: freight[place] ?? 0,
       paid,
-      commission: percentOf(paid + couponPlatform, ware.commissionRate),
+      commission: applyRate(paid + couponPlatform, cartItem.commissionRate),
     };
   });
-  const sum = (of: (line: QuotedLine) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const sum = (of: (line: PricedLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   const goodsTotal = sum(({ total }) => total);
   const couponAmount = sum(({ couponShare }) => couponShare);
   const freightFee = sum(({ freightShare }) => freightShare);
@@ -73,17 +73,17 @@ export function priceLines(
 }
 
 /** What a basket costs now, shop by shop, computed by the server alone. */
-export async function quoteOrder(
+export async function priceCart(
   tx: Tx,
-  { items, address, locale = "en", group = null, asker = null }: Basket,
+  { items, address, locale = "en", group = null, asker = null }: Cart,
 ): Promise<QuotedOrder[]> {
   const read = await readItems(tx, items);
   const isGrouped = group !== null || read.some(({ type }) => type === "group");
-  const { wares, plan } = isGrouped
+  const { cartItems, plan } = isGrouped
     ? await priceGroup(tx, read, group ?? { mode: "alone" }, asker)
-    : { wares: read, plan: null };
-  const shops = new Map<number, Ware[]>();
-  for (const ware of wares) shops.set(ware.shopId, [...(shops.get(ware.shopId) ?? []), ware]);
+    : { cartItems: read, plan: null };
+  const shops = new Map<number, CartItem[]>();
+  for (const cartItem of cartItems) shops.set(cartItem.shopId, [...(shops.get(cartItem.shopId) ?? []), cartItem]);
   const orders: QuotedOrder[] = [];
   for (const [shopId, own] of [...shops].sort(([one], [other]) => one - other)) {
     let freight: readonly number[] = own.map(() => 0);
@@ -101,7 +101,7 @@ export async function quoteOrder(
   return orders;
 }
 
-const measured = ({ freightTemplate, goodsName, skuName, qty, price, weightKg, volumeM3 }: Ware) => ({
+const measured = ({ freightTemplate, goodsName, skuName, qty, price, weightKg, volumeM3 }: CartItem) => ({
   template: freightTemplate,
   title: goodsName,
   attrName: skuName,

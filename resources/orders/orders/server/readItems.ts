@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Issues, Localized } from "../../../../framework/schema/index.ts";
-import { invalid, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, invalid } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Combination } from "../../../freight/freightTemplates/freight/terms.ts";
 
@@ -10,7 +10,7 @@ export interface Item {
   qty: number;
 }
 /** One thing of the basket, as its shop sells it now. */
-export interface Ware {
+export interface CartItem {
   skuId: number;
   qty: number;
   goodsId: number;
@@ -35,8 +35,8 @@ export interface Ware {
 }
 
 /** The wares of a basket, in its order, each once; what is not there, or not on sale, is named by its place. */
-export async function readItems(tx: Tx, items: readonly Item[]): Promise<Ware[]> {
-  const found = await tx.run<Omit<Ware, "qty">>(sql`
+export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartItem[]> {
+  const found = await tx.run<Omit<CartItem, "qty">>(sql`
     select k.id as "skuId", t.id as "goodsId", t.shop_id as "shopId", s.name as "shopName", t.title as "goodsName",
       k.attr_name as "skuName", k.code as "skuCode", coalesce(k.img, t.main_img) as "mainImg", t.stock_type as "stockType",
       k.stock, k.price, k.ori_price as "oriPrice", t.type,
@@ -56,18 +56,18 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<Ware[]>
     left join lateral (select commission_rate from platform_config limit 1) m on true
     where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[])`);
   const issues: Issues = {};
-  const wares = new Map<number, Ware>();
+  const cartItems = new Map<number, CartItem>();
   for (const [place, { skuId, qty }] of items.entries()) {
-    const one = found.find((ware) => ware.skuId === skuId);
+    const one = found.find((cartItem) => cartItem.skuId === skuId);
     if (!one) issues[`items.${place}.skuId`] = { key: "validation.referenceMissing" };
-    else wares.set(skuId, { ...one, qty: qty + (wares.get(skuId)?.qty ?? 0) });
+    else cartItems.set(skuId, { ...one, qty: qty + (cartItems.get(skuId)?.qty ?? 0) });
   }
   if (Object.keys(issues).length > 0) throw invalid(issues);
-  const gone = [...wares.values()].filter(({ onSale }) => !onSale);
+  const gone = [...cartItems.values()].filter(({ onSale }) => !onSale);
   if (gone.length > 0)
-    throw refuse("goods.offShelf", {
+    throw domainError("goods.offShelf", {
       key: "resources.orders.refusals.offShelf",
       params: { goods: gone.map(({ goodsName }) => goodsName.en ?? "").join(", ") },
     });
-  return [...wares.values()];
+  return [...cartItems.values()];
 }

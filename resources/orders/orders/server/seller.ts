@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { CallOutput } from "../../../../framework/schema/index.ts";
-import type { HouseContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/rules.ts";
 import type { orders } from "../orders.ts";
 
 type Seller = CallOutput<typeof orders, "getSeller">;
 const keys: Readonly<Record<string, string>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
 
 /** Who sells: the shop as its papers name it, with its ABN where it has given one. */
-export async function seller({ tx, actor, locale }: HouseContext): Promise<Seller> {
+export async function seller({ tx, actor, locale }: AppContext): Promise<Seller> {
   const key = keys[locale] ?? "en";
   const said = (column: string) =>
     sql`coalesce(nullif(${sql.ref(column)} ->> ${key}, ''), ${sql.ref(column)} ->> 'en')`;

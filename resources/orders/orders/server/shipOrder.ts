@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import { daysAfter, type Trade } from "../../../../core/server/transactionContext.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import { checkGroupReady } from "../../groupOrders/server/ready.ts";
 import type { Courier } from "../couriers.ts";
-import { tell } from "./events.ts";
+import { recordEvents } from "./events.ts";
 import { checkNoRefund, checkState, type LockedOrder } from "./lockOrders.ts";
 
 export interface Parcel {
@@ -14,26 +14,30 @@ export interface Parcel {
   deliveryNo: string;
 }
 /** What a parcel changes of its order; refused while something must come first. */
-export async function shipOrder(trade: Trade, order: LockedOrder, { deliveryType, deliveryNo }: Parcel): Promise<void> {
-  const { tx, now } = trade;
+export async function shipOrder(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  { deliveryType, deliveryNo }: Parcel,
+): Promise<void> {
+  const { tx, now } = ctx;
   checkState(order, ["unshipped"], "ship");
-  if (order.selfLifting) throw refuse("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
+  if (order.selfLifting) throw domainError("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
   checkNoRefund(order);
   await checkGroupReady(tx, order);
   if (order.mergeStatus === "merged" || order.mergeStatus === "picked")
-    throw refuse("order.notSorted", { key: "resources.orders.refusals.notSorted" });
+    throw domainError("order.notSorted", { key: "resources.orders.refusals.notSorted" });
   const number = deliveryNo.trim();
-  if (number === "") throw refuse("order.trackingRequired", { key: "resources.orders.refusals.trackingRequired" });
+  if (number === "") throw domainError("order.trackingRequired", { key: "resources.orders.refusals.trackingRequired" });
   const { receiveDays } = await readTradeConfig(tx);
   await tx.run(sql`
     update orders set status = 'unreceived', delivery_type = ${deliveryType}, delivery_no = ${number}, delivery_time = ${now.toISOString()},
       finish_expired_time = ${daysAfter(now, receiveDays).toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
     where id = ${order.id}`);
-  await tell(trade, {
+  await recordEvents(ctx, {
     orderId: order.id,
     shopId: order.shopId,
     kind: "shipped",
     data: { deliveryType, deliveryNo: number },
   });
-  await heard(trade, [order.shopId], ["orders"]);
+  await publishChanges(ctx, [order.shopId], ["orders"]);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { foldLater } from "../../../goods/goods/server/aggregateSales.ts";
 import type { StockCause } from "../../../inventory/stockEntries/stockEntries.ts";
@@ -28,17 +28,15 @@ function together(units: readonly Units[]): Units[] {
  * deleted meanwhile nothing is taken.
  */
 async function move(
-  trade: Pick<Trade, "engine" | "tx" | "now">,
+  ctx: Pick<TransactionContext, "engine" | "tx" | "now">,
   units: readonly Units[],
   reason: Reason,
   sign: 1 | -1,
 ): Promise<number[]> {
-  const moving = moveSql(trade.now, units, reason, sign);
+  const moving = moveSql(ctx.now, units, reason, sign);
   // The locks first: what then moves is what is there now, and whoever sells locks in the same order. One needs no order.
-  const answers = await trade.tx.batch(
-    units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving],
-  );
-  foldLater(trade);
+  const answers = await ctx.tx.batch(units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving]);
+  foldLater(ctx);
   return (answers.at(-1) ?? []).map(({ id }) => id);
 }
 function moveSql(now: Date, units: readonly Units[], reason: Reason, sign: 1 | -1): RawBuilder<{ id: number }> {
@@ -58,13 +56,13 @@ export const lockSkus = (ids: readonly number[]) =>
 
 /** Takes units from what can be sold: all of them, or none and whose are short. */
 export async function tryTake(
-  trade: Pick<Trade, "engine" | "tx" | "now">,
+  ctx: Pick<TransactionContext, "engine" | "tx" | "now">,
   units: readonly Units[],
   reason: Reason,
 ): Promise<number[]> {
   const wanted = together(units);
   if (wanted.length === 0) return [];
-  const taken = await move(trade, wanted, reason, -1);
+  const taken = await move(ctx, wanted, reason, -1);
   return wanted.filter(({ skuId }) => !taken.includes(skuId)).map(({ skuId }) => skuId);
 }
 /**
@@ -73,29 +71,29 @@ export async function tryTake(
  * @throws goods.stockNotEnough names what is short and how much is left; the transaction is undone then
  */
 export async function takeStock(
-  trade: Trade,
+  ctx: TransactionContext,
   orders: readonly { id: number; units: readonly Units[] }[],
   written: RawBuilder<unknown>,
 ): Promise<void> {
   const wanted = orders.flatMap(({ id, units }) => (units.length > 0 ? [{ id, units: together(units) }] : []));
   const ids = wanted.flatMap(({ units }) => units.map(({ skuId }) => skuId));
   const takes = wanted.map(({ id, units }) =>
-    moveSql(trade.now, units, { cause: "sale", refTable: "orders", refId: id }, -1),
+    moveSql(ctx.now, units, { cause: "sale", refTable: "orders", refId: id }, -1),
   );
   // Stock of several orders is locked as a whole: in parts, two baskets could wait for each other.
   const locks = ids.length > 1 ? [lockSkus(ids)] : [];
-  const [, ...answers] = await trade.tx.batch([written, ...locks, ...takes]);
+  const [, ...answers] = await ctx.tx.batch([written, ...locks, ...takes]);
   const taken = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
   const short = ids.filter((id) => !taken.has(id));
-  if (short.length > 0) throw await notEnough(trade.tx, short);
-  if (takes.length > 0) foldLater(trade);
+  if (short.length > 0) throw await notEnough(ctx.tx, short);
+  if (takes.length > 0) foldLater(ctx);
 }
 export async function notEnough(tx: Tx, skuIds: readonly number[]) {
   const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`
     select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
     where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
   const { name = "", left = 0, id = 0 } = first ?? {};
-  const refusal = refuse("goods.stockNotEnough", {
+  const refusal = domainError("goods.stockNotEnough", {
     key: "resources.orders.refusals.stockNotEnough",
     params: { goods: name, left },
   });
@@ -106,13 +104,13 @@ export async function notEnough(tx: Tx, skuIds: readonly number[]) {
  * Gives back what lines of an order have taken: never more than that, and for one deed once. Answers how many units came back.
  * `lines` names lines and units; without it, everything that the order still holds.
  */
-export async function giveBack(
-  trade: Trade,
+export async function releaseStock(
+  ctx: TransactionContext,
   orderId: number,
   reason: Omit<Reason, "refTable" | "refId"> & Partial<Reason>,
   lines?: readonly { lineId: number; qty: number }[],
 ): Promise<number> {
-  const { tx } = trade;
+  const { tx } = ctx;
   const held = lines
     ? sql`select l.id, l.sku_id, least(l.stock_taken, v.qty) as qty
         from unnest(${lines.map(({ lineId }) => lineId)}::bigint[], ${lines.map(({ qty }) => qty)}::integer[]) as v (id, qty)
@@ -122,6 +120,6 @@ export async function giveBack(
     update orders_lines l set stock_taken = l.stock_taken - h.qty from (${held}) h
     where l.id = h.id and h.qty > 0 returning l.sku_id as "skuId", h.qty as qty`);
   const units = together(back);
-  if (units.length > 0) await move(trade, units, { refTable: "orders", refId: orderId, ...reason }, 1);
+  if (units.length > 0) await move(ctx, units, { refTable: "orders", refId: orderId, ...reason }, 1);
   return units.reduce((sum, { qty }) => sum + qty, 0);
 }

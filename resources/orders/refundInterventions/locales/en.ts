@@ -1,11 +1,11 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { refundWords } from "../../refunds/locales/en.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { refundMessages } from "../../refunds/locales/en.ts";
 import type { refundInterventions } from "../refundInterventions.ts";
 
-const words: ResourceWords<typeof refundInterventions> = {
-  ...refundWords,
+const messages: ResourceMessages<typeof refundInterventions> = {
+  ...refundMessages,
   name: "Refund in dispute |||| Refunds in dispute",
-  fields: { ...refundWords.fields, shop: "Shop", freightLeft: "Freight left" },
+  fields: { ...refundMessages.fields, shop: "Shop", freightLeft: "Freight left" },
   actions: {
     platformAgree: "Decide for the buyer",
     platformReject: "Decide for the shop",
@@ -25,4 +25,4 @@ const words: ResourceWords<typeof refundInterventions> = {
   },
   empty: "No buyer has asked the platform. What a buyer and a shop cannot agree on comes here.",
 };
-export default words;
+export default messages;

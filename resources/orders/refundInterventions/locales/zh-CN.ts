@@ -1,11 +1,11 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { refundWords } from "../../refunds/locales/zh-CN.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { refundMessages } from "../../refunds/locales/zh-CN.ts";
 import type { refundInterventions } from "../refundInterventions.ts";
 
-const words: ResourceWords<typeof refundInterventions> = {
-  ...refundWords,
+const messages: ResourceMessages<typeof refundInterventions> = {
+  ...refundMessages,
   name: "退款介入 |||| 退款介入",
-  fields: { ...refundWords.fields, shop: "店铺", freightLeft: "剩余运费" },
+  fields: { ...refundMessages.fields, shop: "店铺", freightLeft: "剩余运费" },
   actions: {
     platformAgree: "支持买家",
     platformReject: "支持商家",
@@ -25,4 +25,4 @@ const words: ResourceWords<typeof refundInterventions> = {
   },
   empty: "还没有平台介入申请。买家与店铺协商不成的退款会显示在这里。",
 };
-export default words;
+export default messages;

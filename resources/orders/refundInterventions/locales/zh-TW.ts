@@ -1,11 +1,11 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
-import { refundWords } from "../../refunds/locales/zh-TW.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import { refundMessages } from "../../refunds/locales/zh-TW.ts";
 import type { refundInterventions } from "../refundInterventions.ts";
 
-const words: ResourceWords<typeof refundInterventions> = {
-  ...refundWords,
+const messages: ResourceMessages<typeof refundInterventions> = {
+  ...refundMessages,
   name: "退款介入 |||| 退款介入",
-  fields: { ...refundWords.fields, shop: "店鋪", freightLeft: "剩餘運費" },
+  fields: { ...refundMessages.fields, shop: "店鋪", freightLeft: "剩餘運費" },
   actions: {
     platformAgree: "支持買家",
     platformReject: "支持商家",
@@ -25,4 +25,4 @@ const words: ResourceWords<typeof refundInterventions> = {
   },
   empty: "還沒有平台介入申請。買家與店鋪協商不成的退款會顯示在這裡。",
 };
-export default words;
+export default messages;

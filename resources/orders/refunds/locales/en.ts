@@ -1,10 +1,10 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { courierNames } from "../../orders/locales/couriers.ts";
 import type { refunds } from "../refunds.ts";
 
 /** Also what the platform's view of them calls them. */
-export const refundWords = {
+export const refundMessages = {
   fields: {
     refundNo: "Refund no.",
     orderId: "Order",
@@ -81,8 +81,8 @@ export const refundWords = {
   },
 };
 
-const words: ResourceWords<typeof refunds> = {
-  ...refundWords,
+const messages: ResourceMessages<typeof refunds> = {
+  ...refundMessages,
   name: "Refund |||| Refunds",
   actions: {
     agree: "Agree",
@@ -217,4 +217,4 @@ const words: ResourceWords<typeof refunds> = {
   },
   empty: "Nobody wants anything back. When a buyer applies for a refund, it stands here with its deadline.",
 };
-export default words;
+export default messages;

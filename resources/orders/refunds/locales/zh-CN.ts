@@ -1,10 +1,10 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { courierNames } from "../../orders/locales/couriers.ts";
 import type { refunds } from "../refunds.ts";
 
 /** Also what the platform's view of them calls them. */
-export const refundWords = {
+export const refundMessages = {
   fields: {
     refundNo: "退款编号",
     orderId: "订单",
@@ -81,8 +81,8 @@ export const refundWords = {
   },
 };
 
-const words: ResourceWords<typeof refunds> = {
-  ...refundWords,
+const messages: ResourceMessages<typeof refunds> = {
+  ...refundMessages,
   name: "退款 |||| 退款",
   actions: {
     agree: "同意",
@@ -217,4 +217,4 @@ const words: ResourceWords<typeof refunds> = {
   },
   empty: "还没有退款申请。买家申请退款后会显示在这里，并标明处理期限。",
 };
-export default words;
+export default messages;

@@ -1,10 +1,10 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { courierNames } from "../../orders/locales/couriers.ts";
 import type { refunds } from "../refunds.ts";
 
 /** Also what the platform's view of them calls them. */
-export const refundWords = {
+export const refundMessages = {
   fields: {
     refundNo: "退款編號",
     orderId: "訂單",
@@ -81,8 +81,8 @@ export const refundWords = {
   },
 };
 
-const words: ResourceWords<typeof refunds> = {
-  ...refundWords,
+const messages: ResourceMessages<typeof refunds> = {
+  ...refundMessages,
   name: "退款 |||| 退款",
   actions: {
     agree: "同意",
@@ -217,4 +217,4 @@ const words: ResourceWords<typeof refunds> = {
   },
   empty: "還沒有退款申請。買家申請退款後會顯示在這裡，並標明處理期限。",
 };
-export default words;
+export default messages;

@@ -1,27 +1,27 @@
 import Box from "@mui/material/Box";
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
-import type { OwnDialogProps } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import type { CustomDialogProps } from "../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { refunds } from "../refunds.ts";
 import { RefundSum } from "./RefundSum.tsx";
-import { goodsOf, refundOf, useSay } from "./refund.ts";
+import { goodsOf, refundOf, useMessages } from "./refund.ts";
 
 /** The dialog of an action that moves money says how much goes back to whom, by which way, and how it adds up. */
 const saying = (name: "agree" | "confirmReceive") => {
   const action = refunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`saying: no action "${name}"`);
-  return function MoneyDialog({ record, onClose, onDone }: OwnDialogProps) {
-    const say = useSay();
-    const words = useWords(refunds);
-    const { language } = useSpeech();
+  return function MoneyDialog({ record, onClose, onDone }: CustomDialogProps) {
+    const t = useMessages();
+    const messages = useResourceMessages(refunds);
+    const { language } = useFormat();
     const refund = refundOf(record);
     const { refundInd, refundAmount, payMethod, memberName, qty } = refund;
     const told = {
       amount: formatMoney(refundAmount ?? 0),
       name: memberName ?? "",
-      way: words.choice("payMethod", payMethod ?? "balance"),
+      way: messages.choice("payMethod", payMethod ?? "balance"),
       units: qty,
       goods: goodsOf(refund, language),
     };
@@ -37,7 +37,7 @@ const saying = (name: "agree" | "confirmReceive") => {
         says={
           <>
             <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
-              {say(`does.${first}`, told)}
+              {t(`does.${first}`, told)}
             </Box>
             <RefundSum refund={refund} />
           </>

@@ -1,25 +1,25 @@
 import { useEffect, useState } from "react";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
-import type { DisplayComponent, Say } from "../../../../framework/admin/resources.tsx";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
 import { dueOf } from "../deadline.ts";
-import { refundOf, useSay } from "./refund.ts";
+import { refundOf, useMessages } from "./refund.ts";
 
 const minute = 60_000;
 /** The largest unit says enough, until the last hours, and then the last minutes. */
-export function lengthOf(milliseconds: number, say: Say): string {
+export function lengthOf(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, many] =
     minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
-  return say(`due.${unit}`, { smart_count: Math.floor(Number(many)) });
+  return t(`due.${unit}`, { smart_count: Math.floor(Number(many)) });
 }
 
 /** What happens by itself, counted down while one looks. */
 const timeOf = (isBrief: boolean): DisplayComponent =>
   function Due({ record }) {
-    const say = useSay();
-    const { timeZone } = useSpeech();
+    const t = useMessages();
+    const { timeZone } = useFormat();
     const [now, setNow] = useState(() => Date.now());
     const due = dueOf(refundOf(record));
     const at = due?.at ?? null;
@@ -30,8 +30,8 @@ const timeOf = (isBrief: boolean): DisplayComponent =>
     }, [at]);
     if (!due) return "—";
     const left = Date.parse(due.at) - now;
-    const length = lengthOf(left, say);
-    const whole = left <= 0 ? say("due.now") : say(`due.${due.key}`, { time: length });
+    const length = lengthOf(left, t);
+    const whole = left <= 0 ? t("due.now") : t(`due.${due.key}`, { time: length });
     const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
     // The shop need not hurry where somebody else has to.
     const isOwn = due.key === "agree" || due.key === "confirm";
@@ -46,15 +46,15 @@ const DueLength = timeOf(true);
 
 /** For a column, where the state beside it says what it is that happens; of money that was sent, how it fares. */
 export const DueOrMoney: DisplayComponent = (props) => {
-  const say = useSay();
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const { timeZone } = useFormat();
   const { payState, due } = refundOf(props.record);
-  if (payState === "waiting") return <ToneChip tone="info">{say("money.waiting")}</ToneChip>;
-  if (payState === "requiresAction") return <ToneChip tone="warning">{say("money.requiresAction")}</ToneChip>;
+  if (payState === "waiting") return <ToneChip tone="info">{t("money.waiting")}</ToneChip>;
+  if (payState === "requiresAction") return <ToneChip tone="warning">{t("money.requiresAction")}</ToneChip>;
   if (payState !== "failed") return <DueLength {...props} />;
   return (
-    <ToneChip tone="error" title={due ? say("again", { time: formatInstant(due, timeZone) }) : undefined}>
-      {say("money.failed")}
+    <ToneChip tone="error" title={due ? t("again", { time: formatInstant(due, timeZone) }) : undefined}>
+      {t("money.failed")}
     </ToneChip>
   );
 };

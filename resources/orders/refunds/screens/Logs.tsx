@@ -1,4 +1,4 @@
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { moneyBacks } from "../../../payments/moneyBacks/moneyBacks.ts";
 import { useFaultText } from "../../../payments/moneyBacks/useFaultText.ts";
 import { couriers } from "../../orders/couriers.ts";
@@ -9,30 +9,30 @@ import { Pictures } from "./Pictures.tsx";
 
 /** Everything that happened to a refund, the latest first. */
 export function Logs({ logs }: { logs: readonly Log[] }) {
-  const words = useWords(refunds);
-  const moneyBackWords = useWords(moneyBacks);
+  const messages = useResourceMessages(refunds);
+  const moneyBackMessages = useResourceMessages(moneyBacks);
   const toFaultText = useFaultText();
   /** A provider and a courier are called by their names. */
   const told = (kind: Log["kind"], content: string): string => {
-    if (kind === "paying") return words.choice("payMethod", content);
+    if (kind === "paying") return messages.choice("payMethod", content);
     if (kind === "payFailed" || kind === "payRefused") return toFaultText(content);
-    if (kind === "completed") return moneyBackWords.choice("paidBy", content);
+    if (kind === "completed") return moneyBackMessages.choice("paidBy", content);
     const [courier = "", ...number] = content.split(" ");
     if (kind !== "sentBack" || !couriers.some((one) => one === courier)) return content;
-    return `${words.choice("deliveryType", courier)} ${number.join(" ")}`;
+    return `${messages.choice("deliveryType", courier)} ${number.join(" ")}`;
   };
   return (
     <Story>
       {logs.toReversed().map(({ kind, whoKind, whoName, content, imgs, at }) => (
         <li key={`${kind}${at}`}>
-          <strong>{words.wordAt("rowChoices.logs.kind", kind)}</strong>
+          <strong>{messages.wordAt("rowChoices.logs.kind", kind)}</strong>
           <WhenAndWho
             at={at}
-            by={words.wordAt("rowChoices.logs.whoKind", whoKind)}
+            by={messages.wordAt("rowChoices.logs.whoKind", whoKind)}
             name={whoKind === "system" ? null : whoName}
           />
           {content && <p>{told(kind, content)}</p>}
-          {imgs?.length > 0 && <Pictures addresses={imgs} name={words.row("logs", "imgs")} />}
+          {imgs?.length > 0 && <Pictures addresses={imgs} name={messages.row("logs", "imgs")} />}
         </li>
       ))}
     </Story>

@@ -8,11 +8,11 @@ import { FieldDisplay } from "../../../../framework/admin/display/FieldDisplay.t
 import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { buyers } from "../../../members/buyers/buyers.ts";
 import { useFaultText } from "../../../payments/moneyBacks/useFaultText.ts";
@@ -24,7 +24,7 @@ import { Logs } from "./Logs.tsx";
 import { OrderLink } from "./OrderLink.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { RefundSum } from "./RefundSum.tsx";
-import { goodsOf, type Refund, refundOf, useSay } from "./refund.ts";
+import { goodsOf, type Refund, refundOf, useMessages } from "./refund.ts";
 
 /** A provider says within seconds whether it has paid back. */
 const askAgainMs = 2000;
@@ -35,9 +35,9 @@ export const RefundShow = ({ resource }: { resource: Resource }) => (
 );
 
 function RefundPage({ resource, record, title, again }: OneRecord) {
-  const say = useSay();
-  const words = useWords(resource);
-  const { language, timeZone } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(resource);
+  const { language, timeZone } = useFormat();
   const refund = refundOf(record);
   const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone) : null);
   const { shop }: { [name: string]: unknown } = record;
@@ -69,71 +69,71 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
         }}
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <Part title={words.group("goods")}>
+          <Part title={messages.group("goods")}>
             <Box sx={{ display: "flex", gap: 1.5, mb: 1.5 }}>
               {refund.mainImg && <Thumbnail address={refund.mainImg} alt="" size={64} />}
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ overflowWrap: "anywhere" }}>{goodsOf(refund, language)}</Typography>
                 <Typography variant="body2" color="text.secondary">
-                  {say("pieces", { qty: refund.qty, of: refund.lineQty })}
+                  {t("pieces", { qty: refund.qty, of: refund.lineQty })}
                 </Typography>
               </Box>
             </Box>
             <Facts
               facts={[
-                [words.field("refundInd"), words.choice("refundInd", refund.refundInd ?? "refundOnly")],
-                [words.field("reason"), refund.reason],
+                [messages.field("refundInd"), messages.choice("refundInd", refund.refundInd ?? "refundOnly")],
+                [messages.field("reason"), refund.reason],
                 [
-                  words.field("imgs"),
+                  messages.field("imgs"),
                   refund.imgs.length > 0 ? (
-                    <Pictures key="imgs" addresses={refund.imgs} name={words.field("imgs")} />
+                    <Pictures key="imgs" addresses={refund.imgs} name={messages.field("imgs")} />
                   ) : null,
                 ],
-                [words.field("orderNo"), <OrderLink key="order" record={record} name="orderNo" />],
+                [messages.field("orderNo"), <OrderLink key="order" record={record} name="orderNo" />],
                 [
-                  words.field("memberName"),
+                  messages.field("memberName"),
                   <RecordLink key="buyer" resource={buyers} id={refund.memberId ?? null}>
                     {refund.memberName}
                   </RecordLink>,
                 ],
-                ...(typeof shop === "string" ? [[words.field("shop"), shop] as const] : []),
+                ...(typeof shop === "string" ? [[messages.field("shop"), shop] as const] : []),
               ]}
             />
           </Part>
           {hasReturn && (
-            <Part title={words.group("back")}>
+            <Part title={messages.group("back")}>
               <Facts
                 facts={[
-                  [words.field("returnName"), refund.returnName],
-                  [words.field("returnPhone"), refund.returnPhone],
-                  [words.field("returnAddress"), refund.returnAddress],
+                  [messages.field("returnName"), refund.returnName],
+                  [messages.field("returnPhone"), refund.returnPhone],
+                  [messages.field("returnAddress"), refund.returnAddress],
                   [
-                    words.field("deliveryType"),
-                    refund.deliveryType && words.choice("deliveryType", refund.deliveryType),
+                    messages.field("deliveryType"),
+                    refund.deliveryType && messages.choice("deliveryType", refund.deliveryType),
                   ],
-                  [words.field("deliveryNo"), refund.deliveryNo],
+                  [messages.field("deliveryNo"), refund.deliveryNo],
                 ]}
               />
             </Part>
           )}
-          <Part title={say("timeline")}>
+          <Part title={t("timeline")}>
             <Logs logs={refund.logs} />
           </Part>
         </Stack>
-        <Part title={say("sum.title")}>
+        <Part title={t("sum.title")}>
           <RefundSum refund={refund} />
           <Box sx={{ mt: 2 }}>
             <Facts
               facts={[
-                [words.field("payMethod"), refund.payMethod && words.choice("payMethod", refund.payMethod)],
+                [messages.field("payMethod"), refund.payMethod && messages.choice("payMethod", refund.payMethod)],
                 [
-                  words.field("payState"),
+                  messages.field("payState"),
                   payState && refund.payState !== "none" ? (
                     <FieldDisplay key="money" resource={resource} field={payState} name="payState" record={record} />
                   ) : null,
                 ],
-                [words.field("refundTime"), time(refund.refundTime)],
-                [words.field("providerRefundNo"), refund.providerRefundNo],
+                [messages.field("refundTime"), time(refund.refundTime)],
+                [messages.field("providerRefundNo"), refund.providerRefundNo],
               ]}
             />
           </Box>
@@ -145,35 +145,35 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
 
 /** What one has to know before anything else: that money is on its way, that it failed, or why it was refused. */
 function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
-  const say = useSay();
-  const words = useWords(resource);
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(resource);
+  const { timeZone } = useFormat();
   const toFaultText = useFaultText();
   const { payState, payMethod, payError, denyReason, status, refundAmount, due } = refund;
-  const way = words.choice("payMethod", payMethod ?? "balance");
+  const way = messages.choice("payMethod", payMethod ?? "balance");
   if (payState === "waiting")
     return (
       <Alert severity="info" sx={{ mb: 2 }}>
-        {say("paying", { way, amount: formatMoney(refundAmount ?? 0) })}
+        {t("paying", { way, amount: formatMoney(refundAmount ?? 0) })}
       </Alert>
     );
   if (payState === "failed")
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
-        {say("failed", { message: payError ? toFaultText(payError) : "" })}
-        {due && <div>{say("again", { time: formatInstant(due, timeZone) })}</div>}
+        {t("failed", { message: payError ? toFaultText(payError) : "" })}
+        {due && <div>{t("again", { time: formatInstant(due, timeZone) })}</div>}
       </Alert>
     );
   if (payState === "requiresAction")
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        {say("requiresAction", { message: payError ? toFaultText(payError) : "" })}
+        {t("requiresAction", { message: payError ? toFaultText(payError) : "" })}
       </Alert>
     );
   if (!denyReason || status === "completed") return null;
   return (
     <Alert severity={status === "intervention" ? "warning" : "info"} sx={{ mb: 2, overflowWrap: "anywhere" }}>
-      {words.field("denyReason")}: {denyReason}
+      {messages.field("denyReason")}: {denyReason}
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import { SumLine, SumList } from "../../orders/screens/SumList.tsx";
 import { sums } from "../refundable.ts";
-import { type Refund, useSay } from "./refund.ts";
+import { type Refund, useMessages } from "./refund.ts";
 
 /** How the amount comes about, as a sum. */
 export function RefundSum({ refund }: { refund: Refund }) {
-  const say = useSay();
+  const t = useMessages();
   const terms = refund.arithmetic;
   if (terms.length === 0) return <>{formatMoney(refund.refundAmount ?? 0)}</>;
   return (
@@ -13,7 +13,7 @@ export function RefundSum({ refund }: { refund: Refund }) {
       {terms.map(({ kind, amount, units, of }) => (
         <SumLine
           key={kind}
-          name={say(`sum.${kind}`, { units, of })}
+          name={t(`sum.${kind}`, { units, of })}
           amount={amount}
           signed={kind !== "total" && !sums.includes(kind)}
           total={sums.includes(kind)}

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { inLanguage, isLocalized } from "../../../../framework/admin/display/localized.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import type { Say } from "../../../../framework/admin/resources.tsx";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 import type { ContentLanguage, Row } from "../../../../framework/schema/index.ts";
 import { areLogs, type Log } from "../log.ts";
 import { areTerms, type Term } from "../refundable.ts";
@@ -27,7 +27,7 @@ export const goodsOf = ({ goodsName, skuName }: Refund, language: ContentLanguag
   [isLocalized(goodsName) ? inLanguage(goodsName, language) : null, skuName].filter(Boolean).join(" · ") || "—";
 
 /** The words of the refunds' own screens, the platform's among them. */
-export function useSay(): Say {
+export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.refunds.screen.${key}`, options), [translate]);
 }

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { daysAfter, newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { daysAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Localized, toAmount } from "../../../../framework/schema/index.ts";
-import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import { checkGroupReady } from "../../groupOrders/server/ready.ts";
 import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import type { Refundable } from "../refundable.ts";
 import { type Measured, measure } from "./calculateRefundable.ts";
-import { noteStep, openList, reckonOrder } from "./changeRefund.ts";
-import { lockRefund, saidWhy } from "./lockRefund.ts";
+import { logTransition, openList, syncOrderRefundStatus } from "./changeRefund.ts";
+import { lockRefund, requireReason } from "./lockRefund.ts";
 
 export interface Application {
   orderNo: string;
@@ -24,7 +24,7 @@ export interface Application {
 }
 export const tooMuch = (max: number) =>
   Object.assign(
-    refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMuch", params: { max: formatMoney(max) } }),
+    domainError("refund.tooMuch", { key: "resources.refunds.refusals.tooMuch", params: { max: formatMoney(max) } }),
     { data: { max: toAmount(max) } },
   );
 
@@ -37,17 +37,20 @@ async function openTo(
   checkState(order, ["unshipped", "unreceived", "completed"], "applyRefund");
   await checkGroupReady(tx, order);
   if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
-    throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
+    throw domainError("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
   const lines = await readLines(tx, [order.id]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw notFound();
   const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
-  if (open) throw refuse("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
+  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
   const left = line.qty - line.refundedQty;
   if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
-    throw Object.assign(refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } }), {
-      data: { left },
-    });
+    throw Object.assign(
+      domainError("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } }),
+      {
+        data: { left },
+      },
+    );
   return { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } };
 }
 /** The most that a buyer could get back now for so many units of a line, and how it comes about; nothing is asked for by it. */
@@ -56,17 +59,17 @@ export const quoteRefund = async (tx: Tx, order: LockedOrder, of: Parameters<typ
 
 /** A buyer wants something of an order back: one line at a time, and by the unit. */
 export async function applyRefund(
-  trade: Trade,
+  ctx: TransactionContext,
   buyerId: number,
   asked: Application,
 ): Promise<{ id: number; refundNo: string }> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
-  const reason = saidWhy(asked.reason);
+  const reason = requireReason(asked.reason);
   const opened = await openTo(tx, order, { ...asked, now });
   const { line } = opened;
   if (asked.refundInd === "returnAndRefund" && order.status === "unshipped")
-    throw refuse("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
+    throw domainError("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
   const most = await measure(tx, opened);
   const amount = asked.amount ?? null;
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);
@@ -79,11 +82,11 @@ export async function applyRefund(
     sql`select nextval(pg_get_serial_sequence('refunds', 'id'))::bigint as id`,
   );
   const id = Number(drawn?.id);
-  const [number = ""] = await newNumber(trade);
+  const [number = ""] = await newNumber(ctx);
   const refundNo = `R${number}`;
   const at = now.toISOString();
   await tx.run(
-    insertRows("refunds", [
+    insertMany("refunds", [
       {
         id,
         shopId: order.shopId,
@@ -116,8 +119,8 @@ export async function applyRefund(
       },
     ]),
   );
-  await reckonOrder(trade, order.id);
+  await syncOrderRefundStatus(ctx, order.id);
   const found = await lockRefund(tx, id, null);
-  await noteStep(trade, found, { log: "applied", event: "refundApplied", content: reason, imgs: asked.imgs ?? [] });
+  await logTransition(ctx, found, { log: "applied", event: "refundApplied", content: reason, imgs: asked.imgs ?? [] });
   return { id, refundNo };
 }

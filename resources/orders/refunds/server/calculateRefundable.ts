@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { LockedLine, LockedOrder } from "../../orders/server/lockOrders.ts";
-import { lowered, type Refundable, refundable, withFreight } from "../refundable.ts";
+import { capAtRequested, type Refundable, refundable, withFreight } from "../refundable.ts";
 import type { LockedRefund } from "./lockRefund.ts";
 
 interface Going {
@@ -12,7 +12,7 @@ interface Going {
   freight: number;
 }
 /** Refunds of an order whose money is on its way: they count as done. */
-const goingOf = (tx: Tx, orderId: number, but: number): Promise<Going[]> =>
+const pendingRefunds = (tx: Tx, orderId: number, but: number): Promise<Going[]> =>
   tx.run<Going>(sql`
     select id, line_id as "lineId", qty, refund_amount - freight_amount as goods, freight_amount as freight from refunds
     where order_id = ${orderId} and pay_state in ('waiting', 'failed', 'requiresAction') and id <> ${but}`);
@@ -26,7 +26,7 @@ export interface Measured {
 }
 /** What goes back for a refund as its order stands now. */
 export async function measure(tx: Tx, { order, lines, line, refund }: Measured): Promise<Refundable> {
-  const going = await goingOf(tx, order.id, refund.id);
+  const going = await pendingRefunds(tx, order.id, refund.id);
   const isDone = (other: LockedLine) => {
     const coming = going.find(({ lineId }) => lineId === other.id);
     return (
@@ -39,7 +39,7 @@ export async function measure(tx: Tx, { order, lines, line, refund }: Measured):
   const most = refundable(line, refund.qty, { freightFee: left, shipped, othersRefunded });
   // What the platform has granted may have gone back meanwhile, with another refund.
   const granted = refund.platformFreight === null ? null : Math.min(refund.platformFreight, left);
-  return withFreight(lowered(most, refund.askedAmount), granted);
+  return withFreight(capAtRequested(most, refund.askedAmount), granted);
 }
 /** What a refund says of it. */
 export const amountsOf = ({ max, freight, terms }: Refundable) => ({
@@ -53,4 +53,4 @@ const leftOf = (order: LockedOrder, lines: readonly LockedLine[], going: readonl
 };
 /** What of an order's freight is neither back nor on its way back. */
 export const freightLeft = async (tx: Tx, order: LockedOrder, lines: readonly LockedLine[], but: number) =>
-  leftOf(order, lines, await goingOf(tx, order.id, but));
+  leftOf(order, lines, await pendingRefunds(tx, order.id, but));

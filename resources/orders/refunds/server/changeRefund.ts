@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { heard } from "../../../../core/server/publishChanges.ts";
-import { minutesAfter, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { publishChanges } from "../../../../core/server/publishChanges.ts";
+import { minutesAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { snakeCase } from "../../../../framework/schema/index.ts";
-import { type EventKind, tell } from "../../orders/server/events.ts";
+import { type EventKind, recordEvents } from "../../orders/server/events.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
 import { amountsOf, measure } from "./calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "./lockRefund.ts";
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 export const openList = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** Writes values named as the declaration names its fields. */
-async function write({ tx, now }: Trade, id: number, values: Values): Promise<void> {
+async function write({ tx, now }: TransactionContext, id: number, values: Values): Promise<void> {
   const given = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
     snakeCase(name),
     value,
@@ -31,42 +31,51 @@ async function write({ tx, now }: Trade, id: number, values: Values): Promise<vo
     ) where id = ${id}`);
 }
 /** Writes a step of a refund into its story, and into its order's. */
-export async function noteStep(trade: Trade, { refund, order }: Pick<RefundCase, "refund" | "order">, step: Step) {
-  const { who, now, tx } = trade;
+export async function logTransition(
+  ctx: TransactionContext,
+  { refund, order }: Pick<RefundCase, "refund" | "order">,
+  step: Step,
+) {
+  const { who, now, tx } = ctx;
   const { log, event, content = null, imgs = [] } = step;
   const row = { kind: log, whoKind: who.kind, whoId: who.id, whoName: who.name, content, imgs, at: now.toISOString() };
-  await tx.run(insertRows("refunds_logs", [{ shopId: refund.shopId, parentId: refund.id, position: 0, ...row }]));
+  await tx.run(insertMany("refunds_logs", [{ shopId: refund.shopId, parentId: refund.id, position: 0, ...row }]));
   if (event)
-    await tell(trade, {
+    await recordEvents(ctx, {
       orderId: order.id,
       shopId: order.shopId,
       kind: event,
       data: { refundNo: refund.refundNo, refundId: refund.id, amount: refund.refundAmount, reason: content },
     });
-  await heard(trade, [refund.shopId], ["refunds", "orders"]);
+  await publishChanges(ctx, [refund.shopId], ["refunds", "orders"]);
 }
 /**
  * One step of a refund: its new values, its order where it no longer waits for it, and both their stories. As long as it waits for somebody's
  * word, it says what it would bring now.
  */
-export async function takeStep(trade: Trade, found: RefundCase, given: Values & { status?: RefundState }, step: Step) {
+export async function transition(
+  ctx: TransactionContext,
+  found: RefundCase,
+  given: Values & { status?: RefundState },
+  step: Step,
+) {
   const { refund, order } = found;
   const after = given.status ?? refund.status;
   const taken: LockedRefund = { ...refund, ...given };
   const waits = isOpen(after) && taken.payState === "none";
-  const amounts = waits ? amountsOf(await measure(trade.tx, { ...found, refund: taken })) : {};
+  const amounts = waits ? amountsOf(await measure(ctx.tx, { ...found, refund: taken })) : {};
   const values = { ...amounts, ...given };
-  await write(trade, refund.id, values);
+  await write(ctx, refund.id, values);
   const changed: LockedRefund = { ...refund, ...values };
   if (isOpen(after) !== isOpen(refund.status)) {
-    await reckonOrder(trade, order.id);
-    if (!isOpen(after)) await waitLonger(trade, found);
+    await syncOrderRefundStatus(ctx, order.id);
+    if (!isOpen(after)) await waitLonger(ctx, found);
   }
-  await noteStep(trade, { refund: changed, order }, step);
+  await logTransition(ctx, { refund: changed, order }, step);
 }
 
 /** What an order and its lines say of their refunds follows from the refunds. */
-export async function reckonOrder({ tx, now }: Trade, orderId: number): Promise<void> {
+export async function syncOrderRefundStatus({ tx, now }: TransactionContext, orderId: number): Promise<void> {
   await tx.run(sql`
     update orders_lines l set refund_status = case
       when exists (select 1 from refunds r where r.line_id = l.id and r.status in (${openList})) then 'refunding'
@@ -81,21 +90,20 @@ export async function reckonOrder({ tx, now }: Trade, orderId: number): Promise<
     where o.id = ${orderId}`);
 }
 /** With money on its way, what other open refunds of its order bring changes: the last of them brings the freight. */
-export async function measureOthers(trade: Trade, { refund, order }: RefundCase): Promise<void> {
+export async function measureOthers(ctx: TransactionContext, { refund, order }: RefundCase): Promise<void> {
   // Whoever holds one at this moment waits for the order, and measures it anew.
-  const others = await trade.tx.run<{ id: number }>(sql`
+  const others = await ctx.tx.run<{ id: number }>(sql`
     select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
     order by id for no key update skip locked`);
   for (const { id } of others) {
-    const other = await lockRefund(trade.tx, id, null);
-    const amounts = amountsOf(await measure(trade.tx, other));
+    const other = await lockRefund(ctx.tx, id, null);
+    const amounts = amountsOf(await measure(ctx.tx, other));
     const { refundAmount, freightAmount } = other.refund;
-    if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount)
-      await write(trade, id, amounts);
+    if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount) await write(ctx, id, amounts);
   }
 }
 /** Since when an order has waited without a pause: refunds of it that were open at one time are one wait. */
-async function waitedSince({ tx }: Trade, { refund, order }: RefundCase): Promise<Date> {
+async function waitedSince({ tx }: TransactionContext, { refund, order }: RefundCase): Promise<Date> {
   const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
   const found = await tx.first<{ since: Date }>(sql`
     with recursive waited as (
@@ -108,10 +116,10 @@ async function waitedSince({ tx }: Trade, { refund, order }: RefundCase): Promis
   return new Date(found?.since ?? since);
 }
 /** While a refund was open, the time for the receipt stood still. */
-async function waitLonger(trade: Trade, found: RefundCase): Promise<void> {
-  const { tx, now } = trade;
+async function waitLonger(ctx: TransactionContext, found: RefundCase): Promise<void> {
+  const { tx, now } = ctx;
   const { order } = found;
-  const since = await waitedSince(trade, found);
+  const since = await waitedSince(ctx, found);
   const minutes = Math.max(0, Math.ceil((now.getTime() - since.getTime()) / 60_000));
   const later = minutesAfter(now, minutes).getTime() - now.getTime();
   await tx.run(sql`

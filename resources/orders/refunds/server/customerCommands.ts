@@ -1,28 +1,28 @@
 import { sql } from "kysely";
-import { daysAfter, type Trade } from "../../../../core/server/transactionContext.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import { type Courier, couriers } from "../../orders/couriers.ts";
-import { openList, takeStep } from "./changeRefund.ts";
-import { checkRefund, lockRefund, saidWhy } from "./lockRefund.ts";
+import { openList, transition } from "./changeRefund.ts";
+import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
 
 /** The buyer has sent the goods back. */
 export async function sendBack(
-  trade: Trade,
+  ctx: TransactionContext,
   buyerId: number,
   refundId: number,
   parcel: { deliveryType: string; deliveryNo: string },
 ): Promise<void> {
-  const found = await lockRefund(trade.tx, refundId, { memberId: buyerId });
+  const found = await lockRefund(ctx.tx, refundId, { memberId: buyerId });
   checkRefund(found.refund, ["waitingReturn"], "submitReturn");
   const deliveryNo = parcel.deliveryNo.trim().slice(0, 60);
   const deliveryType: Courier | undefined = couriers.find((one) => one === parcel.deliveryType);
   if (deliveryNo === "" || !deliveryType)
-    throw refuse("refund.trackingRequired", { key: "resources.refunds.refusals.trackingRequired" });
-  const { confirmDays } = await readTradeConfig(trade.tx);
-  const sellerConfirmTime = daysAfter(trade.now, confirmDays).toISOString();
+    throw domainError("refund.trackingRequired", { key: "resources.refunds.refusals.trackingRequired" });
+  const { confirmDays } = await readTradeConfig(ctx.tx);
+  const sellerConfirmTime = daysAfter(ctx.now, confirmDays).toISOString();
   const values = { status: "returned", deliveryType, deliveryNo, sellerConfirmTime } as const;
-  await takeStep(trade, found, values, {
+  await transition(ctx, found, values, {
     log: "sentBack",
     event: "refundSentBack",
     content: `${deliveryType} ${deliveryNo}`,
@@ -31,26 +31,26 @@ export async function sendBack(
 
 /** The buyer does not take the shop's no, and asks the platform: once, and while there is time for it. */
 export async function askPlatform(
-  trade: Trade,
+  ctx: TransactionContext,
   buyerId: number,
   refundId: number,
   { reason, imgs = [] }: { reason: string; imgs?: readonly string[] },
 ): Promise<void> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const found = await lockRefund(tx, refundId, { memberId: buyerId });
   const { refund, order, line } = found;
   checkRefund(refund, ["rejected"], "askPlatform");
-  if (refund.platformAskedTime) throw refuse("refund.asked", { key: "resources.refunds.refusals.asked" });
+  if (refund.platformAskedTime) throw domainError("refund.asked", { key: "resources.refunds.refusals.asked" });
   if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime))
-    throw refuse("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
+    throw domainError("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
   const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
-  if (open) throw refuse("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
+  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
   const left = line.qty - line.refundedQty;
   if (refund.qty > left || order.status === "cancelled")
-    throw refuse("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } });
-  const content = saidWhy(reason);
+    throw domainError("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } });
+  const content = requireReason(reason);
   const values = { status: "intervention", platformAskedTime: now.toISOString() } as const;
-  await takeStep(trade, found, values, {
+  await transition(ctx, found, values, {
     log: "platformAsked",
     event: "refundIntervention",
     content,
@@ -59,8 +59,8 @@ export async function askPlatform(
 }
 
 /** The buyer keeps it after all. Within the time for refunds it may be asked for again. */
-export async function withdrawRefund(trade: Trade, buyerId: number, refundId: number): Promise<void> {
-  const found = await lockRefund(trade.tx, refundId, { memberId: buyerId });
+export async function withdrawRefund(ctx: TransactionContext, buyerId: number, refundId: number): Promise<void> {
+  const found = await lockRefund(ctx.tx, refundId, { memberId: buyerId });
   checkRefund(found.refund, ["applying", "waitingReturn", "returned", "rejected", "intervention"], "withdraw");
-  await takeStep(trade, found, { status: "closed" }, { log: "withdrawn", event: "refundClosed" });
+  await transition(ctx, found, { status: "closed" }, { log: "withdrawn", event: "refundClosed" });
 }

@@ -1,7 +1,12 @@
-import { daysAfter, type Trade, theSystem, trade } from "../../../../core/server/transactionContext.ts";
-import { Refusal } from "../../../../framework/server/domainError.ts";
+import {
+  daysAfter,
+  inTransaction,
+  systemActor,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import { DomainError } from "../../../../framework/server/domainError.ts";
 import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
-import { takeStep } from "./changeRefund.ts";
+import { transition } from "./changeRefund.ts";
 import { lockRefund, type RefundCase } from "./lockRefund.ts";
 import { agree, confirmReturn } from "./merchantCommands.ts";
 
@@ -11,7 +16,7 @@ interface Due {
   state: "applying" | "waitingReturn" | "returned";
   deadline: Deadline;
   column: string;
-  work(trade: Trade, found: RefundCase): Promise<void>;
+  work(ctx: TransactionContext, found: RefundCase): Promise<void>;
 }
 /** What becomes of a refund for which nobody did anything in time. */
 const dues: readonly Due[] = [
@@ -20,22 +25,23 @@ const dues: readonly Due[] = [
     state: "waitingReturn",
     deadline: "buyerSendTime",
     column: "buyer_send_time",
-    work: (deed, found) => takeStep(deed, found, { status: "closed" }, { log: "timedOut", event: "refundClosed" }),
+    work: (command, found) =>
+      transition(command, found, { status: "closed" }, { log: "timedOut", event: "refundClosed" }),
   },
   {
     state: "returned",
     deadline: "sellerConfirmTime",
     column: "seller_confirm_time",
-    work: (deed, { refund }) => confirmReturn(deed, refund.id, null, true),
+    work: (command, { refund }) => confirmReturn(command, refund.id, null, true),
   },
 ];
 /** Without an address nothing can be sent back: the shop has another day to enter one. */
-async function agreeOrPostpone(deed: Trade, found: RefundCase): Promise<void> {
+async function agreeOrPostpone(command: TransactionContext, found: RefundCase): Promise<void> {
   try {
-    await deed.tx.savepoint(() => agree(deed, found.refund.id, null));
+    await command.tx.savepoint(() => agree(command, found.refund.id, null));
   } catch (error) {
-    if (!(error instanceof Refusal) || error.error !== "refund.returnAddressMissing") throw error;
-    await takeStep(deed, found, { autoAgreeTime: daysAfter(deed.now, 1).toISOString() }, { log: "postponed" });
+    if (!(error instanceof DomainError) || error.error !== "refund.returnAddressMissing") throw error;
+    await transition(command, found, { autoAgreeTime: daysAfter(command.now, 1).toISOString() }, { log: "postponed" });
   }
 }
 
@@ -53,12 +59,12 @@ const dueRefunds =
 const handle =
   ({ engine, now }: Pick<JobContext, "engine" | "now">, { state, deadline, work }: Due) =>
   ({ id }: { id: number }): Promise<boolean> =>
-    trade(engine, { who: theSystem, now }, async (deed) => {
-      const found = await lockRefund(deed.tx, id, null);
+    inTransaction(engine, { who: systemActor, now }, async (command) => {
+      const found = await lockRefund(command.tx, id, null);
       const due = found.refund[deadline];
       if (found.refund.status !== state || found.refund.payState !== "none" || !due || new Date(due) > now)
         return false;
-      await work(deed, found);
+      await work(command, found);
       return true;
     });
 

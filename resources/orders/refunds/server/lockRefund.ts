@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { snakeCase } from "../../../../framework/schema/index.ts";
-import { notFound, refuse, wrongState } from "../../../../framework/server/domainError.ts";
+import { domainError, notFound, wrongState } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { type LockedLine, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import { openStates, type RefundState } from "../refundFields.ts";
@@ -91,14 +91,14 @@ export function checkRefund(
   command: RefundCommand,
 ): void {
   if (!from.includes(status)) throw wrongState("refund.statusChanged", "refunds", { command, state: status });
-  if (payState !== "none") throw refuse("refund.paying", { key: "resources.refunds.refusals.paying" });
+  if (payState !== "none") throw domainError("refund.paying", { key: "resources.refunds.refusals.paying" });
 }
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
 /** What was said, which is asked for. */
-export function saidWhy(reason: string): string {
+export function requireReason(reason: string): string {
   const said = reason.trim();
   if (said === "")
-    throw refuse(
+    throw domainError(
       "refund.reasonRequired",
       { key: "resources.refunds.refusals.reasonRequired" },
       {

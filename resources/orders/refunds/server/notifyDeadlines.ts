@@ -3,12 +3,12 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import { dueOf, type Waiting } from "../deadline.ts";
 
 /** Says of each refund when something happens to it by itself; of one whose provider has refused, when it is asked again. */
-export async function tellDue(tx: Tx, rows: (Waiting & { id?: number; due?: string | null })[]): Promise<void> {
+export async function notifyDeadlines(tx: Tx, rows: (Waiting & { id?: number; due?: string | null })[]): Promise<void> {
   const failed = rows.flatMap(({ id, payState }) => (id !== undefined && payState === "failed" ? [id] : []));
   const tries =
     failed.length === 0
       ? []
-      : await tx.beyondWall(() =>
+      : await tx.asSystem(() =>
           tx.run<{ id: number; at: Date }>(sql`
             select refund_id as id, min(next_try_at) as at from money_backs
             where refund_id = any(${failed}::bigint[]) and status = 'failed' and next_try_at is not null group by refund_id`),

@@ -1,7 +1,7 @@
-import type { House } from "../../../../tests/testServer.ts";
+import type { TestServer } from "../../../../tests/testServer.ts";
 import type { Commenting } from "../../comments/server/commentLine.ts";
 import { commentLine } from "../../comments/server/commentLine.ts";
-import { receiveOrder } from "../../orders/server/confirmReceipt.ts";
+import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
 import type { Market } from "../orders/orderFixtures.ts";
 
 interface Buyer {
@@ -22,20 +22,20 @@ export const stars = (given: number) => ({
 });
 
 /** What tests of comments begin with: an order of some things that a buyer has received. */
-export function counterOf(house: House, market: Market) {
-  const { pool } = house.database;
+export function counterOf(server: TestServer, market: Market) {
+  const { pool } = server.database;
   const shipped = async (buyer: Buyer, things = 1): Promise<Received> => {
-    const wares: { goodsId: number; skuId: number }[] = [];
-    for (let made = 0; made < things; made += 1) wares.push(await market.ware(10, 5));
+    const cartItems: { goodsId: number; skuId: number }[] = [];
+    for (let made = 0; made < things; made += 1) cartItems.push(await market.cartItem(10, 5));
     const placed = await market.place(
       buyer,
-      wares.map(({ skuId }) => ({ skuId, qty: 1 })),
+      cartItems.map(({ skuId }) => ({ skuId, qty: 1 })),
     );
     await market.pay(placed.payOrderId);
     const [order] = placed.orders;
     if (!order) throw new Error("nothing was placed");
     const deliveryJson = [{ orderId: order.id, deliveryType: "auspost", deliveryNo: "0" }];
-    await house.post("harbour", "member/order/delivery", { deliveryJson });
+    await server.post("harbour", "member/order/delivery", { deliveryJson });
     const { rows } = await pool.query<{ id: number; goodsId: number }>(
       `select id, goods_id as "goodsId" from orders_lines where parent_id = $1 order by goods_id`,
       [order.id],
@@ -44,14 +44,14 @@ export function counterOf(house: House, market: Market) {
   };
   const received = async (buyer: Buyer, things = 1): Promise<Received> => {
     const order = await shipped(buyer, things);
-    await market.locked(market.asBuyer(buyer), order.id, receiveOrder);
+    await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
     return order;
   };
   const comment = (buyer: Buyer, order: Received, more: Partial<Commenting> = {}, now?: Date) =>
-    market.deed(
+    market.command(
       market.asBuyer(buyer),
-      (trade) =>
-        commentLine(trade, buyer.id, {
+      (ctx) =>
+        commentLine(ctx, buyer.id, {
           orderNo: order.orderNo,
           lineId: order.lines[0]?.id ?? 0,
           content: "Fresh and quick",
@@ -60,7 +60,7 @@ export function counterOf(house: House, market: Market) {
         }),
       now,
     );
-  const read = async (id: number) => (await house.get("harbour", "member/comment/get", { id })).data;
+  const read = async (id: number) => (await server.get("harbour", "member/comment/get", { id })).data;
   const counted = async (goodsId: number | undefined): Promise<number[]> => {
     const { rows } = await pool.query(
       "select comment_num, good_comment_num, bad_comment_num from goods where id = $1",

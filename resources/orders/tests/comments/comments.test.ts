@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { followUp } from "../../comments/server/followUp.ts";
 import { type Market, openMarket } from "../orders/orderFixtures.ts";
 import { counterOf, inDays, stars } from "./commentFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let counter: ReturnType<typeof counterOf>;
 let buyer: { id: number; name: string };
 let other: { id: number; name: string };
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
-  counter = counterOf(house, market);
+  server = await startTestServer();
+  market = await openMarket(server);
+  counter = counterOf(server, market);
   buyer = await market.addBuyer("Mei Lin");
   other = await market.addBuyer("Jo");
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 const follow = (id: number, content = "Still good", by = buyer) =>
-  market.deed(market.asBuyer(by), (trade) => followUp(trade, by.id, { id, content }));
+  market.command(market.asBuyer(by), (ctx) => followUp(ctx, by.id, { id, content }));
 
 describe("a comment", () => {
   test("stands once, is counted with its goods, and is told in the order's story", async () => {
@@ -99,7 +99,7 @@ describe("the shop", () => {
   test("answers once, takes its answer away, and answers anew", async () => {
     const order = await counter.received(buyer);
     const { id } = await counter.comment(buyer, order);
-    const answer = (content: string, user = "harbour") => house.post(user, "member/comment/answer", { id, content });
+    const answer = (content: string, user = "harbour") => server.post(user, "member/comment/answer", { id, content });
     expect((await answer("Hello", "laneway")).code).toBe(404);
     expect((await answer("")).code).toBe(400);
     expect((await answer("  ")).code).toBeGreaterThanOrEqual(400);
@@ -110,38 +110,46 @@ describe("the shop", () => {
       answered: true,
       follows: [{ type: 1, content: "Thank you", operator: "harbour" }, { type: 2 }],
     });
-    const left = await house.get("harbour", "member/comment/getLeftList", { commentId: id });
+    const left = await server.get("harbour", "member/comment/getLeftList", { commentId: id });
     expect(left.data.map(({ type }: { type: number }) => type)).toEqual([1, 2]);
     const [own, theirs] = left.data;
-    expect((await house.get("laneway", "member/comment/getLeftList", { commentId: id })).data).toEqual([]);
-    expect((await house.post("laneway", "member/comment/deleteLeftComment", { leftCommentId: own.id })).code).toBe(404);
-    // What the buyer has said stays.
-    expect((await house.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: theirs.id })).code).toBe(
+    expect((await server.get("laneway", "member/comment/getLeftList", { commentId: id })).data).toEqual([]);
+    expect((await server.post("laneway", "member/comment/deleteLeftComment", { leftCommentId: own.id })).code).toBe(
       404,
     );
-    expect((await house.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: own.id })).code).toBe(200);
+    // What the buyer has said stays.
+    expect((await server.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: theirs.id })).code).toBe(
+      404,
+    );
+    expect((await server.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: own.id })).code).toBe(
+      200,
+    );
     expect((await answer("A better one")).code).toBe(200);
-    expect((await house.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(200);
-    expect((await house.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(409);
+    expect((await server.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(200);
+    expect((await server.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(409);
     expect((await counter.read(id)).follows).toHaveLength(1);
     expect((await counter.kinds(order.id)).filter((kind) => kind === "answered")).toHaveLength(2);
-    const { data: history } = await house.get("harbour", "member/comment/getHistory", { id });
+    const { data: history } = await server.get("harbour", "member/comment/getHistory", { id });
     expect(JSON.stringify(history.list)).toContain("Thank you");
   });
 
   test("cannot change what a buyer has said, and needs the right to answer", async () => {
     const order = await counter.received(buyer);
     const { id } = await counter.comment(buyer, order);
-    expect((await house.post("harbour", "member/comment/editSubmit", { id, content: "Wonderful" })).code).not.toBe(200);
-    expect((await house.post("harbour", "member/comment/delete", { ids: [id] })).code).not.toBe(200);
+    expect((await server.post("harbour", "member/comment/editSubmit", { id, content: "Wonderful" })).code).not.toBe(
+      200,
+    );
+    expect((await server.post("harbour", "member/comment/delete", { ids: [id] })).code).not.toBe(200);
     expect((await counter.read(id)).content).toBe("Fresh and quick");
-    const reader = await house.hire(["order:comment"]);
-    expect((await house.get(reader, "member/comment/get", { id })).code).toBe(200);
-    expect((await house.post(reader, "member/comment/answer", { id, content: "Hi" })).code).toBe(403);
-    const answerer = await house.hire(["order:comment", "order:comment:answer"]);
-    expect((await house.post(answerer, "member/comment/answer", { id, content: "Hi" })).code).toBe(200);
-    const left = await house.get(answerer, "member/comment/getLeftList", { commentId: id });
-    const { code } = await house.post(answerer, "member/comment/deleteLeftComment", { leftCommentId: left.data[0].id });
+    const reader = await server.hire(["order:comment"]);
+    expect((await server.get(reader, "member/comment/get", { id })).code).toBe(200);
+    expect((await server.post(reader, "member/comment/answer", { id, content: "Hi" })).code).toBe(403);
+    const answerer = await server.hire(["order:comment", "order:comment:answer"]);
+    expect((await server.post(answerer, "member/comment/answer", { id, content: "Hi" })).code).toBe(200);
+    const left = await server.get(answerer, "member/comment/getLeftList", { commentId: id });
+    const { code } = await server.post(answerer, "member/comment/deleteLeftComment", {
+      leftCommentId: left.data[0].id,
+    });
     expect(code).toBe(403);
   });
 
@@ -150,9 +158,9 @@ describe("the shop", () => {
     const [one, two] = order.lines;
     const bad = await counter.comment(buyer, order, { lineId: one?.id ?? 0, ...stars(1) });
     const good = await counter.comment(buyer, order, { lineId: two?.id ?? 0 });
-    await house.post("harbour", "member/comment/answer", { id: good.id, content: "Thanks" });
+    await server.post("harbour", "member/comment/answer", { id: good.id, content: "Thanks" });
     const ids = async (query: Record<string, string | number>) =>
-      (await house.get("harbour", "member/comment/getList", { ...query, orderNo: order.orderNo })).data.list.map(
+      (await server.get("harbour", "member/comment/getList", { ...query, orderNo: order.orderNo })).data.list.map(
         (row: { id: number }) => row.id,
       );
     expect(await ids({ tab: "toAnswer" })).toEqual([bad.id]);
@@ -160,7 +168,7 @@ describe("the shop", () => {
     expect(await ids({ goodsComment: 1 })).toEqual([good.id]);
     expect(await ids({ goodsId: one?.goodsId ?? 0 })).toEqual([bad.id]);
     expect(await ids({ dateFrom: "2090-01-01T00:00:00.000Z" })).toEqual([]);
-    expect((await house.get("laneway", "member/comment/getList")).data.total).toBe(0);
+    expect((await server.get("laneway", "member/comment/getList")).data.total).toBe(0);
   });
 });
 
@@ -168,36 +176,36 @@ describe("whoever says nothing in time", () => {
   test("counts as content: five stars, good, without a name, once however often the job runs", async () => {
     const order = await counter.received(buyer, 2);
     await counter.comment(buyer, order, { ...stars(1), content: "Broken" });
-    await house.runJob("expireComments", inDays(7, -60));
+    await server.runJob("expireComments", inDays(7, -60));
     expect(await counter.lineStates(order.id)).toEqual(["commented", "waiting"]);
     const later = inDays(7, 60);
-    await house.runJob("expireComments", later);
-    await house.runJob("expireComments", later);
+    await server.runJob("expireComments", later);
+    await server.runJob("expireComments", later);
     expect(await counter.lineStates(order.id)).toEqual(["commented", "expired"]);
     expect(await counter.counted(order.lines[0]?.goodsId)).toEqual([1, 0, 1]);
     expect(await counter.counted(order.lines[1]?.goodsId)).toEqual([1, 1, 0]);
-    const { data } = await house.get("harbour", "member/comment/getList", { orderNo: order.orderNo, status: 3 });
+    const { data } = await server.get("harbour", "member/comment/getList", { orderNo: order.orderNo, status: 3 });
     expect(data.list).toMatchObject([{ status: 3, rating: 1, avgStar: 5, anonymous: true, content: null }]);
     const [automatic] = data.list;
     await expect(follow(automatic.id)).rejects.toMatchObject({ error: "comment.statusChanged" });
-    expect((await house.post("harbour", "member/comment/answer", { id: automatic.id, content: "Hi" })).code).toBe(409);
+    expect((await server.post("harbour", "member/comment/answer", { id: automatic.id, content: "Hi" })).code).toBe(409);
   });
 
   test("of what went back as a whole, nothing is said", async () => {
     const order = await counter.received(buyer);
-    await house.database.pool.query("update orders_lines set refund_status = 'refunded' where parent_id = $1", [
+    await server.database.pool.query("update orders_lines set refund_status = 'refunded' where parent_id = $1", [
       order.id,
     ]);
-    await house.runJob("expireComments", inDays(8));
+    await server.runJob("expireComments", inDays(8));
     expect(await counter.lineStates(order.id)).toEqual(["expired"]);
     expect(await counter.counted(order.lines[0]?.goodsId)).toEqual([0, 0, 0]);
   });
 });
 
 test("all comments count for their shop: what is shown above them are the means of all", async () => {
-  const { data } = await house.get("harbour", "member/comment/getStars");
+  const { data } = await server.get("harbour", "member/comment/getStars");
   const names = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"];
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `select count(*)::int as comments, round(avg(goods_star), 2)::float as "goodsStar", round(avg(delivery_star), 2)::float as "deliveryStar",
       round(avg(shop_star), 2)::float as "shopStar", round(avg(logistic_star), 2)::float as "logisticStar" from comments`,
   );
@@ -205,5 +213,5 @@ test("all comments count for their shop: what is shown above them are the means 
   expect(data.comments).toBeGreaterThan(8);
   const mean = names.reduce((sum, name) => sum + data[name], 0) / 4;
   expect(data.avgStar).toBeCloseTo(mean, 1);
-  expect((await house.get("laneway", "member/comment/getStars")).data).toMatchObject({ comments: 0, avgStar: null });
+  expect((await server.get("laneway", "member/comment/getStars")).data).toMatchObject({ comments: 0, avgStar: null });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { theSystem } from "../../../../core/server/transactionContext.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { systemActor } from "../../../../core/server/transactionContext.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { auditMoney } from "../../../finance/ledger/server/audit.ts";
 import { failGroup } from "../../groupOrders/server/failGroup.ts";
 import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
 
-let house: House;
+let app: TestServer;
 let club: Club;
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sendAtOnce: false } } });
-  club = await openClub(house);
+  app = await startTestServer({ server: { pay: { sendAtOnce: false } } });
+  club = await openClub(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 const crowd = async (many: number): Promise<Buyer[]> => {
   const buyers: Buyer[] = [];
   while (buyers.length < many) buyers.push(await club.market.addBuyer());
@@ -38,7 +38,7 @@ test("of many who pay for one group at once, as many as it needs are in it, and 
   );
   expect(back).toEqual([{ many: 12 }]);
   expect(await club.market.stockOf(skuId)).toBe(45);
-  expect(await auditMoney(house.database.pool)).toEqual([]);
+  expect(await auditMoney(app.database.pool)).toEqual([]);
 });
 
 test("whoever pays while the group is ended is in it before its end, or has the money back with the others", async () => {
@@ -54,11 +54,11 @@ test("whoever pays while the group is ended is in it before its end, or has the 
     const before = new Date(end.getTime() - 1000);
     await Promise.all([
       ...placed.map(({ payOrderId }) => club.market.pay(payOrderId, before)),
-      house.runJob("expireGroups", end),
+      app.runJob("expireGroups", end),
       // As another process does; whoever joins while it looks sends it back to the beginning, which its job would make.
-      club.market.deed(theSystem, (trade) => failGroup(trade, begun.group.id), end).catch(() => null),
+      club.market.command(systemActor, (ctx) => failGroup(ctx, begun.group.id), end).catch(() => null),
     ]);
-    await house.runJob("expireGroups", end);
+    await app.runJob("expireGroups", end);
     expect((await club.groupOf(begun.id))?.status).toBe("failed");
     const states = await club.sql<{ status: string; reason: string; many: number }>(
       "select status, cancel_reason as reason, count(*)::int as many from orders where id = any($1::bigint[]) group by 1, 2",
@@ -67,7 +67,7 @@ test("whoever pays while the group is ended is in it before its end, or has the 
     expect(states).toEqual([{ status: "cancelled", reason: "groupFailed", many: 8 }]);
     expect(await club.market.stockOf(skuId)).toBe(50);
   }
-  expect(await auditMoney(house.database.pool)).toEqual([]);
+  expect(await auditMoney(app.database.pool)).toEqual([]);
 });
 
 test("many who order and begin at once have a group each, unless the activity's limit says otherwise", async () => {

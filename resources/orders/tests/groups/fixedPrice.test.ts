@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { comeToBuy } from "../../../../server/storefront/tests/buyer.ts";
 import { perth } from "../../../../server/storefront/tests/trading.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let club: Club;
 let leader: Buyer;
 let second: Buyer;
 
 beforeAll(async () => {
-  house = await startHouse();
-  club = await openClub(house);
+  server = await startTestServer();
+  club = await openClub(server);
   [leader, second] = [await club.market.addBuyer("Lea"), await club.market.addBuyer("Sam")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ladder = {
   groupType: 2,
@@ -27,7 +27,7 @@ const ladder = {
 const priceOf = async (orderId: number) =>
   (await club.sql<{ price: number }>("select price::int from orders_lines where parent_id = $1", [orderId]))[0]?.price;
 const setPrice = async (skuId: number, price: number) => {
-  expect((await house.post("harbour", "member/sku/editSubmit", { id: skuId, price })).code).toBe(200);
+  expect((await server.post("harbour", "member/sku/editSubmit", { id: skuId, price })).code).toBe(200);
 };
 
 describe("B6: the price of a group", () => {
@@ -57,7 +57,7 @@ describe("B6: the price of a group", () => {
     const { skuId, goodsId } = await club.offer(ladder);
     const { group } = await club.begin(leader, skuId, { people: 3 });
     await setPrice(skuId, 60);
-    const buyer = await comeToBuy(house);
+    const buyer = await comeToBuy(server);
     const { data } = await buyer.get(`groups/${group.groupNo}`);
     expect(data).toMatchObject({ price: 36, prices: [{ skuId, price: 36 }] });
     const open = await buyer.get(`goods/${goodsId}/groups`);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { House } from "../../../../tests/testServer.ts";
-import type { GroupAsk } from "../../groupOrders/server/groupPricing.ts";
+import type { TestServer } from "../../../../tests/testServer.ts";
+import type { GroupSelection } from "../../groupOrders/server/groupPricing.ts";
 import { type Market, openMarket } from "../orders/orderFixtures.ts";
 
 export interface Buyer {
@@ -17,15 +17,15 @@ export interface Group {
   endTime: string;
 }
 /** A market in which some things are sold in groups. */
-export async function openClub(house: House) {
-  const market: Market = await openMarket(house);
+export async function openClub(server: TestServer) {
+  const market: Market = await openMarket(server);
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
-    (await house.database.pool.query(text, values)).rows as T[];
+    (await server.database.pool.query(text, values)).rows as T[];
   const setUp = async (goods: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") =>
-    house.post(shop, "member/group/editSubmit", { goods, groupType: 1, groupNum: 3, groupLimitHours: 24, ...more });
+    server.post(shop, "member/group/editSubmit", { goods, groupType: 1, groupNum: 3, groupLimitHours: 24, ...more });
   /** Something that is sold in groups; answers its goods and its SKU. */
-  const offer = async (more: object = {}, { price = 40, stock = 20, ware = {} } = {}) => {
-    const made = await market.ware(price, stock, ware);
+  const offer = async (more: object = {}, { price = 40, stock = 20, cartItem = {} } = {}) => {
+    const made = await market.cartItem(price, stock, cartItem);
     const { code, data } = await setUp(made.goodsId, more);
     expect([code, data.errors]).toEqual([200, undefined]);
     return { ...made, activityId: data.id as number };
@@ -33,7 +33,7 @@ export async function openClub(house: House) {
   const order = async (
     buyer: Buyer,
     skuId: number,
-    group: GroupAsk,
+    group: GroupSelection,
     { now, qty = 1 }: { now?: Date; qty?: number } = {},
   ) => {
     const placed = await market.place(buyer, [{ skuId, qty }], { group }, now);
@@ -75,6 +75,6 @@ export async function openClub(house: House) {
       "select amount::int, reason, status from money_backs where order_id = $1 order by id",
       [orderId],
     );
-  return { house, market, sql, setUp, offer, order, begin, join, groupOf, stateOf, backOf };
+  return { server, market, sql, setUp, offer, order, begin, join, groupOf, stateOf, backOf };
 }
 export type Club = Awaited<ReturnType<typeof openClub>>;

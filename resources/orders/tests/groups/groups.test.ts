@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { theSystem } from "../../../../core/server/transactionContext.ts";
+import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { Tx } from "../../../../framework/server/transaction.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { auditMoney } from "../../../finance/ledger/server/audit.ts";
 import { cancelOrder } from "../../orders/server/cancelOrder.ts";
-import { receiveOrder, writeOff } from "../../orders/server/confirmReceipt.ts";
+import { confirmReceipt, writeOff } from "../../orders/server/confirmReceipt.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";
 import { applyRefund } from "../../refunds/server/applyRefund.ts";
 import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let club: Club;
 let leader: Buyer;
 let second: Buyer;
@@ -23,16 +23,16 @@ const refused = (work: Promise<unknown>) =>
     (error: { error?: string }) => error.error ?? String(error),
   );
 beforeAll(async () => {
-  house = await startHouse({ server: { pay: { sendAtOnce: false } } });
-  club = await openClub(house);
+  server = await startTestServer({ server: { pay: { sendAtOnce: false } } });
+  club = await openClub(server);
   [leader, second, third] = [
     await club.market.addBuyer("Lea"),
     await club.market.addBuyer("Sam"),
     await club.market.addBuyer("Tim"),
   ];
 });
-afterAll(() => house.close());
-const ship = (id: number) => club.market.locked(theSystem, id, (trade, order) => shipOrder(trade, order, parcel));
+afterAll(() => server.close());
+const ship = (id: number) => club.market.locked(systemActor, id, (ctx, order) => shipOrder(ctx, order, parcel));
 const kindsOf = async (id: number) =>
   (await club.sql<{ kind: string }>("select kind from orders_events where parent_id = $1 order by id", [id])).map(
     ({ kind }) => kind,
@@ -40,19 +40,19 @@ const kindsOf = async (id: number) =>
 /** How often the shop was told that an order may be sent. */
 const noticesOf = async (id: number) =>
   (await club.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id])).length;
-const findings = async () => (await auditMoney(house.database.pool)).map(({ name }) => name);
+const findings = async () => (await auditMoney(server.database.pool)).map(({ name }) => name);
 
 describe("an activity", () => {
   test("makes its product one of groups, and deleting it ordinary again; a product has one", async () => {
     const { goodsId, activityId } = await club.offer();
-    const typeOf = async () => (await house.get("harbour", "member/goods/get", { id: goodsId })).data.type;
+    const typeOf = async () => (await server.get("harbour", "member/goods/get", { id: goodsId })).data.type;
     expect(await typeOf()).toBe(3);
     expect((await club.setUp(goodsId)).code).not.toBe(200);
-    expect((await house.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(200);
+    expect((await server.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(200);
     expect(await typeOf()).toBe(1);
   });
   test("has steps of ever more people and ever less to pay", async () => {
-    const { goodsId } = await club.market.ware(40, 5);
+    const { goodsId } = await club.market.cartItem(40, 5);
     const steps = (...groupJson: [number, number][]) =>
       club.setUp(goodsId, {
         groupType: 2,
@@ -66,7 +66,7 @@ describe("an activity", () => {
     expect((await steps([2, 95], [3, 90], [5, 80])).code).toBe(200);
   });
   test("is not set on another shop's product, nor on one in a flash sale", async () => {
-    const { goodsId } = await club.market.ware(40, 5);
+    const { goodsId } = await club.market.cartItem(40, 5);
     expect((await club.setUp(goodsId, {}, "laneway")).code).not.toBe(200);
     await club.sql("update goods set type = 'seckill' where id = $1", [goodsId]);
     expect(Object.keys((await club.setUp(goodsId)).data.errors)).toEqual(["goods"]);
@@ -91,11 +91,11 @@ describe("prices", () => {
     expect(await refused(club.order(leader, skuId, { mode: "launch" }))).toBe("invalid");
   });
   test("G3: alone it costs the original price, 45.00, where that is allowed", async () => {
-    const ware = { skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] };
-    const open = await club.offer({ groupSingleBuy: true }, { ware });
+    const cartItem = { skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] };
+    const open = await club.offer({ groupSingleBuy: true }, { cartItem });
     const one = await club.order(leader, open.skuId, { mode: "alone" });
     expect(await club.market.order(one.id)).toMatchObject({ type: 1, goodsTotal: 45 });
-    const closed = await club.offer({ groupSingleBuy: false }, { ware });
+    const closed = await club.offer({ groupSingleBuy: false }, { cartItem });
     expect(await refused(club.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.notAlone");
     expect(await refused(club.market.place(leader, [{ skuId: closed.skuId, qty: 1 }]))).toBe("group.notAlone");
   });
@@ -122,7 +122,7 @@ describe("a group", () => {
     }
     expect(await kindsOf(first.id)).toEqual(["placed", "paid", "groupBegun", "groupSucceeded", "shipped"]);
     expect(await kindsOf(two.id)).toEqual(["placed", "paid", "groupJoined", "groupSucceeded", "shipped"]);
-    const { data } = await house.get("harbour", "member/assemble/getMemberList", { orderNo: two.orderNo });
+    const { data } = await server.get("harbour", "member/assemble/getMemberList", { orderNo: two.orderNo });
     expect(data.map(({ memberName, leader }: { memberName: string; leader: boolean }) => [memberName, leader])).toEqual(
       [
         ["Lea", true],
@@ -130,7 +130,10 @@ describe("a group", () => {
         ["Tim", false],
       ],
     );
-    const list = await house.get("harbour", "member/assemble/getList", { orderNo: three.orderNo, status: "succeeded" });
+    const list = await server.get("harbour", "member/assemble/getList", {
+      orderNo: three.orderNo,
+      status: "succeeded",
+    });
     expect(list.data).toMatchObject({ total: 1, list: [{ groupNo: group?.groupNo, haveNum: 3 }] });
     expect((await club.market.order(two.id)).group).toMatchObject({ num: 3, have: 3, status: "succeeded" });
     expect(await findings()).toEqual([]);
@@ -153,10 +156,10 @@ describe("a group", () => {
     const first = await club.begin(leader, skuId, { now: dayOne });
     const two = await club.join(second, skuId, first.group.groupNo, { now: hoursLater(3) });
     expect(await club.market.stockOf(skuId)).toBe(18);
-    await house.runJob("expireGroups", new Date(hoursLater(24).getTime() - 1));
+    await server.runJob("expireGroups", new Date(hoursLater(24).getTime() - 1));
     expect(await club.groupOf(first.id)).toMatchObject({ status: "ongoing" });
-    await house.runJob("expireGroups", hoursLater(24));
-    await house.runJob("expireGroups", hoursLater(24));
+    await server.runJob("expireGroups", hoursLater(24));
+    await server.runJob("expireGroups", hoursLater(24));
     expect(await club.groupOf(first.id)).toMatchObject({ status: "failed", payStatus: "refunding", haveNum: 2 });
     for (const one of [first, two]) {
       expect(await club.stateOf(one.id)).toMatchObject({ status: "cancelled", cancelReason: "groupFailed" });
@@ -171,9 +174,9 @@ describe("a group", () => {
     const { skuId } = await club.offer();
     const first = await club.begin(leader, skuId, { now: dayOne });
     await club.sql("update orders set pay_method = 'balance' where id = $1", [first.id]);
-    await house.runJob("expireGroups", hoursLater(25));
+    await server.runJob("expireGroups", hoursLater(25));
     expect(await club.groupOf(first.id)).toMatchObject({ status: "failed", payStatus: "refunded" });
-    const { data } = await house.get("harbour", "member/assemble/getList", { payStatus: "refunded" });
+    const { data } = await server.get("harbour", "member/assemble/getList", { payStatus: "refunded" });
     expect(data.list.map(({ leaderOrderNo }: { leaderOrderNo: string }) => leaderOrderNo)).toContain(first.orderNo);
   });
   test("whoever pays when it is full or over gets the money back, and the group stays as it is", async () => {
@@ -215,11 +218,11 @@ describe("a group", () => {
     const { skuId, goodsId, activityId } = await club.offer({ groupNum: 2 });
     const waiting = await club.order(third, skuId, { mode: "launch" }, { now: dayOne });
     const first = await club.begin(leader, skuId, { now: dayOne });
-    await house.post("harbour", "member/group/editSubmit", { id: activityId, groupNum: 5 });
-    const down = () => house.post("harbour", "member/goods/xiajia", { ids: [goodsId] });
+    await server.post("harbour", "member/group/editSubmit", { id: activityId, groupNum: 5 });
+    const down = () => server.post("harbour", "member/goods/xiajia", { ids: [goodsId] });
     expect((await down()).data.failed).toMatchObject([{ error: "goods.groupOngoing" }]);
-    expect((await house.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(200);
-    expect((await house.post("harbour", "member/goods/delete", { ids: [goodsId] })).data.failed).toMatchObject([
+    expect((await server.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(200);
+    expect((await server.post("harbour", "member/goods/delete", { ids: [goodsId] })).data.failed).toMatchObject([
       { error: "goods.groupOngoing" },
     ]);
     await club.join(second, skuId, first.group.groupNo, { now: hoursLater(1) });
@@ -227,7 +230,7 @@ describe("a group", () => {
     await club.market.pay(waiting.payOrderId, hoursLater(1));
     expect(await club.groupOf(waiting.id)).toMatchObject({ status: "ongoing", groupNum: 2 });
     expect(await refused(club.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }))).toBe("group.ended");
-    await house.runJob("expireGroups", hoursLater(48));
+    await server.runJob("expireGroups", hoursLater(48));
     expect((await down()).data.failed).toEqual([]);
   });
   test("completes when its product has left the shelf by another way", async () => {
@@ -253,21 +256,21 @@ describe("a group", () => {
     } as const;
     const ask = () =>
       refused(
-        club.market.deed(club.market.asBuyer(leader), (trade) => applyRefund(trade, leader.id, asked), hoursLater(1)),
+        club.market.command(club.market.asBuyer(leader), (ctx) => applyRefund(ctx, leader.id, asked), hoursLater(1)),
       );
     expect(await ask()).toBe("order.groupNotReady");
     await club.sql("update orders set self_lifting = true, verify_code = '123456789012' where id = $1", [first.id]);
     const handOver = () =>
-      refused(club.market.locked(theSystem, first.id, (trade, order) => writeOff(trade, order, "123456789012")));
+      refused(club.market.locked(systemActor, first.id, (ctx, order) => writeOff(ctx, order, "123456789012")));
     expect(await handOver()).toBe("order.groupNotReady");
     await club.join(second, skuId, group.groupNo, { now: hoursLater(1) });
     expect(await ask()).toBe("done");
-    expect(await refused(club.market.locked(theSystem, first.id, receiveOrder))).toBe("order.statusChanged");
+    expect(await refused(club.market.locked(systemActor, first.id, confirmReceipt))).toBe("order.statusChanged");
   });
   test("an order of a group that nobody pays is closed as others are, and leaves no group", async () => {
     const { skuId } = await club.offer();
     const placed = await club.order(leader, skuId, { mode: "launch" }, { now: dayOne });
-    await house.runJob("closeUnpaid", hoursLater(1));
+    await server.runJob("closeUnpaid", hoursLater(1));
     expect(await club.stateOf(placed.id)).toMatchObject({
       status: "cancelled",
       cancelReason: "timeout",
@@ -276,7 +279,7 @@ describe("a group", () => {
     expect(await club.market.stockOf(skuId)).toBe(20);
   });
   test("what is taken on payment and short is no place in a group", async () => {
-    const { skuId } = await club.offer({ groupNum: 2 }, { stock: 1, ware: { stockType: 2 } });
+    const { skuId } = await club.offer({ groupNum: 2 }, { stock: 1, cartItem: { stockType: 2 } });
     const first = await club.begin(leader, skuId, { now: dayOne });
     await club.sql("update skus set stock = 1 where id = $1", [skuId]);
     const placed = await club.order(
@@ -297,13 +300,13 @@ test("an activity's limit counts what a buyer has of it, and not what was cancel
   const ask = () => club.order(leader, skuId, { mode: "launch" });
   const first = await ask();
   expect(await refused(ask())).toBe("group.limit");
-  await club.market.locked(theSystem, first.id, (trade, order) => cancelOrder(trade, order, "buyer"));
+  await club.market.locked(systemActor, first.id, (ctx, order) => cancelOrder(ctx, order, "buyer"));
   const both = await Promise.all([refused(ask()), refused(ask())]);
   expect(both.sort()).toEqual(["done", "group.limit"]);
 });
 
 test("an order of what is not sold in groups asks nothing about groups, placed, paid and sent", async () => {
-  const { skuId } = await club.market.ware(40, 5);
+  const { skuId } = await club.market.cartItem(40, 5);
   const asked = vi.spyOn(Tx.prototype, "text");
   const placed = await club.market.place(leader, [{ skuId, qty: 1 }]);
   await club.market.pay(placed.payOrderId);

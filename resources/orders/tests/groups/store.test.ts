@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Buying, openTrade, perth } from "../../../../server/storefront/tests/trading.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 
-let house: House;
+let server: TestServer;
 let desk: Awaited<ReturnType<typeof openTrade>>;
 let leader: Buying;
 let friend: Buying;
 let goods: { id: number; skus: { id: number }[] };
 const show = async (path: string) =>
-  (await house.app.inject({ method: "GET", url: `/api/store/v1/${path}` })).json().data;
+  (await server.app.inject({ method: "GET", url: `/api/store/v1/${path}` })).json().data;
 beforeAll(async () => {
-  house = await startHouse();
-  desk = await openTrade(house);
+  server = await startTestServer();
+  desk = await openTrade(server);
   [leader, friend] = [await desk.buyer(50_000), await desk.buyer(50_000)];
   goods = await desk.shelf.put({ skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const order = async (buyer: Buying, group: object) => {
-  const basket = { items: [{ skuId: goods.skus[0]?.id, qty: 1 }], address: perth, ...group };
-  const quoted = await buyer.post("orders/quote", basket);
+  const cart = { items: [{ skuId: goods.skus[0]?.id, qty: 1 }], address: perth, ...group };
+  const quoted = await buyer.post("orders/quote", cart);
   if (quoted.status !== 200) return quoted;
-  const placed = await buyer.post("orders", { ...basket, amount: quoted.data.amount });
+  const placed = await buyer.post("orders", { ...cart, amount: quoted.data.amount });
   if (placed.status === 200)
     await buyer.post(`payments/${placed.data.payOrderNo}/pay`, { method: "balance", channel: "h5" });
   return placed;
@@ -28,7 +28,7 @@ const order = async (buyer: Buying, group: object) => {
 
 test("a product says how it is sold in groups once it is, and no longer when it is not", async () => {
   expect(await show(`goods/${goods.id}`)).toMatchObject({ type: 1, group: null });
-  const { data } = await house.post("harbour", "member/group/editSubmit", {
+  const { data } = await server.post("harbour", "member/group/editSubmit", {
     goods: goods.id,
     groupType: 2,
     groupLimitHours: 24,

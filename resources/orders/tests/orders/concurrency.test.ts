@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BuiltServer, type Process } from "../../../../tests/built.ts";
 import { startPostgres } from "../../../../tests/postgres.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { auditMoney } from "../../../finance/ledger/server/audit.ts";
 import { addCrowd, outcomeOf, to } from "./buyers.ts";
 import { openMarket } from "./orderFixtures.ts";
@@ -45,19 +45,19 @@ describe.each([
   { taken: "order", stockType: 1, wanting: many },
   { taken: "payment", stockType: 2, wanting: 200 },
 ])("stock that is taken on $taken", ({ stockType, wanting }) => {
-  let house: House;
+  let app: TestServer;
   beforeAll(async () => {
-    house = await startHouse({ server: { store: { perMinute: 0 } } });
+    app = await startTestServer({ server: { store: { perMinute: 0 } } });
   }, 60_000);
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   test(`of ${wanting} buyers who want ${there} at once, ${there} get one`, { timeout: 120_000 }, async () => {
-    const market = await openMarket(house);
-    const { skuId } = await market.ware(10, there, { stockType });
-    const tokens = await addCrowd(house.database.pool, wanting);
+    const market = await openMarket(app);
+    const { skuId } = await market.cartItem(10, there, { stockType });
+    const tokens = await addCrowd(app.database.pool, wanting);
     const answers = await rush(tokens, skuId, 18, async (token, url, body) =>
       (
-        await house.app.inject({
+        await app.app.inject({
           method: "POST",
           url: `/api/store/v1/${url}`,
           payload: body,
@@ -65,9 +65,9 @@ describe.each([
         })
       ).json(),
     );
-    expect(await outcomeOf(house.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
+    expect(await outcomeOf(app.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
     if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.stockNotEnough": wanting - there });
-    expect(await auditMoney(house.database.pool)).toEqual([]);
+    expect(await auditMoney(app.database.pool)).toEqual([]);
   });
 });
 

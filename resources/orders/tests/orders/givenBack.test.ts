@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { auditMoney } from "../../../finance/ledger/server/audit.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
+  server = await startTestServer();
+  market = await openMarket(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
-  (await house.database.pool.query(text, values)).rows as T[];
-const shown = async (id: number) => (await house.get("platform", "system/member/get", { id })).data;
+  (await server.database.pool.query(text, values)).rows as T[];
+const shown = async (id: number) => (await server.get("platform", "system/member/get", { id })).data;
 const repeatOf = async (orderId: number) =>
   (await sql<{ newOrOld: string }>('select new_or_old as "newOrOld" from orders where id = $1', [orderId]))[0]
     ?.newOrOld;
@@ -22,7 +22,7 @@ const repeatOf = async (orderId: number) =>
 describe("B10: money that was given back", () => {
   test("B10: is not spent, and makes nobody a repeat customer", async () => {
     const buyer = await market.addBuyer("Lea");
-    const { skuId } = await market.ware(18, 1, { stockType: 2 });
+    const { skuId } = await market.cartItem(18, 1, { stockType: 2 });
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
     await sql("update skus set stock = 0 where id = $1", [skuId]);
     await market.pay(placed.payOrderId);
@@ -33,7 +33,7 @@ describe("B10: money that was given back", () => {
     expect(order).toMatchObject({ status: "cancelled", reason: "outOfStock", back: order?.price });
     expect(await shown(buyer.id)).toMatchObject({ orderCount: 0, spent: 0 });
 
-    const { skuId: other } = await market.ware(18, 9);
+    const { skuId: other } = await market.cartItem(18, 9);
     const next = await market.place(buyer, [{ skuId: other, qty: 1 }]);
     expect(await repeatOf(next.orders[0]?.id ?? 0)).toBe("new");
     await market.pay(next.payOrderId);
@@ -41,6 +41,6 @@ describe("B10: money that was given back", () => {
     expect((await shown(buyer.id)).spent).toBeGreaterThanOrEqual(18);
     const third = await market.place(buyer, [{ skuId: other, qty: 1 }]);
     expect(await repeatOf(third.orders[0]?.id ?? 0)).toBe("repeat");
-    expect(await auditMoney(house.database.pool)).toEqual([]);
+    expect(await auditMoney(server.database.pool)).toEqual([]);
   });
 });

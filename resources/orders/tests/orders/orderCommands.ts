@@ -1,11 +1,11 @@
-import { type Trade, theSystem } from "../../../../core/server/transactionContext.ts";
+import { systemActor, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Caller } from "../../../../framework/server/engine.ts";
-import type { House } from "../../../../tests/testServer.ts";
+import type { TestServer } from "../../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/server/cancelOrder.ts";
-import { receiveOrder, writeOff } from "../../orders/server/confirmReceipt.ts";
+import { confirmReceipt, writeOff } from "../../orders/server/confirmReceipt.ts";
 import { editPrice } from "../../orders/server/editPrice.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
-import { settlePayment } from "../../orders/server/payOrder.ts";
+import { applyPayment } from "../../orders/server/payOrder.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";
 import { type Market, receiver } from "./orderFixtures.ts";
 
@@ -21,16 +21,18 @@ const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
 export class NotTaken extends Error {}
 
 /** What the kernel can do to an order. */
-export const kernelDeeds: Readonly<Record<string, (trade: Trade, order: LockedOrder) => Promise<unknown>>> = {
-  editPrice: (trade, order) => editPrice(trade, order, order.payPrice - 100, null),
-  ship: (trade, order) => shipOrder(trade, order, parcel),
-  receive: receiveOrder,
-  writeOff: (trade, order) => writeOff(trade, order, order.verifyCode ?? ""),
-  cancelByBuyer: (trade, order) => cancelOrder(trade, order, "buyer"),
-  cancelByTime: (trade, order) => cancelOrder(trade, order, "timeout"),
-  pay: async (trade, { payOrderId, payPrice: amount }) => {
+export const orderCommands: Readonly<
+  Record<string, (ctx: TransactionContext, order: LockedOrder) => Promise<unknown>>
+> = {
+  editPrice: (ctx, order) => editPrice(ctx, order, order.payPrice - 100, null),
+  ship: (ctx, order) => shipOrder(ctx, order, parcel),
+  receive: confirmReceipt,
+  writeOff: (ctx, order) => writeOff(ctx, order, order.verifyCode ?? ""),
+  cancelByBuyer: (ctx, order) => cancelOrder(ctx, order, "buyer"),
+  cancelByTime: (ctx, order) => cancelOrder(ctx, order, "timeout"),
+  pay: async (ctx, { payOrderId, payPrice: amount }) => {
     const money = { method: "wxPay", channel: "app", txn: `again ${payOrderId}`, amount } as const;
-    const { outcome } = await settlePayment(trade, payOrderId, money);
+    const { outcome } = await applyPayment(ctx, payOrderId, money);
     if (outcome !== "paid") throw new NotTaken(outcome);
   },
 };
@@ -52,16 +54,16 @@ export const inputs = (verifyCode: string | null): Readonly<Record<string, objec
 });
 
 /** Orders in each state, brought there by the deeds that lead there. */
-export function ordersOf(house: House, market: Market, buyer: { id: number; name: string }) {
+export function ordersOf(server: TestServer, market: Market, buyer: { id: number; name: string }) {
   const place = async (pickUp: boolean, stockType = 1): Promise<Placed> => {
-    const { skuId } = await market.ware(30, 9, { stockType });
+    const { skuId } = await market.cartItem(30, 9, { stockType });
     const { orders, payOrderId } = await market.place(buyer, [{ skuId, qty: 2 }], pickUp ? { receiver: null } : {});
     const [order] = orders;
     if (!order) throw new Error("nothing was placed");
     return { id: order.id, orderNo: order.orderNo, payOrderId, skuId };
   };
-  const done = (id: number, deed: string) =>
-    market.locked(theSystem, id, async (trade, order) => kernelDeeds[deed]?.(trade, order));
+  const done = (id: number, command: string) =>
+    market.locked(systemActor, id, async (ctx, order) => orderCommands[command]?.(ctx, order));
   const orderIn = async (state: State, pickUp = false): Promise<Placed> => {
     const order = await place(pickUp);
     if (state === "cancelled") await done(order.id, "cancelByBuyer");
@@ -73,7 +75,7 @@ export function ordersOf(house: House, market: Market, buyer: { id: number; name
   /** The order with all that hangs on it, and how much the books, the stock and everything else of trade hold. */
   const picture = async ({ id, skuId, payOrderId }: Placed): Promise<unknown> =>
     (
-      await house.database.pool.query(
+      await server.database.pool.query(
         `select to_jsonb(o) as row, (select jsonb_agg(to_jsonb(l) order by l.id) from orders_lines l where l.parent_id = o.id) as lines,
           (select to_jsonb(p) from pay_orders p where p.id = $3) as pay_order,
           (select k.stock from skus k where k.id = $2) as stock,
@@ -85,14 +87,14 @@ export function ordersOf(house: House, market: Market, buyer: { id: number; name
         [id, skuId, payOrderId],
       )
     ).rows[0];
-  const statusOf = async ({ tx }: Pick<Trade, "tx">, id: number): Promise<string> =>
+  const statusOf = async ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<string> =>
     (await tx.text<{ status: string }>("select status from orders where id = $1", [id]))[0]?.status ?? "";
   const owner: Caller = {
     actor: {
-      id: house.members.harbour ?? 0,
+      id: server.members.harbour ?? 0,
       name: "harbour",
       realm: "shop",
-      shopId: house.shops.harbour,
+      shopId: server.shops.harbour,
       roles: ["admin"],
       permissions: [],
     },

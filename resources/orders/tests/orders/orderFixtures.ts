@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { type Trade, trade, type Who } from "../../../../core/server/transactionContext.ts";
-import { fillHouse, shelfOf } from "../../../../server/storefront/tests/storefrontFixtures.ts";
-import type { House } from "../../../../tests/testServer.ts";
+import {
+  type CommandActor,
+  inTransaction,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
+import { seedStorefront, shelfOf } from "../../../../server/storefront/tests/storefrontFixtures.ts";
+import type { TestServer } from "../../../../tests/testServer.ts";
 import { lockOrder } from "../../orders/server/lockOrders.ts";
-import { settlePayment } from "../../orders/server/payOrder.ts";
+import { applyPayment } from "../../orders/server/payOrder.ts";
 import { type Placing, placeOrder, type Receiver } from "../../orders/server/placeOrder.ts";
-import { quoteOrder } from "../../orders/server/priceCart.ts";
+import { priceCart } from "../../orders/server/priceCart.ts";
 
 export const receiver: Receiver = {
   name: "Mei Lin 林美",
@@ -19,38 +23,38 @@ export const receiver: Receiver = {
 type Item = Placing["items"][number];
 
 /** Buyers and wares for tests of trade, by the functions that the shop front's calls use. */
-export async function openMarket(house: House) {
-  const shelf = shelfOf(house, await fillHouse(house));
+export async function openMarket(server: TestServer) {
+  const shelf = shelfOf(server, await seedStorefront(server));
   let buyers = 0;
   const addBuyer = async (name = `Buyer ${buyers + 1}`): Promise<{ id: number; name: string }> => {
     buyers += 1;
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       "insert into buyers (nickname, email) values ($1, $2) returning id",
       [name, `buyer${buyers}.${Date.now()}@example.com`],
     );
     return { id: rows[0].id, name };
   };
   /** Something on sale; answers its goods and its SKU. */
-  const ware = async (price: number, stock: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") => {
+  const cartItem = async (price: number, stock: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") => {
     const data = await shelf.put({ skus: [{ attrPath: "", price, stock }], ...more }, shop);
     return { goodsId: data.id as number, skuId: data.skus[0].id as number };
   };
-  const deed = <T>(who: Who, work: (trade: Trade) => Promise<T>, now?: Date): Promise<T> =>
-    trade(house.engine, { who, ...(now ? { now } : {}) }, work);
-  const asBuyer = ({ id, name }: { id: number; name: string }): Who => ({ kind: "buyer", id, name });
+  const command = <T>(who: CommandActor, work: (ctx: TransactionContext) => Promise<T>, now?: Date): Promise<T> =>
+    inTransaction(server.engine, { who, ...(now ? { now } : {}) }, work);
+  const asBuyer = ({ id, name }: { id: number; name: string }): CommandActor => ({ kind: "buyer", id, name });
   const place = (
     buyer: { id: number; name: string },
     items: readonly Item[],
     more: Partial<Placing> = {},
     now?: Date,
   ) =>
-    deed(
+    command(
       asBuyer(buyer),
       async (one) => {
         const to = more.receiver === undefined ? receiver : more.receiver;
         const address = to && { state: to.state, city: to.city, postcode: to.postcode ?? null };
         const asker = { buyerId: buyer.id, now: one.now };
-        const quoted = await quoteOrder(one.tx, { items, address, group: more.group ?? null, asker });
+        const quoted = await priceCart(one.tx, { items, address, group: more.group ?? null, asker });
         const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
         return placeOrder(one, { buyer, items, receiver: to, amount, ...more });
       },
@@ -58,37 +62,37 @@ export async function openMarket(house: House) {
     );
   /** Pays as a provider's callback does. */
   const pay = async (payOrderId: number, now?: Date, txn = `T${payOrderId}`) => {
-    const { rows } = await house.database.pool.query("select amount from pay_orders where id = $1", [payOrderId]);
-    return deed(
+    const { rows } = await server.database.pool.query("select amount from pay_orders where id = $1", [payOrderId]);
+    return command(
       { kind: "system", id: null, name: "" },
-      (one) => settlePayment(one, payOrderId, { method: "wxPay", channel: "app", txn, amount: rows[0].amount }),
+      (one) => applyPayment(one, payOrderId, { method: "wxPay", channel: "app", txn, amount: rows[0].amount }),
       now,
     );
   };
   const order = async (id: number) => {
-    const { code, data } = await house.get("harbour", "member/order/get", { id });
+    const { code, data } = await server.get("harbour", "member/order/get", { id });
     expect(code).toBe(200);
     return data;
   };
   const locked = <T>(
-    who: Who,
+    who: CommandActor,
     id: number,
-    work: (one: Trade, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<T>,
+    work: (one: TransactionContext, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<T>,
     now?: Date,
-  ) => deed(who, async (one) => work(one, await lockOrder(one.tx, { id }, null)), now);
+  ) => command(who, async (one) => work(one, await lockOrder(one.tx, { id }, null)), now);
   const stockOf = async (skuId: number): Promise<number> =>
-    (await house.database.pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
+    (await server.database.pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
   /** What the books say of an account, in cents. */
   const held = async (account: string, shop: "harbour" | "laneway" | null = null): Promise<number> =>
-    house.engine.write(
+    server.engine.write(
       { id: 0, name: "", realm: "platform", shopId: null, roles: ["admin"], permissions: [] },
       async (tx) => {
         const found = await tx.first<{ sum: string | null }>(sql`
         select sum(amount)::bigint as sum from ledger_entries where account = ${account}
-        and shop_id is not distinct from ${shop ? house.shops[shop] : null}`);
+        and shop_id is not distinct from ${shop ? server.shops[shop] : null}`);
         return Number(found?.sum ?? 0);
       },
     );
-  return { addBuyer, ware, deed, asBuyer, place, pay, order, locked, stockOf, held, shelf };
+  return { addBuyer, cartItem, command, asBuyer, place, pay, order, locked, stockOf, held, shelf };
 }
 export type Market = Awaited<ReturnType<typeof openMarket>>;

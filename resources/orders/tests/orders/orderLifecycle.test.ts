@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { theSystem } from "../../../../core/server/transactionContext.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { systemActor } from "../../../../core/server/transactionContext.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/server/cancelOrder.ts";
-import { receiveOrder } from "../../orders/server/confirmReceipt.ts";
+import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let buyer: { id: number; name: string };
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
+  server = await startTestServer();
+  market = await openMarket(server);
   buyer = await market.addBuyer("Mei Lin");
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe("an order", () => {
   test("is placed over two shops with one payment, paid, shipped and received, and the books hold every cent", async () => {
-    const tea = await market.ware(49.9, 10);
-    const book = await market.ware(25, 10, { stockType: 2 }, "laneway");
+    const tea = await market.cartItem(49.9, 10);
+    const book = await market.cartItem(25, 10, { stockType: 2 }, "laneway");
     const placed = await market.place(buyer, [
       { skuId: tea.skuId, qty: 2 },
       { skuId: book.skuId, qty: 1 },
@@ -35,7 +35,7 @@ describe("an order", () => {
     expect(await market.held("pending", "harbour")).toBe(11_080 - Math.round(commissionTotal * 100));
     expect(await market.held("provider")).toBe(-placed.amount);
 
-    const shipped = await house.post("harbour", "member/order/delivery", {
+    const shipped = await server.post("harbour", "member/order/delivery", {
       deliveryJson: [
         { orderId: first?.id, deliveryType: "auspost", deliveryNo: "TRACK1" },
         { orderId: placed.orders[1]?.id, deliveryType: "auspost", deliveryNo: "NOT MINE" },
@@ -43,8 +43,8 @@ describe("an order", () => {
     });
     expect(shipped.data).toMatchObject({ shipped: 1, skipped: 0, failed: [{ place: 1, error: "notFound" }] });
     expect(await market.order(first?.id ?? 0)).toMatchObject({ status: "unreceived", deliveryNo: "TRACK1" });
-    await house.post("harbour", "member/order/note", { id: first?.id, shopRemark: "Rings twice" });
-    await market.locked(market.asBuyer(buyer), first?.id ?? 0, receiveOrder);
+    await server.post("harbour", "member/order/note", { id: first?.id, shopRemark: "Rings twice" });
+    await market.locked(market.asBuyer(buyer), first?.id ?? 0, confirmReceipt);
     const done = await market.order(first?.id ?? 0);
     expect(done).toMatchObject({ status: "completed", shopRemark: "Rings twice" });
     const told = done.events.map(({ kind }: { kind: string }) => kind);
@@ -52,13 +52,13 @@ describe("an order", () => {
   });
 
   test("K1: what is taken on order comes back when nobody pays, once", async () => {
-    const { skuId } = await market.ware(10, 5);
+    const { skuId } = await market.cartItem(10, 5);
     const mine = await market.place(buyer, [{ skuId, qty: 3 }]);
     await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.stockNotEnough" });
     expect(await market.stockOf(skuId)).toBe(2);
     const later = new Date(Date.now() + 31 * 60_000);
-    await house.runJob("closeUnpaid", later);
-    await house.runJob("closeUnpaid", later);
+    await server.runJob("closeUnpaid", later);
+    await server.runJob("closeUnpaid", later);
     expect(await market.stockOf(skuId)).toBe(5);
     expect(await market.order(mine.orders[0]?.id ?? 0)).toMatchObject({ status: "cancelled", cancelReason: "timeout" });
     await market.place(buyer, [{ skuId, qty: 3 }]);
@@ -66,14 +66,14 @@ describe("an order", () => {
   });
 
   test("K3: of twenty who buy one of ten at once, ten get it", async () => {
-    const { skuId } = await market.ware(10, 10);
+    const { skuId } = await market.cartItem(10, 10);
     const tried = await Promise.allSettled(Array.from({ length: 20 }, () => market.place(buyer, [{ skuId, qty: 1 }])));
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     expect(await market.stockOf(skuId)).toBe(0);
   });
 
   test("paid too late stays cancelled; out of stock on payment is given back", async () => {
-    const { skuId } = await market.ware(10, 1, { stockType: 2 });
+    const { skuId } = await market.cartItem(10, 1, { stockType: 2 });
     const one = await market.place(buyer, [{ skuId, qty: 1 }]);
     const other = await market.place(buyer, [{ skuId, qty: 1 }]);
     await market.pay(one.payOrderId);
@@ -83,52 +83,54 @@ describe("an order", () => {
       cancelReason: "outOfStock",
     });
     expect(await market.stockOf(skuId)).toBe(0);
-    const late = await market.ware(10, 1);
+    const late = await market.cartItem(10, 1);
     const third = await market.place(buyer, [{ skuId: late.skuId, qty: 1 }]);
-    await market.locked(theSystem, third.orders[0]?.id ?? 0, (deed, order) => cancelOrder(deed, order, "timeout"));
+    await market.locked(systemActor, third.orders[0]?.id ?? 0, (command, order) =>
+      cancelOrder(command, order, "timeout"),
+    );
     expect(await market.pay(third.payOrderId)).toEqual({ outcome: "late", again: false });
     expect(await market.order(third.orders[0]?.id ?? 0)).toMatchObject({ status: "cancelled" });
   });
 
   test("gets another price before it is paid, with its record, and its payment asks for that", async () => {
-    const { skuId } = await market.ware(30, 9);
+    const { skuId } = await market.cartItem(30, 9);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
     const id = placed.orders[0]?.id ?? 0;
-    expect((await house.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 8 })).code).toBe(400);
-    expect((await house.post("laneway", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(404);
-    const edited = await house.post("harbour", "member/order/editPriceSubmit", {
+    expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 8 })).code).toBe(400);
+    expect((await server.post("laneway", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(404);
+    const edited = await server.post("harbour", "member/order/editPriceSubmit", {
       id,
       editPrice: 33.5,
       remark: "friend",
     });
     expect(edited.data).toMatchObject({ payPrice: 33.5, priceAdjust: -4.5, status: "unpaid" });
-    expect((await house.get("harbour", "member/order/getPriceLog", { orderId: id })).data).toMatchObject([
+    expect((await server.get("harbour", "member/order/getPriceLog", { orderId: id })).data).toMatchObject([
       { oldPrice: 38, newPrice: 33.5, diff: -4.5, remark: "friend", editorName: "harbour" },
     ]);
     await market.pay(placed.payOrderId);
     expect(await market.order(id)).toMatchObject({ status: "unshipped", payPrice: 33.5 });
-    expect((await house.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(409);
+    expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(409);
   });
 
   test("that is picked up is written off by its code, once, by its own shop", async () => {
-    const { skuId } = await market.ware(30, 9);
+    const { skuId } = await market.cartItem(30, 9);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
     await market.pay(placed.payOrderId);
     const id = placed.orders[0]?.id ?? 0;
     const { verifyCode } = await market.order(id);
     expect(verifyCode).toMatch(/^\d{12}$/);
     const ship = { id, deliveryType: "auspost", deliveryNo: "1" };
-    expect((await house.post("harbour", "member/order/ship", ship)).code).toBe(409);
-    expect((await house.post("harbour", "member/order/writeOff", { id, verifyCode: "000000000000" })).data.error).toBe(
+    expect((await server.post("harbour", "member/order/ship", ship)).code).toBe(409);
+    expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode: "000000000000" })).data.error).toBe(
       "order.writeOffWrongShop",
     );
-    expect((await house.post("harbour", "member/order/writeOff", { id, verifyCode })).data.status).toBe("completed");
-    expect((await house.post("harbour", "member/order/writeOff", { id, verifyCode })).code).toBe(409);
+    expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode })).data.status).toBe("completed");
+    expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode })).code).toBe(409);
   });
 });
 
 test("the stock ledger adds up, whoever changed what", async () => {
-  const { rows } = await house.database.pool.query(`
+  const { rows } = await server.database.pool.query(`
     select k.id from skus k left join (select sku_id, sum(num) as sum from stock_entries group by sku_id) e on e.sku_id = k.id
     where k.stock <> coalesce(e.sum, 0)`);
   expect(rows).toEqual([]);

@@ -1,56 +1,56 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { theSystem } from "../../../../core/server/transactionContext.ts";
-import { Refusal } from "../../../../framework/server/domainError.ts";
+import { systemActor } from "../../../../core/server/transactionContext.ts";
+import { DomainError } from "../../../../framework/server/domainError.ts";
 import { act } from "../../../../framework/server/runAction.ts";
-import { transact } from "../../../../framework/server/transaction.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
+import { transaction } from "../../../../framework/server/transaction.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { orders as declared, orderStates } from "../../orders/orders.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";
-import { inputs, kernelDeeds, NotTaken, ordersOf, type Placed, type State } from "./orderCommands.ts";
+import { inputs, NotTaken, orderCommands, ordersOf, type Placed, type State } from "./orderCommands.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let made: ReturnType<typeof ordersOf>;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
-  made = ordersOf(house, market, await market.addBuyer("Mei Lin"));
+  server = await startTestServer();
+  market = await openMarket(server);
+  made = ordersOf(server, market, await market.addBuyer("Mei Lin"));
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 class Undone extends Error {}
-const words = /^(state|condition|order\.\w+|late|duplicate)$/;
+const messages = /^(state|condition|order\.\w+|late|duplicate)$/;
 type Found = Record<string, Record<string, string>>;
 
 /** Tries a deed and takes it back: where the order then stood, or nothing where it was refused by a word. */
-async function endOf(deed: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
+async function endOf(command: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
   let ended: string | null = null;
-  const refused = await deed((status) => {
+  const refused = await command((status) => {
     ended = status;
     throw new Undone();
   }).catch((error: unknown) => error);
   if (refused instanceof Undone) return ended;
-  if (refused instanceof NotTaken) expect(refused.message).toMatch(words);
-  else expect(refused instanceof Refusal ? refused.error : refused).toMatch(words);
+  if (refused instanceof NotTaken) expect(refused.message).toMatch(messages);
+  else expect(refused instanceof DomainError ? refused.error : refused).toMatch(messages);
   return null;
 }
 const tryKernel = (name: string, { id }: Placed) =>
   endOf((note) =>
-    market.locked(theSystem, id, async (trade, order) => {
-      await kernelDeeds[name]?.(trade, order);
-      note(await made.statusOf(trade, id));
+    market.locked(systemActor, id, async (ctx, order) => {
+      await orderCommands[name]?.(ctx, order);
+      note(await made.statusOf(ctx, id));
     }),
   );
 const tryAction = (name: string, { id }: Placed, input: object) => {
-  const resource = house.engine.resource("orders");
+  const resource = server.engine.resource("orders");
   const action = resource.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`orders have no action ${name}`);
   return endOf((note) =>
-    transact(house.database.pool, { wall: "shop", shopId: house.shops.harbour }, "write", async (tx) => {
+    transaction(server.database.pool, { tenant: "shop", shopId: server.shops.harbour }, "write", async (tx) => {
       // Money is cents in code.
       const values = name === "editPrice" ? { editPrice: 2000 } : input;
-      await act(house.engine, tx, resource, made.owner, action, id, { ...values }, null);
+      await act(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
       note(await made.statusOf({ tx }, id));
     }),
   );
@@ -109,7 +109,7 @@ describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
       const before = await made.picture(order);
       expect(before).toMatchObject({ row: { status: state } });
       found[state] = {};
-      for (const name of Object.keys(kernelDeeds)) {
+      for (const name of Object.keys(orderCommands)) {
         const end = await tryKernel(name, order);
         if (end) found[state][name] = end;
         expect(await made.picture(order), `${name} from ${state}`).toEqual(before);
@@ -125,7 +125,7 @@ describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
       const before = await made.picture(order);
       found[state] = {};
       const given = inputs(await verifyCodeOf(order));
-      for (const action of house.engine.resource(declared.name).actionList) {
+      for (const action of server.engine.resource(declared.name).actionList) {
         const input = given[action.name] ?? {};
         const end = await tryAction(action.name, order, input);
         if (end) {
@@ -133,9 +133,9 @@ describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
           continue;
         }
         // What was refused is refused over the network too, and nothing of it remains.
-        const answer = await house.post("harbour", `${declared.api}/${action.call}`, { id: order.id, ...input });
+        const answer = await server.post("harbour", `${declared.api}/${action.call}`, { id: order.id, ...input });
         expect([409, 422], `${action.name} from ${state}`).toContain(answer.code);
-        expect(answer.data.error).toMatch(words);
+        expect(answer.data.error).toMatch(messages);
         expect(await made.picture(order), `${action.name} from ${state}`).toEqual(before);
       }
     }
@@ -151,14 +151,14 @@ describe("the deadlines", () => {
     const held = await made.orderIn("unreceived");
     const ids = [...orders.values(), held].map(({ id }) => id);
     // Every deadline of each is over, whatever its state.
-    await house.database.pool.query(
+    await server.database.pool.query(
       "update orders set pay_end_time = now(), finish_expired_time = now(), refund_status = case when id = $2 then 'refunding' else 'none' end where id = any($1)",
       [ids, held.id],
     );
     const before = new Map<Placed, unknown>();
     const row = async (order: Placed) => ((await made.picture(order)) as { row: { status: string } }).row;
     for (const order of [...orders.values(), held]) before.set(order, await row(order));
-    for (const job of ["closeUnpaid", "receive", "closeUnpaid", "receive"]) await house.runJob(job, later);
+    for (const job of ["closeUnpaid", "receive", "closeUnpaid", "receive"]) await server.runJob(job, later);
     const ends: Partial<Record<State, string>> = {};
     for (const [state, order] of orders) {
       ends[state] = (await row(order)).status;
@@ -178,7 +178,7 @@ describe("the deadlines", () => {
 describe("what an order waits for", () => {
   const refused = async (order: Placed, call: string, input: object, error: string) => {
     const before = await made.picture(order);
-    const answer = await house.post("harbour", `${declared.api}/${call}`, { id: order.id, ...input });
+    const answer = await server.post("harbour", `${declared.api}/${call}`, { id: order.id, ...input });
     expect(answer.code, `${call}: ${answer.message}`).not.toBe(200);
     expect(answer.data.error).toBe(error);
     expect(await made.picture(order), call).toEqual(before);
@@ -191,21 +191,21 @@ describe("what an order waits for", () => {
       ["unshipped", true, "writeOff", "writeOff"],
     ] as const) {
       const order = await made.orderIn(state, pickUp);
-      await house.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
+      await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
       await refused(order, call, await given(order, name), "order.refundOpen");
     }
     const order = await made.orderIn("unreceived");
-    await house.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
+    await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
     expect(await tryKernel("receive", order)).toBeNull();
   });
 
   test("being sorted, where it was merged", async () => {
     const order = await made.orderIn("unshipped");
     for (const merged of ["merged", "picked"]) {
-      await house.database.pool.query("update orders set merge_status = $2 where id = $1", [order.id, merged]);
+      await server.database.pool.query("update orders set merge_status = $2 where id = $1", [order.id, merged]);
       await refused(order, "ship", await given(order, "ship"), "order.notSorted");
     }
-    await house.database.pool.query("update orders set merge_status = 'sorted' where id = $1", [order.id]);
+    await server.database.pool.query("update orders set merge_status = 'sorted' where id = $1", [order.id]);
     expect(await tryKernel("ship", order)).toBe("unreceived");
   });
 
@@ -217,15 +217,15 @@ describe("what an order waits for", () => {
     const unshipped = await made.orderIn("unshipped");
     await refused(unshipped, "ship", { deliveryType: "auspost", deliveryNo: " " }, "invalid");
     await expect(
-      market.locked(theSystem, unshipped.id, (trade, order) =>
-        shipOrder(trade, order, { deliveryType: "auspost", deliveryNo: "  " }),
+      market.locked(systemActor, unshipped.id, (ctx, order) =>
+        shipOrder(ctx, order, { deliveryType: "auspost", deliveryNo: "  " }),
       ),
     ).rejects.toMatchObject({ error: "order.trackingRequired" });
   });
 
   test("a payment that has begun, before its price changes", async () => {
     const order = await made.orderIn("unpaid");
-    await house.database.pool.query(
+    await server.database.pool.query(
       `insert into payments (number, pay_order_id, pay_order_no, member_id, provider, amount, status)
        select 'begun', id, pay_order_no, member_id, 'wxPay', amount, 'open' from pay_orders where id = $1`,
       [order.payOrderId],

@@ -1,7 +1,7 @@
-import { type Trade, theSystem } from "../../../../core/server/transactionContext.ts";
-import { type Answer, type House, startHouse } from "../../../../tests/testServer.ts";
+import { systemActor, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { type Answer, startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
-import { settlePayment } from "../../orders/server/payOrder.ts";
+import { applyPayment } from "../../orders/server/payOrder.ts";
 import { refundStates } from "../../refunds/refundFields.ts";
 import { type Application, applyRefund } from "../../refunds/server/applyRefund.ts";
 import { type Market, openMarket } from "../orders/orderFixtures.ts";
@@ -19,16 +19,16 @@ export interface Bought {
 export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() + days * 86_400_000 + seconds * 1000);
 
 /** What tests of refunds begin with: the order of the worked examples, paid by the buyer's wallet or by WeChat. */
-export function counterOf(house: House, market: Market) {
+export function counterOf(server: TestServer, market: Market) {
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
-    (await house.database.pool.query(text, values)).rows as T[];
+    (await server.database.pool.query(text, values)).rows as T[];
   /** C1 with freight 9.50: 44.19, 22.14 and 11.07 of 77.40 paid; at 8 % the commissions are 3.54, 1.77 and 0.89. */
   const buy = async (buyer: Buyer, method: "balance" | "wxPay" = "balance", stock = 10): Promise<Bought> => {
-    const wares: { skuId: number }[] = [];
-    for (const price of [49.9, 25, 12.5]) wares.push(await market.ware(price, stock));
+    const cartItems: { skuId: number }[] = [];
+    for (const price of [49.9, 25, 12.5]) cartItems.push(await market.cartItem(price, stock));
     const placed = await market.place(
       buyer,
-      wares.map(({ skuId }) => ({ skuId, qty: 1 })),
+      cartItems.map(({ skuId }) => ({ skuId, qty: 1 })),
     );
     const [order] = placed.orders;
     if (!order) throw new Error("nothing was placed");
@@ -40,9 +40,9 @@ export function counterOf(house: House, market: Market) {
        where l.parent_id = $1 and l.total = v.total returning l.id, l.sku_id as "skuId", l.position`,
       [order.id],
     );
-    await market.deed(theSystem, async (trade) => {
+    await market.command(systemActor, async (ctx) => {
       if (method === "balance")
-        await post(trade, {
+        await post(ctx, {
           type: "recharge",
           refTable: "pay_orders",
           refId: placed.payOrderId,
@@ -52,23 +52,24 @@ export function counterOf(house: House, market: Market) {
           ],
         });
       const txn = `T${placed.payOrderId}`;
-      await settlePayment(trade, placed.payOrderId, { method, channel: "app", txn, amount: 8690 });
+      await applyPayment(ctx, placed.payOrderId, { method, channel: "app", txn, amount: 8690 });
     });
     return {
       id: order.id,
       orderNo: order.orderNo,
       lines: lines.toSorted(
-        (one, other) => wares.findIndex((w) => w.skuId === one.skuId) - wares.findIndex((w) => w.skuId === other.skuId),
+        (one, other) =>
+          cartItems.findIndex((w) => w.skuId === one.skuId) - cartItems.findIndex((w) => w.skuId === other.skuId),
       ),
     };
   };
-  const as = <T>(buyer: Buyer, work: (trade: Trade) => Promise<T>, now?: Date) =>
-    market.deed(market.asBuyer(buyer), work, now);
+  const as = <T>(buyer: Buyer, work: (ctx: TransactionContext) => Promise<T>, now?: Date) =>
+    market.command(market.asBuyer(buyer), work, now);
   const apply = (buyer: Buyer, order: Bought, place: number, more: Partial<Application> = {}, now?: Date) =>
     as(
       buyer,
-      (trade) =>
-        applyRefund(trade, buyer.id, {
+      (ctx) =>
+        applyRefund(ctx, buyer.id, {
           orderNo: order.orderNo,
           lineId: order.lines[place]?.id ?? 0,
           qty: 1,
@@ -80,18 +81,18 @@ export function counterOf(house: House, market: Market) {
     );
   const ship = async (order: Bought) => {
     const deliveryJson = [{ orderId: order.id, deliveryType: "auspost", deliveryNo: "0" }];
-    await house.post("harbour", "member/order/delivery", { deliveryJson });
+    await server.post("harbour", "member/order/delivery", { deliveryJson });
   };
   const stateOf = ({ data, ...rest }: Answer): Answer => {
     const [state] = Object.entries(refundStates).find(([, code]) => code === data?.status) ?? [];
     return { ...rest, data: state ? { ...data, status: state } : data };
   };
-  const refund = async (id: number) => stateOf(await house.get("harbour", "member/refund/get", { id })).data;
+  const refund = async (id: number) => stateOf(await server.get("harbour", "member/refund/get", { id })).data;
   const act = async (call: string, id: number, input: object = {}, user = "harbour") =>
-    stateOf(await house.post(user, `member/refund/${call}`, { id, ...input }));
-  const caseOf = async (id: number) => stateOf(await house.get("platform", "system/refund/get", { id })).data;
+    stateOf(await server.post(user, `member/refund/${call}`, { id, ...input }));
+  const caseOf = async (id: number) => stateOf(await server.get("platform", "system/refund/get", { id })).data;
   const decide = async (call: string, id: number, input: object) =>
-    stateOf(await house.post("platform", `system/refund/${call}`, { id, ...input }));
+    stateOf(await server.post("platform", `system/refund/${call}`, { id, ...input }));
   const order = async (id: number) => {
     const data = await market.order(id);
     return { ...data, refundStatus: ["none", "refunding", "partly", "whole"][data.refundStatus] };
@@ -100,11 +101,11 @@ export function counterOf(house: House, market: Market) {
 }
 /** A house with a market, a buyer, and a shop to whose desk goods can come back. */
 export async function openCounter() {
-  const house = await startHouse();
-  const market = await openMarket(house);
-  const counter = counterOf(house, market);
+  const server = await startTestServer();
+  const market = await openMarket(server);
+  const counter = counterOf(server, market);
   const buyer = await market.addBuyer("Mei Lin");
-  await house.get("harbour", "member/shopConfig/get");
+  await server.get("harbour", "member/shopConfig/get");
   await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
-  return { house, market, counter, buyer };
+  return { server, market, counter, buyer };
 }

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { theSystem } from "../../../../core/server/transactionContext.ts";
-import { type House, startHouse } from "../../../../tests/testServer.ts";
-import { receiveOrder } from "../../orders/server/confirmReceipt.ts";
+import { systemActor } from "../../../../core/server/transactionContext.ts";
+import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
+import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
 import { askPlatform, sendBack, withdrawRefund } from "../../refunds/server/customerCommands.ts";
 import { completeRefund } from "../../refunds/server/issueRefund.ts";
 import { type Market, openMarket } from "../orders/orderFixtures.ts";
 import { counterOf, inDays } from "./refundFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let buyer: { id: number; name: string };
 let counter: ReturnType<typeof counterOf>;
 beforeAll(async () => {
-  house = await startHouse();
-  market = await openMarket(house);
+  server = await startTestServer();
+  market = await openMarket(server);
   buyer = await market.addBuyer("Mei Lin");
-  counter = counterOf(house, market);
+  counter = counterOf(server, market);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const address = async () => {
-  await house.get("harbour", "member/shopConfig/get");
+  await server.get("harbour", "member/shopConfig/get");
   await counter.sql(
     `update shop_config set sender_name = 'Returns desk', sender_phone = '+61 2 5550 1234', sender_address = '5 Dock St' where shop_id = $1`,
-    [house.shops.harbour],
+    [server.shops.harbour],
   );
 };
 const noAddress = () =>
-  counter.sql("update shop_config set sender_address = null where shop_id = $1", [house.shops.harbour]);
+  counter.sql("update shop_config set sender_address = null where shop_id = $1", [server.shops.harbour]);
 const parcel = { deliveryType: "auspost", deliveryNo: "RET 1" };
 
 describe("the money of a refund", () => {
@@ -120,12 +120,12 @@ describe("the money of a refund", () => {
   test("after settlement it is taken of the shop's balance", async () => {
     const order = await counter.buy(buyer);
     await counter.ship(order);
-    await market.locked(market.asBuyer(buyer), order.id, receiveOrder);
+    await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
     const { id } = await counter.apply(buyer, order, 0);
     await counter.act("refuse", id, { reason: "Worn" });
-    await house.runJob("settle", inDays(9));
+    await server.runJob("settle", inDays(9));
     const before = await market.held("balance", "harbour");
-    await counter.as(buyer, (trade) => askPlatform(trade, buyer.id, id, { reason: "Never worn" }));
+    await counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "Never worn" }));
     const decided = await counter.decide("platformAgree", id, { goodsBack: false, freight: 9.5 });
     expect(decided).toMatchObject({
       code: 200,
@@ -157,10 +157,10 @@ describe("what is refused", () => {
     await expect(counter.apply(buyer, order, 0)).rejects.toMatchObject({ error: "refund.alreadyOpen" });
     expect(await counter.act("refuse", id, { reason: "" })).toMatchObject({ code: 400 });
     expect(await counter.refund(id)).toMatchObject({ status: "applying", denyReason: null });
-    await counter.as(buyer, (trade) => withdrawRefund(trade, buyer.id, id));
+    await counter.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id));
     expect(await counter.order(order.id)).toMatchObject({ refundStatus: "none" });
     await counter.ship(order);
-    await market.locked(market.asBuyer(buyer), order.id, receiveOrder);
+    await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
     await expect(counter.apply(buyer, order, 0, {}, inDays(7, 60))).rejects.toMatchObject({
       error: "refund.windowClosed",
     });
@@ -177,7 +177,7 @@ describe("what is refused", () => {
     const { id } = await counter.apply(buyer, order, 0);
     expect((await counter.act("agree", id, {}, "laneway")).code).toBe(404);
     expect((await counter.refund(id)).status).toBe("applying");
-    const shipped = await house.post("harbour", "member/order/ship", {
+    const shipped = await server.post("harbour", "member/order/ship", {
       id: order.id,
       deliveryType: "auspost",
       deliveryNo: "1",
@@ -209,7 +209,7 @@ describe("stock", () => {
       expect(await market.stockOf(skuId)).toBe(9);
       await counter.act("agree", id);
       if (restock !== null) {
-        await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, parcel));
+        await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, parcel));
         await counter.act("confirmReceiveByShop", id, { restock });
       }
       expect((await counter.refund(id)).status).toBe("completed");
@@ -230,20 +230,20 @@ describe("a provider", () => {
     const agreed = await counter.act("agree", id);
     expect(agreed).toMatchObject({ code: 200, data: { status: "applying" } });
     // Nothing was charged there, so that the provider has nothing to give back.
-    await house.runJob("sendMoneyBacks", inDays(0, 5));
+    await server.runJob("sendMoneyBacks", inDays(0, 5));
     await expect.poll(async () => (await counter.refund(id)).payState).toBe("failed");
     const failed = await counter.refund(id);
     expect(failed.payError).toBe("paymentUnknown");
     expect(Date.parse(failed.due)).toBeGreaterThan(Date.now());
     for (const call of ["agree", "refuse"])
       expect(await counter.act(call, id, call === "refuse" ? { reason: "No" } : {})).toMatchObject({ code: 409 });
-    await expect(counter.as(buyer, (trade) => withdrawRefund(trade, buyer.id, id))).rejects.toMatchObject({
+    await expect(counter.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id))).rejects.toMatchObject({
       error: "refund.paying",
     });
     expect(await counter.act("retryPayment", id)).toMatchObject({ code: 200 });
     expect(await counter.order(order.id)).toMatchObject({ refundStatus: "refunding", refundAmount: 0 });
-    expect(await market.deed(theSystem, (trade) => completeRefund(trade, id, "W1"))).toBe(true);
-    expect(await market.deed(theSystem, (trade) => completeRefund(trade, id, "W1"))).toBe(false);
+    expect(await market.command(systemActor, (ctx) => completeRefund(ctx, id, "W1"))).toBe(true);
+    expect(await market.command(systemActor, (ctx) => completeRefund(ctx, id, "W1"))).toBe(false);
     expect(await counter.order(order.id)).toMatchObject({ refundStatus: "partly", refundAmount: 22.14 });
     expect((await market.held("provider")) - before).toBe(22_14);
   });
@@ -253,9 +253,9 @@ describe("deadlines", () => {
   test("a shop that says nothing has agreed", async () => {
     const order = await counter.buy(buyer);
     const { id } = await counter.apply(buyer, order, 0);
-    await house.runJob("refundDeadlines", inDays(7, -60));
+    await server.runJob("refundDeadlines", inDays(7, -60));
     expect((await counter.refund(id)).status).toBe("applying");
-    for (const _ of [1, 2]) await house.runJob("refundDeadlines", inDays(7, 60));
+    for (const _ of [1, 2]) await server.runJob("refundDeadlines", inDays(7, 60));
     expect(await counter.refund(id)).toMatchObject({ status: "completed", refundAmount: 44.19 });
     expect((await counter.order(order.id)).refundAmount).toBe(44.19);
   });
@@ -267,7 +267,7 @@ describe("deadlines", () => {
     const { finishExpiredTime } = await counter.order(order.id);
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
-    await house.runJob("refundDeadlines", inDays(7, 60));
+    await server.runJob("refundDeadlines", inDays(7, 60));
     expect((await counter.refund(id)).status).toBe("closed");
     const after = await counter.order(order.id);
     expect(after.refundStatus).toBe("none");
@@ -285,8 +285,7 @@ describe("deadlines", () => {
       [2, 4],
     ].map(([place = 0, day = 0]) => counter.apply(buyer, order, place, {}, inDays(day)));
     const [first, second, third] = await Promise.all(applied);
-    const withdraw = (id = 0, day = 0) =>
-      counter.as(buyer, (trade) => withdrawRefund(trade, buyer.id, id), inDays(day));
+    const withdraw = (id = 0, day = 0) => counter.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id), inDays(day));
     await withdraw(first?.id, 3.5);
     await withdraw(third?.id, 5);
     await withdraw(second?.id, 6);
@@ -301,25 +300,25 @@ describe("deadlines", () => {
     await counter.ship(order);
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
-    await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, parcel));
+    await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, parcel));
     // A row of the list is all that the dialogs of its menu have.
-    const { list } = (await house.get("harbour", "member/refund/getList", { tab: "returned", ids: id })).data;
+    const { list } = (await server.get("harbour", "member/refund/getList", { tab: "returned", ids: id })).data;
     expect(list[0]).toMatchObject({ orderId: order.id, payMethod: "balance", qty: 1, due: list[0].sellerConfirmTime });
     expect(list[0].arithmetic.at(-1)).toEqual({ kind: "max", amount: 44.19 });
-    await house.runJob("refundDeadlines", inDays(7, 60));
+    await server.runJob("refundDeadlines", inDays(7, 60));
     expect(await counter.refund(id)).toMatchObject({ status: "completed", payState: "done", refundAmount: 44.19 });
   });
 
   test("are as long as the platform says", async () => {
     await address();
     const days = { agree_days: 2, return_days: 3, confirm_days: 4, refund_days: 5 };
-    await house.get("platform", "system/config/get");
+    await server.get("platform", "system/config/get");
     await counter.sql(`update platform_config set ${Object.entries(days).map(([name, many]) => `${name} = ${many}`)}`);
     const order = await counter.buy(buyer);
     await counter.ship(order);
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
-    await counter.as(buyer, (trade) => sendBack(trade, buyer.id, id, parcel));
+    await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, parcel));
     const after = (await counter.act("refuseReturn", id, { reason: "Worn" })).data;
     const times = [after.autoAgreeTime, after.buyerSendTime, after.sellerConfirmTime, after.askExpiredTime];
     const lengths = times.map((at) => Math.round((Date.parse(at) - Date.now()) / 86_400_000));
@@ -332,10 +331,10 @@ describe("deadlines", () => {
     const order = await counter.buy(buyer);
     await counter.ship(order);
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
-    await house.runJob("refundDeadlines", inDays(7, 60));
+    await server.runJob("refundDeadlines", inDays(7, 60));
     expect((await counter.refund(id)).status).toBe("applying");
     await address();
-    await house.runJob("refundDeadlines", inDays(8, 120));
+    await server.runJob("refundDeadlines", inDays(8, 120));
     expect((await counter.refund(id)).status).toBe("waitingReturn");
   });
 });
@@ -346,11 +345,11 @@ describe("the platform", () => {
     const { id } = await counter.apply(buyer, order, 0);
     await counter.act("refuse", id, { reason: "It is as described" });
     expect(
-      (await house.get("platform", "system/refund/getList", { q: "Mei Lin" })).data.list.map(
+      (await server.get("platform", "system/refund/getList", { q: "Mei Lin" })).data.list.map(
         (one: { id: number }) => one.id,
       ),
     ).not.toContain(id);
-    await counter.as(buyer, (trade) => askPlatform(trade, buyer.id, id, { reason: "It is not" }));
+    await counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "It is not" }));
     const data = await counter.caseOf(id);
     expect(data).toMatchObject({ status: "intervention", denyReason: "It is as described", freightLeft: 9.5 });
     expect(data.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["applied", "refused", "platformAsked"]);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { House } from "../../../../tests/testServer.ts";
+import type { TestServer } from "../../../../tests/testServer.ts";
 import { auditMoney } from "../../../finance/ledger/server/audit.ts";
 import type { Market } from "../orders/orderFixtures.ts";
 import { type Bought, inDays, openCounter } from "./refundFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let market: Market;
 let counter: Awaited<ReturnType<typeof openCounter>>["counter"];
 let buyer: { id: number; name: string };
 
 beforeAll(async () => {
-  ({ house, market, counter, buyer } = await openCounter());
+  ({ server, market, counter, buyer } = await openCounter());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const linesOf = (id: number) =>
   counter.sql<{ qty: number; refundedQty: number; refundedAmount: number; stockTaken: number }>(
@@ -27,7 +27,7 @@ const ofExample = [
   "every completed order is in exactly one line of a settlement, with its price, its freight and its commission",
 ];
 const findings = async () =>
-  (await auditMoney(house.database.pool)).map(({ name }) => name).filter((name) => !ofExample.includes(name));
+  (await auditMoney(server.database.pool)).map(({ name }) => name).filter((name) => !ofExample.includes(name));
 /** The order of the worked examples, paid from the wallet. */
 const buyOne = async (): Promise<Bought & { skuId: number }> => {
   const bought = await counter.buy(buyer);
@@ -59,8 +59,8 @@ describe("case 1: a smaller refund before shipping", () => {
     const order = await buyOne();
     await agreeTo(order, 4_00);
     await counter.ship(order);
-    await house.runJob("receive", inDays(8));
-    await house.runJob("settle", inDays(30));
+    await server.runJob("receive", inDays(8));
+    await server.runJob("settle", inDays(30));
     const [line] = await counter.sql<{ settled: boolean }>(
       "select settled_at is not null as settled from settlement_lines where order_id = $1 and kind = 'order'",
       [order.id],

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
-import type { House } from "../../../../tests/testServer.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { TestServer } from "../../../../tests/testServer.ts";
 import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
 import { askPlatform, sendBack, withdrawRefund } from "../../refunds/server/customerCommands.ts";
 import { agree, confirmReturn, refuseRefund, refuseReturn } from "../../refunds/server/merchantCommands.ts";
 import { platformAgree, platformReject } from "../../refunds/server/platformCommands.ts";
 import { type Bought, type counterOf, inDays, openCounter } from "./refundFixtures.ts";
 
-let house: House;
+let server: TestServer;
 let counter: ReturnType<typeof counterOf>;
 let buyer: { id: number; name: string };
 let order: Bought;
 beforeAll(async () => {
-  ({ house, counter, buyer } = await openCounter());
+  ({ server, counter, buyer } = await openCounter());
   order = await counter.buy(buyer);
   await counter.ship(order);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const parcel = { deliveryType: "auspost", deliveryNo: "RET 1" };
-type Deed = (trade: Trade, id: number) => Promise<void>;
-const deeds: Readonly<Record<string, Deed>> = {
-  agree: (trade, id) => agree(trade, id, null),
-  refuse: (trade, id) => refuseRefund(trade, id, null, "No"),
-  sendBack: (trade, id) => sendBack(trade, buyer.id, id, parcel),
-  confirmReturn: (trade, id) => confirmReturn(trade, id, null, true),
-  refuseReturn: (trade, id) => refuseReturn(trade, id, null, "No"),
-  askPlatform: (trade, id) => askPlatform(trade, buyer.id, id, { reason: "Look" }),
-  platformAgree: (trade, id) => platformAgree(trade, id, { goodsBack: false }),
-  platformBack: (trade, id) => platformAgree(trade, id, { goodsBack: true }),
-  platformReject: (trade, id) => platformReject(trade, id, "No"),
-  withdraw: (trade, id) => withdrawRefund(trade, buyer.id, id),
+type Operation = (ctx: TransactionContext, id: number) => Promise<void>;
+const commands: Readonly<Record<string, Operation>> = {
+  agree: (ctx, id) => agree(ctx, id, null),
+  refuse: (ctx, id) => refuseRefund(ctx, id, null, "No"),
+  sendBack: (ctx, id) => sendBack(ctx, buyer.id, id, parcel),
+  confirmReturn: (ctx, id) => confirmReturn(ctx, id, null, true),
+  refuseReturn: (ctx, id) => refuseReturn(ctx, id, null, "No"),
+  askPlatform: (ctx, id) => askPlatform(ctx, buyer.id, id, { reason: "Look" }),
+  platformAgree: (ctx, id) => platformAgree(ctx, id, { goodsBack: false }),
+  platformBack: (ctx, id) => platformAgree(ctx, id, { goodsBack: true }),
+  platformReject: (ctx, id) => platformReject(ctx, id, "No"),
+  withdraw: (ctx, id) => withdrawRefund(ctx, buyer.id, id),
 };
 /** The table of the domain: from each state, what succeeds and where it ends. */
 const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState>>>> = {
@@ -61,11 +61,11 @@ test("every deed from every state: only the declared ones succeed, and the other
     );
     const before = await row();
     found[state] = {};
-    for (const [name, deed] of Object.entries(deeds)) {
+    for (const [name, command] of Object.entries(commands)) {
       const ended: string[] = [];
-      const tried = counter.as(buyer, async (trade) => {
-        await deed(trade, id);
-        const [after] = await trade.tx.text<{ status: string }>("select status from refunds where id = $1", [id]);
+      const tried = counter.as(buyer, async (ctx) => {
+        await command(ctx, id);
+        const [after] = await ctx.tx.text<{ status: string }>("select status from refunds where id = $1", [id]);
         ended.push(after?.status ?? "");
         throw new Undone();
       });
@@ -85,7 +85,7 @@ test("refund only is paid at once; once the money is on its way nothing else hap
   for (const state of ["waiting", "failed"]) {
     await counter.sql("update refunds set pay_state = $2 where id = $1", [id, state]);
     for (const name of ["agree", "refuse", "withdraw"])
-      await expect(counter.as(buyer, async (trade) => deeds[name]?.(trade, id))).rejects.toMatchObject({
+      await expect(counter.as(buyer, async (ctx) => commands[name]?.(ctx, id))).rejects.toMatchObject({
         error: "refund.paying",
       });
   }
@@ -94,7 +94,7 @@ test("refund only is paid at once; once the money is on its way nothing else hap
 test("the platform is asked once, and while there is time", async () => {
   const { id } = await counter.apply(buyer, order, 2);
   await counter.act("refuse", id, { reason: "No" });
-  const ask = (now?: Date) => counter.as(buyer, (trade) => askPlatform(trade, buyer.id, id, { reason: "Look" }), now);
+  const ask = (now?: Date) => counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "Look" }), now);
   await expect(ask(inDays(7, 60))).rejects.toMatchObject({ error: "refund.windowClosed" });
   await ask();
   await counter.sql("update refunds set status = 'rejected' where id = $1", [id]);

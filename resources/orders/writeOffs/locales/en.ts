@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { writeOffs } from "../writeOffs.ts";
 
-const words: ResourceWords<typeof writeOffs> = {
+const messages: ResourceMessages<typeof writeOffs> = {
   name: "Write-off |||| Write-offs",
   fields: {
     verifyCode: "Write-off code",
@@ -40,4 +40,4 @@ const words: ResourceWords<typeof writeOffs> = {
   },
   empty: "Orders that buyers pick up stand here once their codes are written off.",
 };
-export default words;
+export default messages;

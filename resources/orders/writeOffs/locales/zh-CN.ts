@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { writeOffs } from "../writeOffs.ts";
 
-const words: ResourceWords<typeof writeOffs> = {
+const messages: ResourceMessages<typeof writeOffs> = {
   name: "订单核销 |||| 订单核销",
   fields: {
     verifyCode: "核销码",
@@ -40,4 +40,4 @@ const words: ResourceWords<typeof writeOffs> = {
   },
   empty: "买家自提的订单核销后会显示在这里。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { writeOffs } from "../writeOffs.ts";
 
-const words: ResourceWords<typeof writeOffs> = {
+const messages: ResourceMessages<typeof writeOffs> = {
   name: "訂單核銷 |||| 訂單核銷",
   fields: {
     verifyCode: "核銷碼",
@@ -40,4 +40,4 @@ const words: ResourceWords<typeof writeOffs> = {
   },
   empty: "買家自取的訂單核銷後會顯示在這裡。",
 };
-export default words;
+export default messages;

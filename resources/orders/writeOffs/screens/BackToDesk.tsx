@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { writeOffs } from "../writeOffs.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 /** From the list of all that was handed over back to the counter. */
 export function BackToDesk() {
-  const say = useSay();
+  const t = useMessages();
   return (
     <Button component={Link} to={writeOffs.route} variant="contained">
-      {say("back")}
+      {t("back")}
     </Button>
   );
 }

@@ -6,11 +6,11 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { useEvent } from "react-admin";
 import { canScan, scan } from "./scanner.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 /** Reads a code with the camera. Where there is none, or it is not allowed, a sentence says so, and the digits remain. */
 export function Camera({ onCode }: { onCode: (code: string) => void }) {
-  const say = useSay();
+  const t = useMessages();
   const [on, setOn] = useState(false);
   const [problem, setProblem] = useState<"noCamera" | "denied" | "failed" | null>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -46,13 +46,13 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
             style={{ width: "100%", maxHeight: 320, borderRadius: 8, background: "#000" }}
           />
           <Typography variant="body2" role="status">
-            {say("scanning")}
+            {t("scanning")}
           </Typography>
         </Box>
       )}
       {problem && (
         <Alert severity="info" role="alert" sx={{ mb: 1 }}>
-          {say(problem)}
+          {t(problem)}
         </Alert>
       )}
       <Button
@@ -63,7 +63,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
         onClick={on ? () => setOn(false) : start}
         sx={{ minHeight: 48 }}
       >
-        {say(on ? "stop" : "scan")}
+        {t(on ? "stop" : "scan")}
       </Button>
     </Box>
   );

@@ -3,14 +3,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
-import { useSpeech } from "../../../../framework/admin/display/useFormat.ts";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { CallOutput } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders/orders.ts";
 import { nameOfGoods } from "../../orders/screens/order.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import type { writeOffs } from "../writeOffs.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 export type Found = CallOutput<typeof writeOffs, "lookup">;
 /** Whether it may be handed over, as far as the screen knows; the server has the last word. */
@@ -19,17 +19,17 @@ export const isOpen = ({ status, refunding }: Pick<Found, "status" | "refunding"
 
 /** What a code stands for: goods, buyer, and why it may not be handed over. */
 export function FoundOrder({ found }: { found: Found }) {
-  const say = useSay();
-  const words = useWords(orders);
-  const { language, timeZone } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const { language, timeZone } = useFormat();
   const why =
     found.status === "completed"
-      ? say("used", { at: formatInstant(found.finishTime ?? "", timeZone).slice(0, 16) })
+      ? t("used", { at: formatInstant(found.finishTime ?? "", timeZone).slice(0, 16) })
       : found.refunding > 0
-        ? say("refunding")
+        ? t("refunding")
         : isOpen(found)
           ? null
-          : say("closed", { state: words.choice("status", found.status) });
+          : t("closed", { state: messages.choice("status", found.status) });
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       {why && (
@@ -39,16 +39,16 @@ export function FoundOrder({ found }: { found: Found }) {
       )}
       <Facts
         facts={[
-          [words.field("orderNo"), found.orderNo],
-          [words.field("memberName"), found.memberName],
-          [words.field("receiveName"), [found.receiveName, found.receivePhone].filter(Boolean).join(" · ")],
-          [say("note"), found.remark],
-          [words.field("payPrice"), formatMoney(found.payPrice)],
+          [messages.field("orderNo"), found.orderNo],
+          [messages.field("memberName"), found.memberName],
+          [messages.field("receiveName"), [found.receiveName, found.receivePhone].filter(Boolean).join(" · ")],
+          [t("note"), found.remark],
+          [messages.field("payPrice"), formatMoney(found.payPrice)],
         ]}
       />
       <Box
         component="ul"
-        aria-label={words.field("lines")}
+        aria-label={messages.field("lines")}
         sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.25 }}
       >
         {found.lines.map((line) => (
@@ -61,7 +61,7 @@ export function FoundOrder({ found }: { found: Found }) {
               </Typography>
               {line.refundedQty > 0 && (
                 <Typography variant="body2" color="error">
-                  {say("refunded", { smart_count: line.refundedQty })}
+                  {t("refunded", { smart_count: line.refundedQty })}
                 </Typography>
               )}
             </Box>

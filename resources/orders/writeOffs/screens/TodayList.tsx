@@ -6,18 +6,18 @@ import { useQuery } from "@tanstack/react-query";
 import { formatInstant, formatMoney, today } from "../../../../framework/admin/display/format.ts";
 import { startOfDay } from "../../../../framework/admin/list/filter/days.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
-import { useAdminProvider, useHouse } from "../../../../framework/admin/resources.tsx";
+import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import type { Row } from "../../../../framework/schema/index.ts";
 import { writeOffs } from "../writeOffs.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 const most = 100;
 
 /** What was handed over today, the latest first. */
 export function TodayList() {
-  const say = useSay();
+  const t = useMessages();
   const provider = useAdminProvider();
-  const { timeZone } = useHouse();
+  const { timeZone } = useAdmin();
   const since = startOfDay(today(timeZone), timeZone);
   const { data } = useQuery({
     queryKey: [writeOffs.name, "today", since],
@@ -31,13 +31,13 @@ export function TodayList() {
   });
   const rows = (data?.data ?? []) as unknown as readonly Row<typeof writeOffs>[];
   return (
-    <section aria-label={say("today")}>
+    <section aria-label={t("today")}>
       <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
-        {say("today")}
+        {t("today")}
         {data?.total ? ` (${data.total})` : ""}
       </Typography>
       {data && rows.length === 0 ? (
-        <Typography color="text.secondary">{say("none")}</Typography>
+        <Typography color="text.secondary">{t("none")}</Typography>
       ) : (
         <List dense disablePadding>
           {rows.map(({ id, orderNo, memberName, operatorName, total, addTime }) => (

@@ -6,15 +6,15 @@ import TextField from "@mui/material/TextField";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useActor, useAdminProvider } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { Camera } from "./Camera.tsx";
 import { type Found, FoundOrder, isOpen } from "./FoundOrder.tsx";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 /** The code first, then what it stands for, then the hand-over. */
 export function WriteOffDesk() {
-  const say = useSay();
+  const t = useMessages();
   const actor = useActor();
   const provider = useAdminProvider();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function WriteOffDesk() {
       <Stack spacing={2}>
         {done && (
           <Alert severity="success" role="status">
-            {say("done", { number: done })}
+            {t("done", { number: done })}
           </Alert>
         )}
         {failed && (
@@ -71,8 +71,8 @@ export function WriteOffDesk() {
         >
           <TextField
             inputRef={box}
-            label={say("code")}
-            helperText={say("hint")}
+            label={t("code")}
+            helperText={t("hint")}
             value={code}
             autoFocus
             fullWidth
@@ -95,7 +95,7 @@ export function WriteOffDesk() {
           />
           {!found && (
             <Button type="submit" size="large" variant="contained" loading={lookup.isPending} sx={{ minHeight: 48 }}>
-              {say("find")}
+              {t("find")}
             </Button>
           )}
         </Stack>
@@ -103,7 +103,7 @@ export function WriteOffDesk() {
         {found && (
           <>
             <FoundOrder found={found} />
-            {isOpen(found) && may(actor, writeOffs, "writeOff") && (
+            {isOpen(found) && can(actor, writeOffs, "writeOff") && (
               <Button
                 size="large"
                 variant="contained"
@@ -112,11 +112,11 @@ export function WriteOffDesk() {
                 onClick={() => handOver.mutate()}
                 sx={{ minHeight: 56 }}
               >
-                {say("confirm")}
+                {t("confirm")}
               </Button>
             )}
             <Button size="large" onClick={restart} disabled={handOver.isPending} sx={{ minHeight: 48 }}>
-              {say("another")}
+              {t("another")}
             </Button>
           </>
         )}

@@ -5,29 +5,29 @@ import Typography from "@mui/material/Typography";
 import { Title } from "react-admin";
 import { useSearchParams } from "react-router";
 import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { TodayList } from "./TodayList.tsx";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import { WriteOffDesk } from "./WriteOffDesk.tsx";
 
 /** The counter where buyers pick up: one code after the other, and what was handed over today. */
 export function WriteOffScreen() {
-  const say = useSay();
-  const words = useWords(writeOffs);
+  const t = useMessages();
+  const messages = useResourceMessages(writeOffs);
   const [search, setSearch] = useSearchParams();
   if (search.has("filter") || search.has("all")) return <ResourceList resource={writeOffs} />;
   return (
     <Stack spacing={2.5}>
-      <Title title={words.title} />
+      <Title title={messages.title} />
       <Typography variant="h3" component="h1" sx={{ maxWidth: 640, width: "100%", mx: "auto !important" }}>
-        {words.title}
+        {messages.title}
       </Typography>
       <WriteOffDesk />
       <Box sx={{ maxWidth: 640, width: "100%", mx: "auto !important" }}>
         <TodayList />
         <Button onClick={() => setSearch({ all: "1" })} sx={{ mt: 1 }}>
-          {say("all")}
+          {t("all")}
         </Button>
       </Box>
     </Stack>

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen, stubProvider } from "../../../../framework/admin/form/renderScreen.tsx";
-import { RefusalError } from "../../../../framework/admin/provider.ts";
+import { ApiError } from "../../../../framework/admin/provider.ts";
 import { orders } from "../../orders/orders.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { codeIn } from "./scanner.ts";
@@ -67,7 +67,7 @@ test("what was handed over before is not handed over again", async () => {
   expect(screen.queryByRole("button", { name: key("confirm") })).toBeNull();
 });
 test("another shop's code is refused, and stays to be corrected", async () => {
-  show(vi.fn(() => Promise.reject(new RefusalError({ code: 422, message: "No order of this shop has this code" }))));
+  show(vi.fn(() => Promise.reject(new ApiError({ code: 422, message: "No order of this shop has this code" }))));
   await enter("111");
   expect((await screen.findByRole("alert")).textContent).toBe("No order of this shop has this code");
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("111");

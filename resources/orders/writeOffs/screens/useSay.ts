@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import type { Say } from "../../../../framework/admin/resources.tsx";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
 
-export function useSay(): Say {
+export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.writeOffs.screen.${key}`, options), [translate]);
 }

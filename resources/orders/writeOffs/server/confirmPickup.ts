@@ -1,9 +1,9 @@
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 
 /** That an order was handed over by its code, and by whom. The code is unique there, so that nothing is handed over twice. */
-export async function recordWriteOff({ tx, now, who }: Trade, order: LockedOrder): Promise<void> {
+export async function confirmPickup({ tx, now, who }: TransactionContext, order: LockedOrder): Promise<void> {
   const row = {
     shopId: order.shopId,
     verifyCode: order.verifyCode,
@@ -19,5 +19,5 @@ export async function recordWriteOff({ tx, now, who }: Trade, order: LockedOrder
     updBy: who.id,
     version: 1,
   };
-  await tx.run(insertRows("write_offs", [row]));
+  await tx.run(insertMany("write_offs", [row]));
 }

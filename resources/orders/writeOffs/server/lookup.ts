@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { CallInput, CallOutput } from "../../../../framework/schema/index.ts";
-import type { HouseContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/rules.ts";
 import type { writeOffs } from "../writeOffs.ts";
 import { orderOfCode } from "./orderOfCode.ts";
 
 type Found = CallOutput<typeof writeOffs, "lookup">;
-type Asked = HouseContext & { input: CallInput<typeof writeOffs, "lookup"> };
+type Asked = AppContext & { input: CallInput<typeof writeOffs, "lookup"> };
 
 /** What is handed over for a code, and to whom. */
 export async function lookup({ tx, actor, input }: Asked): Promise<Found> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** Codes are read out in groups, and scanned with whatever stands around them. */
@@ -10,6 +10,6 @@ export async function orderOfCode(tx: Tx, typed: string, shopId: number): Promis
   const found = await tx.first<{ id: number }>(
     sql`select id from orders where verify_code = ${bareCode(typed)} and shop_id = ${shopId} and self_lifting`,
   );
-  if (!found) throw refuse("order.writeOffWrongShop", { key: "resources.orders.refusals.writeOffWrongShop" });
+  if (!found) throw domainError("order.writeOffWrongShop", { key: "resources.orders.refusals.writeOffWrongShop" });
   return found.id;
 }

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { departments } from "../departments.ts";
 
-const words: ResourceWords<typeof departments> = {
+const messages: ResourceMessages<typeof departments> = {
   name: "Department |||| Departments",
   fields: {
     parent: "Parent department",
@@ -13,4 +13,4 @@ const words: ResourceWords<typeof departments> = {
   },
   empty: "Departments group your staff, and roles belong to them. Add the first one.",
 };
-export default words;
+export default messages;

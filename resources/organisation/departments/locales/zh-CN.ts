@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { departments } from "../departments.ts";
 
-const words: ResourceWords<typeof departments> = {
+const messages: ResourceMessages<typeof departments> = {
   name: "部门 |||| 部门",
   fields: {
     name: "部门名称",
@@ -23,4 +23,4 @@ const words: ResourceWords<typeof departments> = {
   },
   empty: "部门用来组织员工，角色隶属于部门。请添加第一个部门。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { departments } from "../departments.ts";
 
-const words: ResourceWords<typeof departments> = {
+const messages: ResourceMessages<typeof departments> = {
   name: "部門 |||| 部門",
   fields: {
     name: "部門名稱",
@@ -23,4 +23,4 @@ const words: ResourceWords<typeof departments> = {
   },
   empty: "部門用來組織員工，角色隸屬於部門。請新增第一個部門。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { loginLog } from "../loginLog.ts";
 
-const words: ResourceWords<typeof loginLog> = {
+const messages: ResourceMessages<typeof loginLog> = {
   name: "Login log |||| Login log",
   fields: {
     username: "Account name",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof loginLog> = {
   groups: { main: "Entry" },
   empty: "Whoever signs in or out, or fails to, is written down here.",
 };
-export default words;
+export default messages;

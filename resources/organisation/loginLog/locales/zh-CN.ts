@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { loginLog } from "../loginLog.ts";
 
-const words: ResourceWords<typeof loginLog> = {
+const messages: ResourceMessages<typeof loginLog> = {
   name: "登录日志 |||| 登录日志",
   fields: {
     username: "账号名",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof loginLog> = {
   groups: { main: "日志" },
   empty: "登录、退出及失败的尝试都会记录在这里。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { loginLog } from "../loginLog.ts";
 
-const words: ResourceWords<typeof loginLog> = {
+const messages: ResourceMessages<typeof loginLog> = {
   name: "登入日誌 |||| 登入日誌",
   fields: {
     username: "帳號名",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof loginLog> = {
   groups: { main: "日誌" },
   empty: "登入、登出及失敗的嘗試都會記錄在這裡。",
 };
-export default words;
+export default messages;

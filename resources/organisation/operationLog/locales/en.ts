@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { operationLog } from "../operationLog.ts";
 
-const words: ResourceWords<typeof operationLog> = {
+const messages: ResourceMessages<typeof operationLog> = {
   name: "Operation log |||| Operation log",
   fields: {
     resource: "Where",
@@ -14,4 +14,4 @@ const words: ResourceWords<typeof operationLog> = {
   inputs: { clean: { days: "Older than (days)" } },
   empty: "Whatever somebody changes is written down here.",
 };
-export default words;
+export default messages;

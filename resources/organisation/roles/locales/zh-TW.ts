@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { roles } from "../roles.ts";
 
-const words: ResourceWords<typeof roles> = {
+const messages: ResourceMessages<typeof roles> = {
   name: "角色 |||| 角色",
   fields: { name: "角色名稱", department: "部門", sort: "排序", status: "狀態", remark: "備註", permissions: "權限" },
   choices: { status: { active: "啟用", inactive: "停用" } },
@@ -9,4 +9,4 @@ const words: ResourceWords<typeof roles> = {
   refusals: { unknownRight: "沒有這樣的權限：%{rights}" },
   empty: "角色決定持有者能做什麼。請為每類工作建立一個角色，再分配給帳號。",
 };
-export default words;
+export default messages;

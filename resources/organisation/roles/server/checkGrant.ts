@@ -1,5 +1,5 @@
 import { type Actor, isAdmin, type Resource, realmOf, rightsOf } from "../../../../framework/schema/index.ts";
-import { forbidden, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, forbidden } from "../../../../framework/server/domainError.ts";
 import { resources } from "../../../index.ts";
 
 /** Every right that a role of a realm can hold. */
@@ -21,7 +21,7 @@ export function checkGrant(actor: Actor, next: Grant, before: Grant | null): str
   const known = realmRights(actor.realm);
   const unknown = permissions.filter((permission) => !known.includes(permission));
   if (unknown.length > 0)
-    throw refuse("role.unknownRight", {
+    throw domainError("role.unknownRight", {
       key: "resources.roles.refusals.unknownRight",
       params: { rights: unknown.join(", ") },
     });

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { subAccounts } from "../subAccounts.ts";
 
-const words: ResourceWords<typeof subAccounts> = {
+const messages: ResourceMessages<typeof subAccounts> = {
   name: "Account |||| Accounts",
   fields: {
     username: "Account name",
@@ -50,4 +50,4 @@ const words: ResourceWords<typeof subAccounts> = {
   },
   empty: "Nobody but you can sign in yet. Add an account, give it roles, then initialise its password.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { subAccounts } from "../subAccounts.ts";
 
-const words: ResourceWords<typeof subAccounts> = {
+const messages: ResourceMessages<typeof subAccounts> = {
   name: "账号 |||| 账号",
   fields: {
     username: "账号名",
@@ -55,4 +55,4 @@ const words: ResourceWords<typeof subAccounts> = {
   },
   empty: "目前只有您能登录。新增账号并分配角色，然后初始化密码。",
 };
-export default words;
+export default messages;

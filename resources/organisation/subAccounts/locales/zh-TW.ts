@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { subAccounts } from "../subAccounts.ts";
 
-const words: ResourceWords<typeof subAccounts> = {
+const messages: ResourceMessages<typeof subAccounts> = {
   name: "帳號 |||| 帳號",
   fields: {
     username: "帳號名",
@@ -55,4 +55,4 @@ const words: ResourceWords<typeof subAccounts> = {
   },
   empty: "目前只有您能登入。新增帳號並分配角色，然後初始化密碼。",
 };
-export default words;
+export default messages;

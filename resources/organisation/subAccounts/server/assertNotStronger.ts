@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, isAdmin } from "../../../../framework/schema/index.ts";
-import { Refusal } from "../../../../framework/server/domainError.ts";
+import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** How many missing rights a message names; the answer's data holds all of them. */
@@ -12,9 +12,9 @@ const roleTables = {
   platform: { links: sql.table("members_admin_roles"), roles: sql.table("admin_roles") },
 } as const;
 
-function refuseStronger(key: "stronger" | "strongerHolder", rights: readonly string[]): Refusal {
+function refuseStronger(key: "stronger" | "strongerHolder", rights: readonly string[]): DomainError {
   const named = rights.slice(0, maxNamed).join(", ") + (rights.length > maxNamed ? ", …" : "");
-  return new Refusal(
+  return new DomainError(
     403,
     "account.stronger",
     { key: `resources.subAccounts.refusals.${key}`, params: { rights: named } },

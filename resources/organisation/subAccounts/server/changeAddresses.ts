@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Actor, Issues, Locale } from "../../../../framework/schema/index.ts";
-import { refuse } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { sendHolderNotice } from "./holderNotices.ts";
@@ -30,7 +30,7 @@ export async function changeAddresses({ engine, tx, locale, actor, record, befor
   if (actor.id === before.id) {
     const issue = { key: "resources.subAccounts.refusals.ownAddress" };
     const issues: Issues = Object.fromEntries(changed.map((name) => [name, issue]));
-    throw refuse("account.ownAddress", issue, issues);
+    throw domainError("account.ownAddress", issue, issues);
   }
 
   await tx.run(sql`select hold_withdrawals(${before.id})`);

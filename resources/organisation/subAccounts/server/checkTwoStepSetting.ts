@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, isAdmin } from "../../../../framework/schema/index.ts";
-import { Refusal, refuse } from "../../../../framework/server/domainError.ts";
+import { DomainError, domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 interface Setting {
@@ -13,7 +13,7 @@ interface Setting {
 export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, before: Setting | null): Promise<void> {
   if ((next.requireTwoStep ?? false) === (before?.requireTwoStep ?? false)) return;
   if (!isAdmin(actor))
-    throw new Refusal(
+    throw new DomainError(
       403,
       "forbidden",
       { key: "resources.subAccounts.refusals.twoStepByMain" },
@@ -22,5 +22,5 @@ export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, b
   if (!next.requireTwoStep) return;
   const own = await tx.first<{ on: boolean }>(sql`select has_two_step(${actor.id}) as on`);
   const issue = { key: "resources.subAccounts.refusals.twoStepOwnFirst" };
-  if (!own?.on) throw refuse("twoStep.ownFirst", issue, { requireTwoStep: issue });
+  if (!own?.on) throw domainError("twoStep.ownFirst", issue, { requireTwoStep: issue });
 }

@@ -1,8 +1,8 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { moneyBacks } from "../moneyBacks.ts";
 
-const words: ResourceWords<typeof moneyBacks> = {
+const messages: ResourceMessages<typeof moneyBacks> = {
   name: "Money back |||| Money back",
   fields: {
     number: "Number",
@@ -127,4 +127,4 @@ const words: ResourceWords<typeof moneyBacks> = {
   empty:
     "Money that goes back to buyers stands here: refunds, and payments that came too late or twice. What a provider refuses is tried again by itself.",
 };
-export default words;
+export default messages;

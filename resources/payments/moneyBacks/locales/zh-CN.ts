@@ -1,8 +1,8 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { moneyBacks } from "../moneyBacks.ts";
 
-const words: ResourceWords<typeof moneyBacks> = {
+const messages: ResourceMessages<typeof moneyBacks> = {
   name: "原路退回 |||| 原路退回",
   fields: {
     number: "编号",
@@ -114,4 +114,4 @@ const words: ResourceWords<typeof moneyBacks> = {
   },
   empty: "退还给买家的款项显示在这里：退款，以及逾期或重复的付款。支付渠道拒绝的会自动重试。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { moneyBacks } from "../moneyBacks.ts";
 
-const words: ResourceWords<typeof moneyBacks> = {
+const messages: ResourceMessages<typeof moneyBacks> = {
   name: "原路退回 |||| 原路退回",
   fields: {
     number: "編號",
@@ -114,4 +114,4 @@ const words: ResourceWords<typeof moneyBacks> = {
   },
   empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。支付管道拒絕的會自動重試。",
 };
-export default words;
+export default messages;

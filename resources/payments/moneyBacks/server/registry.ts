@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Trade } from "../../../../core/server/transactionContext.ts";
+import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
 
@@ -28,11 +28,11 @@ export const moneyBackColumns = sql`b.id, b.number, b.payment, b.pay_order_id as
   b.order_id as "orderId", b.order_no as "orderNo", b.refund_id as "refundId", b.amount, b.reason, b.provider, b.tries`;
 export interface MoneyBackHandler {
   /** The money is back: posts it, and completes what it was for, in the transaction that notes it. */
-  done(trade: Trade, row: MoneyBack): Promise<void>;
+  done(ctx: TransactionContext, row: MoneyBack): Promise<void>;
   /** The provider has refused it or has not answered; it is tried again. */
-  failed?(trade: Trade, row: MoneyBack, error: string): Promise<void>;
+  failed?(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void>;
   /** The provider declines it for good: the platform has to pay it in another way. */
-  refused?(trade: Trade, row: MoneyBack, error: string): Promise<void>;
+  refused?(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void>;
 }
 const handlers = new Map<MoneyBackReason, MoneyBackHandler>();
 /** Says who completes what money of a reason goes back for. Without a handler it is posted from `clearing` to the provider. */
@@ -41,7 +41,7 @@ export function onMoneyBack(reason: MoneyBackReason, handler: MoneyBackHandler):
 }
 export const handlerOf = (reason: MoneyBackReason): MoneyBackHandler | undefined => handlers.get(reason);
 
-type Listener = (trade: Trade, row: MoneyBack) => Promise<void>;
+type Listener = (ctx: TransactionContext, row: MoneyBack) => Promise<void>;
 const listeners = new Map<MoneyBackReason, Listener>();
 /** Says who is told, in the transaction that notes it, that money of a reason is back which needs nobody to complete it. */
 export function whenBack(reason: MoneyBackReason, listener: Listener): void {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
 import type { MoneyBackReason } from "../moneyBacks.ts";
@@ -28,14 +28,14 @@ export interface MoneyBackRequest {
  * of anything else it is posted here, from `clearing`. Through a provider it waits, is sent once the transaction is durable, and whoever asked is
  * told by `onMoneyBack`.
  */
-export async function requestMoneyBack(trade: Trade, asked: MoneyBackRequest): Promise<"done" | "waiting"> {
-  const { engine, tx, now } = trade;
-  return tx.beyondWall(async () => {
+export async function requestMoneyBack(ctx: TransactionContext, asked: MoneyBackRequest): Promise<"done" | "waiting"> {
+  const { engine, tx, now } = ctx;
+  return tx.asSystem(async () => {
     const atOnce = asked.method === "balance";
-    const [number = ""] = await newNumber(trade);
+    const [number = ""] = await newNumber(ctx);
     const row = {
       number: `B${number}`,
-      payment: atOnce ? null : (asked.payment ?? (await paidBy(trade, asked))),
+      payment: atOnce ? null : (asked.payment ?? (await paidBy(ctx, asked))),
       payOrderId: asked.payOrderId,
       memberId: asked.memberId,
       shop: asked.shopId ?? null,
@@ -54,14 +54,14 @@ export async function requestMoneyBack(trade: Trade, asked: MoneyBackRequest): P
       updTime: now.toISOString(),
       version: 1,
     };
-    const id = await insertedId(trade, row);
+    const id = await insertedId(ctx, row);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
     if (!atOnce) {
       tx.afterCommit(() => sendSoon(engine, id, now));
       return "waiting";
     }
     if (asked.reason !== "refund" && !handlerOf(asked.reason))
-      await post(trade, {
+      await post(ctx, {
         type: "moneyBack",
         refTable: "money_backs",
         refId: id,
@@ -81,16 +81,16 @@ export async function requestMoneyBack(trade: Trade, asked: MoneyBackRequest): P
   });
 }
 
-async function insertedId({ tx }: Trade, row: Readonly<Record<string, unknown>>): Promise<number> {
+async function insertedId({ tx }: TransactionContext, row: Readonly<Record<string, unknown>>): Promise<number> {
   const drawn = await tx.first<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('money_backs', 'id'))::bigint as id`,
   );
   const id = Number(drawn?.id);
-  await tx.run(insertRows("money_backs", [{ id, ...row }]));
+  await tx.run(insertMany("money_backs", [{ id, ...row }]));
   return id;
 }
 /** The charge that has paid; money that waits for one that is not there waits for a person. */
-async function paidBy({ tx }: Trade, { payOrderId, method }: MoneyBackRequest): Promise<number | null> {
+async function paidBy({ tx }: TransactionContext, { payOrderId, method }: MoneyBackRequest): Promise<number | null> {
   const found = await tx.first<{ id: number }>(sql`
     select id from payments where pay_order_id = ${payOrderId} and provider = ${method} and status = 'paid' order by id limit 1`);
   return found?.id ?? null;

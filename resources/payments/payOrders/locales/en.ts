@@ -1,8 +1,8 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payOrders } from "../payOrders.ts";
 
-const words: ResourceWords<typeof payOrders> = {
+const messages: ResourceMessages<typeof payOrders> = {
   name: "Payment |||| Payments",
   fields: {
     payOrderNo: "Payment no.",
@@ -36,4 +36,4 @@ const words: ResourceWords<typeof payOrders> = {
   },
   empty: "Payments of buyers stand here, one for all orders that were placed together.",
 };
-export default words;
+export default messages;

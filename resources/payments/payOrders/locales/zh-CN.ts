@@ -1,8 +1,8 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payOrders } from "../payOrders.ts";
 
-const words: ResourceWords<typeof payOrders> = {
+const messages: ResourceMessages<typeof payOrders> = {
   name: "付款单 |||| 付款单",
   fields: {
     payOrderNo: "付款单号",
@@ -36,4 +36,4 @@ const words: ResourceWords<typeof payOrders> = {
   },
   empty: "买家的付款单显示在这里，一次下单合并为一笔付款。",
 };
-export default words;
+export default messages;

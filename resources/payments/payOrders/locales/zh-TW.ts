@@ -1,8 +1,8 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payOrders } from "../payOrders.ts";
 
-const words: ResourceWords<typeof payOrders> = {
+const messages: ResourceMessages<typeof payOrders> = {
   name: "付款單 |||| 付款單",
   fields: {
     payOrderNo: "付款單號",
@@ -36,4 +36,4 @@ const words: ResourceWords<typeof payOrders> = {
   },
   empty: "買家的付款單顯示在這裡，一次下單合併為一筆付款。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
 import { payChannelNames, providerNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payments } from "../payments.ts";
 
-const words: ResourceWords<typeof payments> = {
+const messages: ResourceMessages<typeof payments> = {
   name: "Charge |||| Charges",
   listName: "Charges",
   fields: {
@@ -70,4 +70,4 @@ const words: ResourceWords<typeof payments> = {
   },
   empty: "What buyers pay through WeChat Pay and Alipay stands here, with each notice of the provider.",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
 import { payChannelNames, providerNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payments } from "../payments.ts";
 
-const words: ResourceWords<typeof payments> = {
+const messages: ResourceMessages<typeof payments> = {
   name: "收款 |||| 收款",
   listName: "收款记录",
   fields: {
@@ -68,4 +68,4 @@ const words: ResourceWords<typeof payments> = {
   },
   empty: "买家通过微信支付和支付宝付的款显示在这里，并附有渠道的每条通知。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
 import { payChannelNames, providerNames } from "../../../../core/payMethods.ts";
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { payments } from "../payments.ts";
 
-const words: ResourceWords<typeof payments> = {
+const messages: ResourceMessages<typeof payments> = {
   name: "收款 |||| 收款",
   listName: "收款記錄",
   fields: {
@@ -68,4 +68,4 @@ const words: ResourceWords<typeof payments> = {
   },
   empty: "買家透過微信支付和支付寶付的款顯示在這裡，並附有管道的每則通知。",
 };
-export default words;
+export default messages;

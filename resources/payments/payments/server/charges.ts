@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { StateOf } from "../../../../framework/schema/index.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -39,7 +39,7 @@ export interface Due {
 
 /** Whether a buyer is about to pay at a provider, so that the amount stays. Holds the pay order, so that none begins meanwhile. */
 export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
-  return tx.beyondWall(async () => {
+  return tx.asSystem(async () => {
     await tx.run(sql`select 1 from pay_orders where id = ${payOrderId} for no key update`);
     const open = await tx.first(
       sql`select 1 from payments where pay_order_id = ${payOrderId} and status = 'open' limit 1`,
@@ -53,19 +53,19 @@ export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
  * is one, a new one otherwise. One that was opened at another provider is closed; should it be paid all the same, the money goes back.
  */
 export async function openCharge(
-  trade: Trade,
+  ctx: TransactionContext,
   payOrder: Due,
   { provider, sandbox, channel }: Pick<Payment, "provider" | "sandbox" | "channel">,
 ): Promise<Payment> {
-  const { tx, now } = trade;
-  await closeCharges(trade, payOrder.id, { except: provider });
+  const { tx, now } = ctx;
+  await closeCharges(ctx, payOrder.id, { except: provider });
   const open = await tx.first<Payment>(sql`
     select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`);
   if (open?.amount === payOrder.amount) return open;
-  if (open) await closeCharges(trade, payOrder.id);
-  const [number] = await newNumber(trade);
+  if (open) await closeCharges(ctx, payOrder.id);
+  const [number] = await newNumber(ctx);
   await tx.run(
-    insertRows(
+    insertMany(
       "payments",
       [
         {
@@ -84,7 +84,7 @@ export async function openCharge(
       ].map((row) => ({ ...row, ...systemColumns(now) })),
     ),
   );
-  await paymentsChanged(trade);
+  await paymentsChanged(ctx);
   const made = await tx.first<Payment>(
     sql`select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`,
   );
@@ -95,25 +95,25 @@ export const systemColumns = (now: Date) => ({ addTime: now.toISOString(), updTi
 
 /** Nothing waits any more for what was to be paid: the charges that are open are closed. */
 export async function closeCharges(
-  trade: Trade,
+  ctx: TransactionContext,
   payOrderId: number,
   { except }: { except?: PayProvider } = {},
 ): Promise<void> {
-  const { tx } = trade;
-  await tx.beyondWall(async () => {
-    const closed = await tx.run(chargesClosed(trade, payOrderId, { except }));
-    if (closed.length > 0) await paymentsChanged(trade);
+  const { tx } = ctx;
+  await tx.asSystem(async () => {
+    const closed = await tx.run(chargesClosed(ctx, payOrderId, { except }));
+    if (closed.length > 0) await paymentsChanged(ctx);
   });
 }
 /** The statement that closes them. Each is due to be cancelled at its provider at once. */
 export const chargesClosed = (
-  { now }: Pick<Trade, "now">,
+  { now }: Pick<TransactionContext, "now">,
   payOrderId: number,
   { except }: { except?: PayProvider } = {},
 ) => sql`
   update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
 /** Tells every process that charges, and what they pay, have changed. */
-export async function paymentsChanged({ engine, tx }: Pick<Trade, "engine" | "tx">): Promise<void> {
+export async function paymentsChanged({ engine, tx }: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
   for (const name of ["payments", "payOrders"]) await changed(engine, tx, engine.resource(name), {});
 }

@@ -1,23 +1,23 @@
 import { sql } from "kysely";
-import { insertRows } from "../../../../core/server/insertMany.ts";
-import { minutesAfter, newNumber, type Trade } from "../../../../core/server/transactionContext.ts";
+import { insertMany } from "../../../../core/server/insertMany.ts";
+import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
 import type { Payment as Paid } from "../../../orders/orders/server/payOrder.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import { paymentsChanged, systemColumns } from "./charges.ts";
 
 /** Writes down that a buyer is going to put money, in cents, into the wallet; answers the number under which it is paid. */
-export async function placeRecharge(
-  trade: Trade,
+export async function createTopUp(
+  ctx: TransactionContext,
   buyer: { id: number; name: string },
   amount: number,
 ): Promise<string> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const { unpaidMinutes } = await readTradeConfig(tx);
-  const [drawn = ""] = await newNumber(trade);
+  const [drawn = ""] = await newNumber(ctx);
   const number = `P${drawn}`;
   await tx.run(
-    insertRows("pay_orders", [
+    insertMany("pay_orders", [
       {
         payOrderNo: number,
         memberId: buyer.id,
@@ -30,17 +30,17 @@ export async function placeRecharge(
       },
     ]),
   );
-  await paymentsChanged(trade);
+  await paymentsChanged(ctx);
   return number;
 }
 
-/** Money for a wallet has come: the provider holds it, and the buyer has it. Answers as `settlePayment` does. */
-export async function settleRecharge(
-  trade: Trade,
+/** Money for a wallet has come: the provider holds it, and the buyer has it. Answers as `applyPayment` does. */
+export async function applyTopUp(
+  ctx: TransactionContext,
   payOrderId: number,
   { method, channel, txn, amount, sandbox = false }: Paid,
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
-  const { tx, now } = trade;
+  const { tx, now } = ctx;
   const due = await tx.first<{ memberId: number; payOrderNo: string; amount: number; status: string }>(sql`
     select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for no key update`);
   if (due?.status === "paid") return { outcome: "duplicate" };
@@ -50,7 +50,7 @@ export async function settleRecharge(
     update pay_orders set status = 'paid', pay_method = ${method}, pay_channel = ${channel}, provider_txn = ${txn},
       sandbox = ${sandbox}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
   const refNo = due.payOrderNo;
-  await post(trade, {
+  await post(ctx, {
     type: "recharge",
     refTable: "pay_orders",
     refId: payOrderId,

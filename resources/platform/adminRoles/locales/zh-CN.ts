@@ -1,10 +1,10 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { adminRoles } from "../adminRoles.ts";
 
-const words: ResourceWords<typeof adminRoles> = {
+const messages: ResourceMessages<typeof adminRoles> = {
   name: "管理员角色 |||| 管理员角色",
   fields: { name: "角色名称", sort: "排序", remark: "备注", permissions: "权限" },
   groups: { main: "角色", rights: "权限范围" },
   empty: "角色决定主管理员之外的管理员能做什么。",
 };
-export default words;
+export default messages;

@@ -1,14 +1,14 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import account from "../../../organisation/subAccounts/locales/en.ts";
 import type { admins } from "../admins.ts";
 
 const { roles, ...fields } = account.fields ?? {};
 /** An administrator is an account of the platform. */
-const words: ResourceWords<typeof admins> = {
+const messages: ResourceMessages<typeof admins> = {
   ...account,
   name: "Administrator |||| Administrators",
   fields: { ...fields, adminRoles: roles ?? "Roles" },
 
   help: { username: "One word, with which the administrator signs in." },
 };
-export default words;
+export default messages;

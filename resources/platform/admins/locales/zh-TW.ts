@@ -1,14 +1,14 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import account from "../../../organisation/subAccounts/locales/zh-TW.ts";
 import type { admins } from "../admins.ts";
 
 const { roles, ...fields } = account.fields ?? {};
 /** An administrator is an account of the platform. */
-const words: ResourceWords<typeof admins> = {
+const messages: ResourceMessages<typeof admins> = {
   ...account,
   name: "管理員 |||| 管理員",
   fields: { ...fields, adminRoles: roles ?? "角色", realm: "範圍" },
   choices: { ...account.choices, realm: { platform: "平台", shop: "店鋪" } },
   help: { username: "一個詞，管理員用它登入。" },
 };
-export default words;
+export default messages;

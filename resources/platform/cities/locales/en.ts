@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { cities } from "../cities.ts";
 
-const words: ResourceWords<typeof cities> = {
+const messages: ResourceMessages<typeof cities> = {
   name: "City |||| Cities",
   fields: {
     sort: "Order",
@@ -11,4 +11,4 @@ const words: ResourceWords<typeof cities> = {
   },
   empty: "Cities are where offline shops and addresses are. Add the first one.",
 };
-export default words;
+export default messages;

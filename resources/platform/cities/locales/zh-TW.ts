@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { cities } from "../cities.ts";
 
-const words: ResourceWords<typeof cities> = {
+const messages: ResourceMessages<typeof cities> = {
   name: "城市 |||| 城市",
   fields: {
     name: "名稱",
@@ -24,4 +24,4 @@ const words: ResourceWords<typeof cities> = {
   },
   empty: "實體門市和地址位於城市中。請新增第一個城市。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { countries } from "../countries.ts";
 
-const words: ResourceWords<typeof countries> = {
+const messages: ResourceMessages<typeof countries> = {
   name: "Country |||| Countries",
   fields: {
     code: "Code",
@@ -17,4 +17,4 @@ const words: ResourceWords<typeof countries> = {
   },
   empty: "Countries are what addresses and cities refer to. Add the first one.",
 };
-export default words;
+export default messages;

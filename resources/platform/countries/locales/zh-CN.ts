@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { countries } from "../countries.ts";
 
-const words: ResourceWords<typeof countries> = {
+const messages: ResourceMessages<typeof countries> = {
   name: "国家 |||| 国家",
   fields: {
     code: "代码",
@@ -27,4 +27,4 @@ const words: ResourceWords<typeof countries> = {
   },
   empty: "地址和城市会引用国家。请添加第一个国家。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { countries } from "../countries.ts";
 
-const words: ResourceWords<typeof countries> = {
+const messages: ResourceMessages<typeof countries> = {
   name: "國家 |||| 國家",
   fields: {
     code: "代碼",
@@ -27,4 +27,4 @@ const words: ResourceWords<typeof countries> = {
   },
   empty: "地址和城市會引用國家。請新增第一個國家。",
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { jobRuns } from "../jobRuns.ts";
 
 const jobs = {
@@ -17,7 +17,7 @@ const jobs = {
   cleanUp: "Clean up",
 };
 
-const words: ResourceWords<typeof jobRuns> = {
+const messages: ResourceMessages<typeof jobRuns> = {
   name: "Job run |||| Job runs",
   listName: "Jobs",
   fields: {
@@ -64,4 +64,4 @@ const words: ResourceWords<typeof jobRuns> = {
   empty:
     "What the house does by itself, such as closing orders that nobody pays, is written down here: what ran, what it found, and what failed.",
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { jobRuns } from "../jobRuns.ts";
 
 const jobs = {
@@ -17,7 +17,7 @@ const jobs = {
   cleanUp: "清理过期数据",
 };
 
-const words: ResourceWords<typeof jobRuns> = {
+const messages: ResourceMessages<typeof jobRuns> = {
   name: "任务记录 |||| 任务记录",
   listName: "后台任务",
   fields: {
@@ -63,4 +63,4 @@ const words: ResourceWords<typeof jobRuns> = {
   },
   empty: "系统自动执行的工作（例如关闭无人付款的订单）会记录在这里：运行了什么、发现了什么、哪些失败。",
 };
-export default words;
+export default messages;

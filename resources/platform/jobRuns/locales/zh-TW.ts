@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { jobRuns } from "../jobRuns.ts";
 
 const jobs = {
@@ -17,7 +17,7 @@ const jobs = {
   cleanUp: "清理過期資料",
 };
 
-const words: ResourceWords<typeof jobRuns> = {
+const messages: ResourceMessages<typeof jobRuns> = {
   name: "任務記錄 |||| 任務記錄",
   listName: "背景任務",
   fields: {
@@ -63,4 +63,4 @@ const words: ResourceWords<typeof jobRuns> = {
   },
   empty: "系統自動執行的工作（例如關閉無人付款的訂單）會記錄在這裡：執行了什麼、發現了什麼、哪些失敗。",
 };
-export default words;
+export default messages;

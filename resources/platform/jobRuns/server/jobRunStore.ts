@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { changed } from "../../../../framework/server/changed.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { type BegunRun, type RunBook, silentSeconds } from "../../../../framework/server/jobs/jobRunStore.ts";
+import { type BegunRun, type JobRunStore, silentSeconds } from "../../../../framework/server/jobs/jobRunStore.ts";
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
-import { type Tx, transact } from "../../../../framework/server/transaction.ts";
+import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
 import { foldRuns } from "./foldRuns.ts";
 
@@ -28,9 +28,9 @@ async function endLost(tx: Tx, job: string | null): Promise<string[]> {
 }
 
 /** The rows of `jobRuns` as what says which runs are under way. */
-export function runBook(engine: Engine): RunBook {
+export function jobRunStore(engine: Engine): JobRunStore {
   const { pool } = engine.database;
-  const write = <T>(work: (tx: Tx) => Promise<T>) => transact(pool, { wall: "none" }, "write", work);
+  const write = <T>(work: (tx: Tx) => Promise<T>) => transaction(pool, { tenant: "none" }, "write", work);
   return {
     begin: async (tx, { job, trigger, process, askedBy }) => {
       // Two who ask at once ask one after the other.
@@ -46,7 +46,7 @@ export function runBook(engine: Engine): RunBook {
       await changed(engine, tx, jobRuns, {});
       return { id: begun.id, now: new Date(begun.now) } satisfies BegunRun;
     },
-    beat: async (id, { found, done, failed }) => {
+    heartbeat: async (id, { found, done, failed }) => {
       const { rowCount } = await pool.query(
         "update job_runs set beat_at = clock_timestamp(), found = $2, done = $3, failed = $4 where id = $1 and status = 'running'",
         [id, found, done, failed],
@@ -65,7 +65,7 @@ export function runBook(engine: Engine): RunBook {
         await foldRuns(tx, ended.job, id);
         await changed(engine, tx, jobRuns, {});
       }),
-    sweep: async () => {
+    failStale: async () => {
       const { rows } = await pool.query<{ some: boolean }>(
         `select exists (select from job_runs where status = 'running' and beat_at < clock_timestamp() - make_interval(secs => ${silentSeconds})) as some`,
       );

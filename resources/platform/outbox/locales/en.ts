@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { outbox } from "../outbox.ts";
 
-const words: ResourceWords<typeof outbox> = {
+const messages: ResourceMessages<typeof outbox> = {
   name: "Message |||| Outbox",
   fields: {
     channel: "Channel",
@@ -19,4 +19,4 @@ const words: ResourceWords<typeof outbox> = {
   empty:
     "Letters and texts that the platform sends are written down here. Without a mail server they are kept, so that you can read them.",
 };
-export default words;
+export default messages;

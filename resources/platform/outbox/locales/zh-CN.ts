@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { outbox } from "../outbox.ts";
 
-const words: ResourceWords<typeof outbox> = {
+const messages: ResourceMessages<typeof outbox> = {
   name: "发件箱 |||| 发件箱",
   fields: {
     channel: "渠道",
@@ -18,4 +18,4 @@ const words: ResourceWords<typeof outbox> = {
   groups: { main: "消息" },
   empty: "平台发送的邮件和短信会记录在这里。未配置邮件服务器时会保留全文供查看。",
 };
-export default words;
+export default messages;

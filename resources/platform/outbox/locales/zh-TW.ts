@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { outbox } from "../outbox.ts";
 
-const words: ResourceWords<typeof outbox> = {
+const messages: ResourceMessages<typeof outbox> = {
   name: "寄件匣 |||| 寄件匣",
   fields: {
     channel: "管道",
@@ -18,4 +18,4 @@ const words: ResourceWords<typeof outbox> = {
   groups: { main: "訊息" },
   empty: "平台傳送的電子郵件和簡訊會記錄在這裡。未設定郵件伺服器時會保留全文供檢視。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { platformConfig } from "../platformConfig.ts";
 
-const words: ResourceWords<typeof platformConfig> = {
+const messages: ResourceMessages<typeof platformConfig> = {
   name: "Marketplace settings |||| Marketplace settings",
   fields: {
     goodsReview: "Review goods before they go on sale",
@@ -54,4 +54,4 @@ const words: ResourceWords<typeof platformConfig> = {
   },
   empty: "How the marketplace works is decided here.",
 };
-export default words;
+export default messages;

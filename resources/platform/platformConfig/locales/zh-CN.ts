@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { platformConfig } from "../platformConfig.ts";
 
-const words: ResourceWords<typeof platformConfig> = {
+const messages: ResourceMessages<typeof platformConfig> = {
   name: "平台设置 |||| 平台设置",
   fields: {
     goodsReview: "商品上架前需审核",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof platformConfig> = {
   },
   empty: "平台如何运作由此决定。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { platformConfig } from "../platformConfig.ts";
 
-const words: ResourceWords<typeof platformConfig> = {
+const messages: ResourceMessages<typeof platformConfig> = {
   name: "平台設定 |||| 平台設定",
   fields: {
     goodsReview: "商品上架前需審核",
@@ -52,4 +52,4 @@ const words: ResourceWords<typeof platformConfig> = {
   },
   empty: "平台如何運作由此決定。",
 };
-export default words;
+export default messages;

@@ -12,7 +12,7 @@ export interface TradeConfig {
   confirmDays: number;
   commissionRate: number;
 }
-export const usualTrade: TradeConfig = {
+export const defaultTradeConfig: TradeConfig = {
   unpaidMinutes: 30,
   receiveDays: 7,
   refundDays: 7,
@@ -29,5 +29,5 @@ export async function readTradeConfig(tx: Tx): Promise<TradeConfig> {
     select unpaid_minutes as "unpaidMinutes", receive_days as "receiveDays", refund_days as "refundDays",
       comment_days as "commentDays", agree_days as "agreeDays", return_days as "returnDays",
       confirm_days as "confirmDays", commission_rate as "commissionRate" from platform_config limit 1`);
-  return kept ?? usualTrade;
+  return kept ?? defaultTradeConfig;
 }

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { platformLog } from "../platformLog.ts";
 
-const words: ResourceWords<typeof platformLog> = {
+const messages: ResourceMessages<typeof platformLog> = {
   name: "Platform log |||| Platform log",
   fields: {
     resource: "Where",
@@ -14,4 +14,4 @@ const words: ResourceWords<typeof platformLog> = {
   inputs: { clean: { days: "Older than (days)" } },
   empty: "Whatever somebody changes is written down here.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { platformLog } from "../platformLog.ts";
 
-const words: ResourceWords<typeof platformLog> = {
+const messages: ResourceMessages<typeof platformLog> = {
   name: "平台日志 |||| 平台日志",
   fields: {
     resource: "模块",
@@ -33,4 +33,4 @@ const words: ResourceWords<typeof platformLog> = {
   inputs: { clean: { days: "早于（天）" } },
   empty: "所有变更都会记录在这里。",
 };
-export default words;
+export default messages;

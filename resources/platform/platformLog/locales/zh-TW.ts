@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { platformLog } from "../platformLog.ts";
 
-const words: ResourceWords<typeof platformLog> = {
+const messages: ResourceMessages<typeof platformLog> = {
   name: "平台日誌 |||| 平台日誌",
   fields: {
     resource: "模組",
@@ -33,4 +33,4 @@ const words: ResourceWords<typeof platformLog> = {
   inputs: { clean: { days: "早於（天）" } },
   empty: "所有變更都會記錄在這裡。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shops } from "../shops.ts";
 
-const words: ResourceWords<typeof shops> = {
+const messages: ResourceMessages<typeof shops> = {
   name: "Shop |||| Shops",
   fields: { selfStatus: "Run by" },
   choices: { selfStatus: { other: "Merchant", self: "The marketplace" }, status: { closed: "Closed", open: "Open" } },
@@ -9,4 +9,4 @@ const words: ResourceWords<typeof shops> = {
   inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
   empty: "Shops stand here under the names that buyers see, once they are approved.",
 };
-export default words;
+export default messages;

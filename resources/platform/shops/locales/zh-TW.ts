@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shops } from "../shops.ts";
 
-const words: ResourceWords<typeof shops> = {
+const messages: ResourceMessages<typeof shops> = {
   name: "店鋪 |||| 店鋪",
   fields: { name: "店鋪名稱", logo: "標誌", selfStatus: "經營方", status: "狀態" },
   choices: { selfStatus: { other: "商家", self: "自營" }, status: { closed: "已關閉", open: "營業中" } },
@@ -9,4 +9,4 @@ const words: ResourceWords<typeof shops> = {
   inputs: { couponList: { page: "頁碼", pageSize: "每頁筆數" } },
   empty: "通過審核的店鋪會以買家看到的名稱列在這裡。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { groupActivities } from "../groupActivities.ts";
 
-const words: ResourceWords<typeof groupActivities> = {
+const messages: ResourceMessages<typeof groupActivities> = {
   name: "Group activity |||| Group activities",
   fields: {
     goods: "Product",
@@ -36,4 +36,4 @@ const words: ResourceWords<typeof groupActivities> = {
   },
   empty: "Let several buyers buy a product together, at a better price. Put the first product into a group activity.",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { groupActivities } from "../groupActivities.ts";
 
-const words: ResourceWords<typeof groupActivities> = {
+const messages: ResourceMessages<typeof groupActivities> = {
   name: "拼团活动 |||| 拼团活动",
   fields: {
     goods: "商品",
@@ -35,4 +35,4 @@ const words: ResourceWords<typeof groupActivities> = {
   },
   empty: "让几位买家一起以更优惠的价格购买。请为第一个商品设置拼团活动。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { groupActivities } from "../groupActivities.ts";
 
-const words: ResourceWords<typeof groupActivities> = {
+const messages: ResourceMessages<typeof groupActivities> = {
   name: "拼團活動 |||| 拼團活動",
   fields: {
     goods: "商品",
@@ -35,4 +35,4 @@ const words: ResourceWords<typeof groupActivities> = {
   },
   empty: "讓幾位買家一起以更優惠的價格購買。請為第一個商品設定拼團活動。",
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
 import { InnerLink } from "../../../../framework/admin/display/InnerLink.tsx";
 import { pathToList } from "../../../../framework/admin/paths.ts";
 import { type DisplayComponent, useActor } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { groupOrders } from "../../../orders/groupOrders/groupOrders.ts";
 
 /** How many groups of an activity are in a state, leading to them. */
@@ -9,6 +9,6 @@ export const groupsLink = (tab: "ongoing" | "succeeded"): DisplayComponent =>
   function GroupsLink({ record }) {
     const actor = useActor();
     const many = Number(record[tab] ?? 0);
-    if (many === 0 || !may(actor, groupOrders, "view")) return many;
+    if (many === 0 || !can(actor, groupOrders, "view")) return many;
     return <InnerLink to={pathToList(groupOrders, { activityId: Number(record.id), tab })}>{many}</InnerLink>;
   };

@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { apiKeys } from "../apiKeys.ts";
 
-const words: ResourceWords<typeof apiKeys> = {
+const messages: ResourceMessages<typeof apiKeys> = {
   name: "API key |||| API keys",
   fields: {
     name: "Name",
@@ -27,4 +27,4 @@ const words: ResourceWords<typeof apiKeys> = {
   },
   empty: "A shop front of your own shows a key with each call. It then sees and sells your goods alone.",
 };
-export default words;
+export default messages;

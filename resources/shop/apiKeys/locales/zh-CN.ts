@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { apiKeys } from "../apiKeys.ts";
 
-const words: ResourceWords<typeof apiKeys> = {
+const messages: ResourceMessages<typeof apiKeys> = {
   name: "API 密钥 |||| API 密钥",
   fields: {
     name: "名称",
@@ -23,4 +23,4 @@ const words: ResourceWords<typeof apiKeys> = {
   },
   empty: "您自己的商城每次调用时出示密钥，此后只能看到和销售本店商品。",
 };
-export default words;
+export default messages;

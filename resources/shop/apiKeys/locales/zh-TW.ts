@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { apiKeys } from "../apiKeys.ts";
 
-const words: ResourceWords<typeof apiKeys> = {
+const messages: ResourceMessages<typeof apiKeys> = {
   name: "API 金鑰 |||| API 金鑰",
   fields: {
     name: "名稱",
@@ -23,4 +23,4 @@ const words: ResourceWords<typeof apiKeys> = {
   },
   empty: "您自己的商城每次呼叫時出示金鑰，此後只能看到和銷售本店商品。",
 };
-export default words;
+export default messages;

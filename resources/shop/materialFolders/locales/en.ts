@@ -1,10 +1,10 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { materialFolders } from "../materialFolders.ts";
 
-const words: ResourceWords<typeof materialFolders> = {
+const messages: ResourceMessages<typeof materialFolders> = {
   name: "Folder of materials |||| Folders of materials",
   fields: { parent: "Inside", sort: "Order" },
   groups: { main: "Folder" },
   empty: "Folders keep pictures and videos in order. Add the first one.",
 };
-export default words;
+export default messages;

@@ -15,7 +15,7 @@ import { materials } from "../materials.ts";
 import type { Material } from "./material.ts";
 import { UseList } from "./UseList.tsx";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import { useUses } from "./useUses.ts";
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 
 /** Asks before files are gone for good; what a record uses stays, and it is said which record. */
 export function DeleteDialog({ list, onClose, onDone }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const notify = useNotify();
   const failure = useFailure();
@@ -51,7 +51,7 @@ export function DeleteDialog({ list, onClose, onDone }: Props) {
       await reload();
       const [refused] = failed;
       if (refused) notify(refused.message, { type: "warning" });
-      else notify(say("deleted", { smart_count: gone.length }), { type: "success" });
+      else notify(t("deleted", { smart_count: gone.length }), { type: "success" });
       onClose();
     } catch (thrown) {
       notify(failure(thrown), { type: "error" });
@@ -62,19 +62,19 @@ export function DeleteDialog({ list, onClose, onDone }: Props) {
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
       <DialogTitle sx={{ overflowWrap: "anywhere" }}>
         {list.length === 1 && only
-          ? say("deleteOne", { name: only.name })
-          : say("deleteMany", { smart_count: list.length })}
+          ? t("deleteOne", { name: only.name })
+          : t("deleteMany", { smart_count: list.length })}
       </DialogTitle>
       <DialogContent>
         {error && <ListError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <CircularProgress size={24} />}
-        {data && used === 0 && <DialogContentText>{say("deleteText")}</DialogContentText>}
+        {data && used === 0 && <DialogContentText>{t("deleteText")}</DialogContentText>}
         {data && used > 0 && (
           <>
             <Alert severity="warning" sx={{ mb: 1 }}>
               {free.length === 0
-                ? say("allUsed", { smart_count: list.length })
-                : say("someUsed", { smart_count: used, total: list.length })}
+                ? t("allUsed", { smart_count: list.length })
+                : t("someUsed", { smart_count: used, total: list.length })}
             </Alert>
             <UseList uses={data} onFollow={onClose} />
           </>
@@ -86,7 +86,7 @@ export function DeleteDialog({ list, onClose, onDone }: Props) {
         </Button>
         {data && free.length > 0 && (
           <Button variant="contained" color="error" loading={busy} onClick={() => void remove()} autoFocus>
-            {used > 0 ? say("deleteUnused", { smart_count: free.length }) : translate("ra.action.delete")}
+            {used > 0 ? t("deleteUnused", { smart_count: free.length }) : translate("ra.action.delete")}
           </Button>
         )}
       </DialogActions>

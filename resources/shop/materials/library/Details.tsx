@@ -11,14 +11,14 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useLocale, useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
-import { useActor, useHouse } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { useActor, useAdmin } from "../../../../framework/admin/resources.tsx";
+import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
 import type { MaterialTask } from "./MaterialTasks.tsx";
 import { type Material, type PlacedFolder, pixelsText, sizeText } from "./material.ts";
 import { NameBox } from "./NameBox.tsx";
 import { UseList } from "./UseList.tsx";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import { useUses } from "./useUses.ts";
 
 interface Props {
@@ -30,29 +30,29 @@ interface Props {
 
 /** What is known of a file, and what can be done with it. */
 export function Details({ material, folders, onTask, onClose }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const notify = useNotify();
   const actor = useActor();
-  const { timeZone } = useHouse();
+  const { timeZone } = useAdmin();
   const locale = useLocale() ?? "en";
   const { data: uses } = useUses([material.id]);
-  const edits = may(actor, materials, "edit");
+  const edits = can(actor, materials, "edit");
   const folder = folders.find(({ id }) => id === material.folder);
   const whole = new URL(material.address, window.location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(whole);
-      notify(say("copied"), { type: "success" });
+      notify(t("copied"), { type: "success" });
     } catch {
-      notify(say("notCopied", { address: whole }), { type: "warning" });
+      notify(t("notCopied", { address: whole }), { type: "warning" });
     }
   };
   const facts: (readonly [string, ReactNode])[] = [
-    [say("pixels"), pixelsText(material)],
-    [say("bytes"), sizeText(material.size, locale)],
-    [say("folder"), folder?.path ?? say("noFolder")],
-    [say("added"), formatInstant(material.addTime, timeZone)],
+    [t("pixels"), pixelsText(material)],
+    [t("bytes"), sizeText(material.size, locale)],
+    [t("folder"), folder?.path ?? t("noFolder")],
+    [t("added"), formatInstant(material.addTime, timeZone)],
   ];
   return (
     <Stack spacing={2}>
@@ -78,22 +78,22 @@ export function Details({ material, folders, onTask, onClose }: Props) {
       </Box>
       <Stack sx={{ alignItems: "stretch", "& .MuiButton-root": { justifyContent: "flex-start" } }}>
         <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
-          {say("copyAddress")}
+          {t("copyAddress")}
         </Button>
         <Button startIcon={<OpenInNew />} href={material.address} target="_blank" rel="noopener noreferrer">
-          {say("openAlone")}
+          {t("openAlone")}
         </Button>
         {edits && (
           <Button startIcon={<DriveFileMove />} onClick={() => onTask({ is: "move", list: [material] })}>
-            {say("moveOne")}
+            {t("moveOne")}
           </Button>
         )}
-        {may(actor, materials, "replace") && (
+        {can(actor, materials, "replace") && (
           <Button startIcon={<FindReplace />} onClick={() => onTask({ is: "replace", material })}>
-            {say("replace")}
+            {t("replace")}
           </Button>
         )}
-        {may(actor, materials, "delete") && (
+        {can(actor, materials, "delete") && (
           <Button
             color="error"
             startIcon={<DeleteOutlined />}
@@ -103,14 +103,14 @@ export function Details({ material, folders, onTask, onClose }: Props) {
           </Button>
         )}
       </Stack>
-      <Box component="section" aria-label={say("whereUsed")}>
+      <Box component="section" aria-label={t("whereUsed")}>
         <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-          {say("whereUsed")}
+          {t("whereUsed")}
         </Typography>
         {!uses && <CircularProgress size={20} />}
         {uses?.total === 0 && (
           <Typography variant="body2" color="text.secondary">
-            {say("unused")}
+            {t("unused")}
           </Typography>
         )}
         {uses && uses.total > 0 && <UseList uses={uses} onFollow={onClose} />}

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useEvent } from "react-admin";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   /** Nothing for whom may not upload. */
@@ -18,7 +18,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Takes files that are dropped anywhere on it, or pasted while it is shown. */
 export function DropArea({ onFiles, into, children }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const area = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const paste = useEvent((event: ClipboardEvent) => {
@@ -71,7 +71,7 @@ export function DropArea({ onFiles, into, children }: Props) {
           }}
         >
           <Typography variant="h5" component="p" color="primary">
-            {say("dropHere", { name: into })}
+            {t("dropHere", { name: into })}
           </Typography>
         </Paper>
       )}

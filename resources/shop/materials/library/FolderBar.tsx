@@ -8,7 +8,7 @@ import { FolderMenu } from "./FolderMenu.tsx";
 import { FolderSelect } from "./FolderSelect.tsx";
 import type { Asked } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   folder: Asked["folder"];
@@ -19,21 +19,21 @@ interface Props {
 
 /** The folders where there is no room for a column of them. */
 export function FolderBar({ folder, folders, onFolder, onTask }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const here = folders.find(({ id }) => id === folder);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
       <FolderSelect all value={folder} folders={folders} onChange={onFolder} />
       {onTask && (
-        <IconButton aria-label={say("newFolder")} onClick={() => onTask({ is: "new", parent: here?.id ?? null })}>
+        <IconButton aria-label={t("newFolder")} onClick={() => onTask({ is: "new", parent: here?.id ?? null })}>
           <CreateNewFolder />
         </IconButton>
       )}
       {onTask && here && (
         <IconButton
           aria-haspopup="menu"
-          aria-label={say("folderMenu", { name: here.name })}
+          aria-label={t("folderMenu", { name: here.name })}
           onClick={({ currentTarget }) => setMenu(currentTarget)}
         >
           <MoreVert />

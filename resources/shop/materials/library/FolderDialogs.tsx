@@ -15,7 +15,7 @@ import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import { FolderSelect } from "./FolderSelect.tsx";
 import type { PlacedFolder } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 export type FolderTask =
   | { is: "new"; parent: number | null }
@@ -38,7 +38,7 @@ export const FolderDialogs = (props: Props) =>
 
 /** A new folder, or another name for one. */
 function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<FolderTask, { is: "delete" }> }) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const failure = useFailure();
   const provider = useAdminProvider();
@@ -51,7 +51,7 @@ function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (name.trim() === "") return setWrong(say("nameMissing"));
+    if (name.trim() === "") return setWrong(t("nameMissing"));
     setBusy(true);
     try {
       if (task.is === "rename") {
@@ -78,7 +78,7 @@ function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle>{say(task.is === "new" ? "newFolder" : "renameFolder")}</DialogTitle>
+        <DialogTitle>{t(task.is === "new" ? "newFolder" : "renameFolder")}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             <TextField
@@ -87,7 +87,7 @@ function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<
               required
               size="small"
               margin="none"
-              label={say("name")}
+              label={t("name")}
               value={name}
               error={wrong !== null}
               helperText={wrong}
@@ -102,7 +102,7 @@ function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<
                 value={parent ?? "none"}
                 // Deeper than this no folder goes.
                 folders={folders.filter(({ depth }) => depth < 3)}
-                label={say("inside")}
+                label={t("inside")}
                 onChange={(value) => setParent(typeof value === "number" ? value : null)}
               />
             )}
@@ -122,7 +122,7 @@ function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<
 }
 
 function DeleteFolder({ folder, onClose, onDone }: Props & { folder: PlacedFolder }) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const failure = useFailure();
   const provider = useAdminProvider();
@@ -145,12 +145,12 @@ function DeleteFolder({ folder, onClose, onDone }: Props & { folder: PlacedFolde
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{say("deleteFolder", { name: folder.name })}</DialogTitle>
+      <DialogTitle>{t("deleteFolder", { name: folder.name })}</DialogTitle>
       <DialogContent>
         {wrong ? (
           <Alert severity="error">{wrong}</Alert>
         ) : (
-          <DialogContentText>{say("deleteFolderText")}</DialogContentText>
+          <DialogContentText>{t("deleteFolderText")}</DialogContentText>
         )}
       </DialogContent>
       <DialogActions>

@@ -2,11 +2,11 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "react-admin";
 import { useActor } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import type { PlacedFolder } from "./material.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   anchor: HTMLElement;
@@ -17,7 +17,7 @@ interface Props {
 
 /** What can be done to one folder. */
 export function FolderMenu({ anchor, folder, onTask, onClose }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const actor = useActor();
   const item = (text: string, task: FolderTask, danger = false) => (
@@ -33,9 +33,9 @@ export function FolderMenu({ anchor, folder, onTask, onClose }: Props) {
   );
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {may(actor, materialFolders, "edit") && item(say("rename"), { is: "rename", folder })}
-      {may(actor, materialFolders, "create") && item(say("newFolderInside"), { is: "new", parent: folder.id })}
-      {may(actor, materialFolders, "delete") && item(translate("ra.action.delete"), { is: "delete", folder }, true)}
+      {can(actor, materialFolders, "edit") && item(t("rename"), { is: "rename", folder })}
+      {can(actor, materialFolders, "create") && item(t("newFolderInside"), { is: "new", parent: folder.id })}
+      {can(actor, materialFolders, "delete") && item(translate("ra.action.delete"), { is: "delete", folder }, true)}
     </Menu>
   );
 }

@@ -19,7 +19,7 @@ import { FolderRow } from "./FolderRow.tsx";
 import type { Asked } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
 import type { Counts } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   folder: Asked["folder"];
@@ -34,7 +34,7 @@ interface Props {
 
 /** The folders as a tree, with all and none above them, and how much each holds. */
 export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; folder: PlacedFolder } | null>(null);
   const row = (value: Asked["folder"], name: string, icon: ReactNode, depth: number, more?: ReactNode) => (
     <FolderRow
@@ -52,16 +52,16 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
     </FolderRow>
   );
   return (
-    <Box component="nav" aria-label={say("folders")}>
+    <Box component="nav" aria-label={t("folders")}>
       <Stack direction="row" sx={{ alignItems: "center", minHeight: 36, pl: 1 }}>
         <Typography variant="subtitle2" component="h2" sx={{ flex: 1 }}>
-          {say("folders")}
+          {t("folders")}
         </Typography>
         {onTask && folders.length > 1 && (
-          <Tooltip title={say("orderFolders")}>
+          <Tooltip title={t("orderFolders")}>
             <IconButton
               size="small"
-              aria-label={say("orderFolders")}
+              aria-label={t("orderFolders")}
               component={Link}
               to={pathOf(materialFolders, "list")}
             >
@@ -70,10 +70,10 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
           </Tooltip>
         )}
         {onTask && (
-          <Tooltip title={say("newFolder")}>
+          <Tooltip title={t("newFolder")}>
             <IconButton
               size="small"
-              aria-label={say("newFolder")}
+              aria-label={t("newFolder")}
               onClick={() => onTask({ is: "new", parent: typeof folder === "number" ? folder : null })}
             >
               <CreateNewFolder fontSize="small" />
@@ -82,8 +82,8 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
         )}
       </Stack>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {row(null, say("allFiles"), <PermMedia fontSize="small" />, 0)}
-        {row("none", say("noFolder"), <FolderOff fontSize="small" />, 0)}
+        {row(null, t("allFiles"), <PermMedia fontSize="small" />, 0)}
+        {row("none", t("noFolder"), <FolderOff fontSize="small" />, 0)}
         {folders.map((one) =>
           row(
             one.id,
@@ -95,7 +95,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
                 size="small"
                 className="more"
                 aria-haspopup="menu"
-                aria-label={say("folderMenu", { name: one.name })}
+                aria-label={t("folderMenu", { name: one.name })}
                 onClick={({ currentTarget }) => setMenu({ anchor: currentTarget, folder: one })}
               >
                 <MoreVert sx={{ fontSize: 18 }} />

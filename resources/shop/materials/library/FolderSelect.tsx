@@ -2,7 +2,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { Asked } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   value: Asked["folder"];
@@ -15,7 +15,7 @@ interface Props {
 
 /** One folder out of all, each below the one that it lies in. */
 export function FolderSelect({ value, folders, all = false, label, onChange }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const known = typeof value !== "number" || folders.some(({ id }) => id === value);
   return (
     <TextField
@@ -29,10 +29,10 @@ export function FolderSelect({ value, folders, all = false, label, onChange }: P
         const id = Number(target.value);
         onChange(target.value === "all" ? null : Number.isNaN(id) ? "none" : id);
       }}
-      slotProps={{ htmlInput: { "aria-label": label ?? say("folder") } }}
+      slotProps={{ htmlInput: { "aria-label": label ?? t("folder") } }}
     >
-      {all && <MenuItem value="all">{say("allFiles")}</MenuItem>}
-      <MenuItem value="none">{say("noFolder")}</MenuItem>
+      {all && <MenuItem value="all">{t("allFiles")}</MenuItem>}
+      <MenuItem value="none">{t("noFolder")}</MenuItem>
       {folders.map(({ id, name, depth }) => (
         <MenuItem key={id} value={id} sx={{ pl: 2 + depth * 2 }}>
           {name}

@@ -2,34 +2,34 @@ import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
 import { type MediaProps, useActor } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 const MaterialPicker = lazy(async () => ({ default: (await import("./MaterialPicker.tsx")).MaterialPicker }));
 
 /** Beside an input of pictures or films: a way to what the shop has uploaded before. Whoever has no library sees nothing. */
 export function FromLibrary({ field, label, chosen, room, onChoose }: MediaProps) {
-  const say = useSay();
+  const t = useMessages();
   const actor = useActor();
   const [open, setOpen] = useState(false);
-  if (!may(actor, materials, "view")) return null;
+  if (!can(actor, materials, "view")) return null;
   return (
     <>
       <Button
         size="small"
         startIcon={<PermMedia />}
         onClick={() => setOpen(true)}
-        aria-label={`${label}: ${say("fromLibrary")}`}
+        aria-label={`${label}: ${t("fromLibrary")}`}
         aria-haspopup="dialog"
         sx={{ mt: 0.5, alignSelf: "flex-start" }}
       >
-        {say("fromLibrary")}
+        {t("fromLibrary")}
       </Button>
       {open && (
         <Suspense fallback={null}>
           <MaterialPicker
-            title={say(room > 1 ? "chooseMany" : "chooseOne", { label })}
+            title={t(room > 1 ? "chooseMany" : "chooseOne", { label })}
             kind={field.kind === "video" ? "video" : "image"}
             room={room}
             closed={chosen}

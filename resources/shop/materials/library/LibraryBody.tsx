@@ -8,12 +8,12 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect } from "react";
 import { useTranslate } from "react-admin";
 import { ListError } from "../../../../framework/admin/list/ListError.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
 import { type Asked, isNarrowed } from "./listQuery.ts";
 import type { Material } from "./material.ts";
 import type { usePage } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   asked: Asked;
@@ -25,9 +25,9 @@ const bones = Array.from({ length: 12 }, (_, place) => place);
 
 /** The files of a page; or that they are being read, that they could not be, or that there are none. */
 export function LibraryBody({ asked, onAsk, page, children }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
-  const words = useWords(materials);
+  const messages = useResourceMessages(materials);
   const { data, error, refetch, isPlaceholderData } = page;
   const isBeyond = data !== undefined && !isPlaceholderData && data.list.length === 0 && asked.page > 1;
   useEffect(() => {
@@ -53,8 +53,8 @@ export function LibraryBody({ asked, onAsk, page, children }: Props) {
         {narrowed
           ? translate("markethall.list.nothingFound")
           : asked.folder === null
-            ? words.empty
-            : say("emptyFolder")}
+            ? messages.empty
+            : t("emptyFolder")}
       </Typography>
       {narrowed && (
         <Button variant="outlined" onClick={() => onAsk({ q: "", kind: null, unused: false })}>

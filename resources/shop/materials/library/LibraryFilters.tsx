@@ -10,11 +10,11 @@ import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import { useTranslate } from "react-admin";
 import { SearchBox } from "../../../../framework/admin/list/filter/SearchBox.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
 import { type Asked, type Kind, kinds, type Sort, sorts } from "./listQuery.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   asked: Asked;
@@ -25,12 +25,12 @@ interface Props {
 
 /** Search, kind, what nothing uses, and the order. */
 export function LibraryFilters({ asked, onAsk, only = null }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
-  const words = useWords(materials);
+  const messages = useResourceMessages(materials);
   const reload = useReloadLibrary();
   const refresh = translate("ra.action.refresh");
-  const order = say(asked.order === "asc" ? "ascending" : "descending");
+  const order = t(asked.order === "asc" ? "ascending" : "descending");
   const Arrow = asked.order === "asc" ? ArrowUpward : ArrowDownward;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
@@ -42,19 +42,19 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
           margin="none"
           value={asked.kind ?? "all"}
           onChange={({ target }) => onAsk({ kind: kinds.find((one) => one === target.value) ?? null })}
-          slotProps={{ htmlInput: { "aria-label": words.field("kind") } }}
+          slotProps={{ htmlInput: { "aria-label": messages.field("kind") } }}
           sx={{ minWidth: { xs: 96, sm: 112 } }}
         >
-          <MenuItem value="all">{say("allKinds")}</MenuItem>
+          <MenuItem value="all">{t("allKinds")}</MenuItem>
           {kinds.map((one) => (
             <MenuItem key={one} value={one}>
-              {words.choice("kind", one)}
+              {messages.choice("kind", one)}
             </MenuItem>
           ))}
         </TextField>
       )}
       <Chip
-        label={say("notUsed")}
+        label={t("notUsed")}
         variant={asked.unused ? "filled" : "outlined"}
         color={asked.unused ? "primary" : "default"}
         aria-pressed={asked.unused}
@@ -71,12 +71,12 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
             const sort: Sort = sorts.find((one) => one === target.value) ?? "addTime";
             onAsk({ sort, order: sort === "name" ? "asc" : "desc" });
           }}
-          slotProps={{ htmlInput: { "aria-label": say("sortBy") } }}
+          slotProps={{ htmlInput: { "aria-label": t("sortBy") } }}
           sx={{ minWidth: { xs: 88, sm: 104 } }}
         >
           {sorts.map((one) => (
             <MenuItem key={one} value={one}>
-              {say(`sorts.${one}`)}
+              {t(`sorts.${one}`)}
             </MenuItem>
           ))}
         </TextField>

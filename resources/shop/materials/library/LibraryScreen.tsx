@@ -7,8 +7,8 @@ import { useCallback, useState } from "react";
 import { Title, useEvent } from "react-admin";
 import { useSearchParams } from "react-router";
 import { useActor } from "../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../framework/admin/useResourceMessages.ts";
-import { may } from "../../../../framework/schema/index.ts";
+import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import { materials } from "../materials.ts";
 import { DropArea } from "./DropArea.tsx";
@@ -29,13 +29,13 @@ import { UploadList } from "./UploadList.tsx";
 import { useFolders, usePage } from "./useLibrary.ts";
 import { useLibraryUploads } from "./useLibraryUploads.ts";
 import { useMove } from "./useMove.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import { useSelection } from "./useSelection.ts";
 
 /** The shop's library: folders, a grid of what lies in them, and everything that can be done with it. */
 export function LibraryScreen() {
-  const say = useSay();
-  const words = useWords(materials);
+  const t = useMessages();
+  const messages = useResourceMessages(materials);
   const actor = useActor();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const [search, setSearch] = useSearchParams();
@@ -52,7 +52,7 @@ export function LibraryScreen() {
   const [folderTask, setFolderTask] = useState<FolderTask | null>(null);
   const move = useMove();
   const here = folders.find(({ id }) => id === asked.folder);
-  const edits = may(actor, materials, "edit");
+  const edits = can(actor, materials, "edit");
   const uploads = useLibraryUploads(here?.id ?? null);
   const send = (files: File[]) => uploads.add(files, Number.POSITIVE_INFINITY);
   const openFolder = useCallback(
@@ -68,13 +68,13 @@ export function LibraryScreen() {
   };
   // What was renamed or moved meanwhile is shown as it is now.
   const preview = shown && (list.find(({ id }) => id === shown.id) ?? shown);
-  const makes = may(actor, materialFolders, "create");
+  const makes = can(actor, materialFolders, "create");
   return (
     <Stack spacing={1.5} sx={{ minHeight: "100%" }}>
-      <Title title={words.many} />
+      <Title title={messages.many} />
       <Stack direction="row" spacing={1} sx={{ alignItems: "center", minHeight: 36 }}>
         <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {words.many}
+          {messages.many}
         </Typography>
         {edits && <UploadButton onFiles={send} />}
       </Stack>
@@ -103,7 +103,7 @@ export function LibraryScreen() {
             />
           </Box>
         )}
-        <DropArea onFiles={edits ? send : null} into={here?.name ?? say("library")}>
+        <DropArea onFiles={edits ? send : null} into={here?.name ?? t("library")}>
           {isNarrow && (
             <FolderBar
               folder={asked.folder}
@@ -122,7 +122,7 @@ export function LibraryScreen() {
                 selection={selection}
                 onOpen={setShown}
                 onUses={(material) => setTask({ is: "uses", material })}
-                {...(may(actor, materials, "delete") && {
+                {...(can(actor, materials, "delete") && {
                   onDelete: (some: readonly Material[]) => setTask({ is: "delete", list: some }),
                 })}
               />

@@ -4,7 +4,7 @@ import { useEvent } from "react-admin";
 import { columnsOf, stepTo } from "./gridKeys.ts";
 import { MaterialTile } from "./MaterialTile.tsx";
 import type { Material } from "./material.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Props {
@@ -33,7 +33,7 @@ export function MaterialGrid({
   onDelete,
   moves = false,
 }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const grid = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState<number | null>(null);
   const at = Math.max(
@@ -58,21 +58,21 @@ export function MaterialGrid({
     const one = list[at];
     if (!target || !one) return;
     const next = stepTo(event.key, at, list.length, grid.current ? columnsOf(grid.current) : 1);
-    const deeds: Readonly<Record<string, () => void>> = {
+    const commands: Readonly<Record<string, () => void>> = {
       " ": () => toggle(one, event.shiftKey),
       Enter: () => onOpen(one),
       Delete: () => onDelete?.(selection.list.length > 0 ? selection.list : [one]),
       Escape: () => selection.clear(),
     };
     const all = event.key === "a" && (event.ctrlKey || event.metaKey);
-    const deed = all ? () => selection.set(list) : deeds[event.key];
+    const command = all ? () => selection.set(list) : commands[event.key];
     if (next !== null) {
       const name = list[next]?.id;
       grid.current?.querySelector<HTMLElement>(`[data-tile="${name}"]`)?.focus();
       const passed = list[next];
       if (event.shiftKey && passed) toggle(passed, true);
-    } else if (!deed || (event.key === "Escape" && selection.list.length === 0) || (all && picks)) return;
-    else deed();
+    } else if (!command || (event.key === "Escape" && selection.list.length === 0) || (all && picks)) return;
+    else command();
     event.preventDefault();
     event.stopPropagation();
   };
@@ -80,7 +80,7 @@ export function MaterialGrid({
     <Box
       component="ul"
       ref={grid}
-      aria-label={say("files")}
+      aria-label={t("files")}
       onKeyDown={keys}
       // Space presses a button when it is let go; here it has chosen already.
       onKeyUp={(event) => {

@@ -24,7 +24,7 @@ import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { useFolders, usePage } from "./useLibrary.ts";
 import { useLibraryUploads } from "./useLibraryUploads.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import { useSelection } from "./useSelection.ts";
 
 interface Props {
@@ -41,7 +41,7 @@ const accepted: Readonly<Record<Kind, string>> = { image: "image/jpeg,image/png"
 
 /** Chooses files of the library: one, or several in the order in which they are pressed. */
 export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const provider = useAdminProvider();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
@@ -89,7 +89,7 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
             />
           </Box>
         )}
-        <DropArea onFiles={send} into={folders.find(({ id }) => id === folder)?.name ?? say("library")}>
+        <DropArea onFiles={send} into={folders.find(({ id }) => id === folder)?.name ?? t("library")}>
           {isNarrow && (
             <FolderSelect all value={asked.folder} folders={folders} onChange={(value) => ask({ folder: value })} />
           )}
@@ -115,11 +115,11 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <UploadButton variant="outlined" several={room > 1} {...(kind && { accept: accepted[kind] })} onFiles={send} />
         <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: 1 }}>
-          {room > 1 ? say("chosenOf", { count: chosen.length, max: room }) : ""}
+          {room > 1 ? t("chosenOf", { count: chosen.length, max: room }) : ""}
         </Typography>
         <Button onClick={onClose}>{translate("ra.action.cancel")}</Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-          {chosen.length > 1 ? say("takeMany", { count: chosen.length }) : say("take")}
+          {chosen.length > 1 ? t("takeMany", { count: chosen.length }) : t("take")}
         </Button>
       </DialogActions>
     </Dialog>

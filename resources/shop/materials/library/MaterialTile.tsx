@@ -8,7 +8,7 @@ import { useLocale } from "react-admin";
 import { draggedType } from "./draggedType.ts";
 import { type Material, pixelsText, sizeText } from "./material.ts";
 import { Thumb } from "./Thumb.tsx";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 export interface TileProps {
   material: Material;
@@ -31,11 +31,11 @@ export interface TileProps {
 /** One file of the grid: a look at it, its name, its size, and how often it is used. */
 export const MaterialTile = memo(function MaterialTile(props: TileProps) {
   const { material, chosen, isStop, closed, picks, onPress, onToggle, onFocus, onOpen, onUses, onDrag } = props;
-  const say = useSay();
+  const t = useMessages();
   const locale = useLocale() ?? "en";
   const { name, size, useCount } = material;
   const facts = [pixelsText(material), sizeText(size, locale)].filter(Boolean).join(" · ");
-  const used = useCount > 0 ? say("used", { smart_count: useCount }) : say("unused");
+  const used = useCount > 0 ? t("used", { smart_count: useCount }) : t("unused");
   return (
     <Box
       component="li"
@@ -56,7 +56,7 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
       <ButtonBase
         data-tile={material.id}
         tabIndex={isStop ? 0 : -1}
-        aria-label={[name, facts, used, chosen ? say("chosen") : null].filter(Boolean).join(", ")}
+        aria-label={[name, facts, used, chosen ? t("chosen") : null].filter(Boolean).join(", ")}
         {...(picks && { "aria-pressed": chosen })}
         disabled={closed && picks}
         onClick={(event) => onPress(material, event)}
@@ -90,7 +90,7 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
           event.stopPropagation();
           onToggle(material, event.shiftKey);
         }}
-        slotProps={{ input: { "aria-label": say("choose", { name }) } }}
+        slotProps={{ input: { "aria-label": t("choose", { name }) } }}
         sx={{
           position: "absolute",
           top: 0,

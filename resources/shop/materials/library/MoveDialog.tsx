@@ -9,7 +9,7 @@ import { useTranslate } from "react-admin";
 import { FolderSelect } from "./FolderSelect.tsx";
 import type { Material, PlacedFolder } from "./material.ts";
 import { useMove } from "./useMove.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   list: readonly Material[];
@@ -20,7 +20,7 @@ interface Props {
 
 /** Puts files into another folder. */
 export function MoveDialog({ list, folders, onClose, onDone }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const move = useMove();
   const [first] = list;
@@ -36,10 +36,10 @@ export function MoveDialog({ list, folders, onClose, onDone }: Props) {
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{say("moveTitle", { smart_count: list.length })}</DialogTitle>
+      <DialogTitle>{t("moveTitle", { smart_count: list.length })}</DialogTitle>
       <DialogContent>
         <Box sx={{ pt: 1 }}>
-          <FolderSelect value={folder} folders={folders} label={say("folder")} onChange={setFolder} />
+          <FolderSelect value={folder} folders={folders} label={t("folder")} onChange={setFolder} />
         </Box>
       </DialogContent>
       <DialogActions>
@@ -47,7 +47,7 @@ export function MoveDialog({ list, folders, onClose, onDone }: Props) {
           {translate("ra.action.cancel")}
         </Button>
         <Button variant="contained" loading={busy} onClick={() => void confirm()}>
-          {say("move")}
+          {t("move")}
         </Button>
       </DialogActions>
     </Dialog>

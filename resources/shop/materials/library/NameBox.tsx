@@ -9,11 +9,11 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { materials } from "../materials.ts";
 import type { Material } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 /** The name of a file, which is written where it stands. */
 export function NameBox({ material, readOnly }: { material: Material; readOnly: boolean }) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const notify = useNotify();
   const failure = useFailure();
@@ -50,7 +50,7 @@ export function NameBox({ material, readOnly }: { material: Material; readOnly: 
         fullWidth
         size="small"
         margin="none"
-        label={say("name")}
+        label={t("name")}
         value={name}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {

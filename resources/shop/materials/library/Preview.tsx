@@ -8,11 +8,11 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useTranslate } from "react-admin";
-import { spokenOnly } from "../../../../framework/admin/visuallyHidden.ts";
+import { visuallyHidden } from "../../../../framework/admin/visuallyHidden.ts";
 import { Details } from "./Details.tsx";
 import type { MaterialTask } from "./MaterialTasks.tsx";
 import type { Material, PlacedFolder } from "./material.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   material: Material;
@@ -27,7 +27,7 @@ interface Props {
 /** One file large, with what is known of it, where it is used, and what can be done with it. */
 export function Preview({ material, among, folders, onStep, onTask, onClose }: Props) {
   const title = useId();
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const at = among.findIndex(({ id }) => id === material.id);
@@ -67,7 +67,7 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
       aria-labelledby={title}
       slotProps={{ paper: { sx: { height: { md: "min(86vh, 820px)" }, bgcolor: "background.paper" } } }}
     >
-      <h2 id={title} style={spokenOnly}>
+      <h2 id={title} style={visuallyHidden}>
         {material.name}
       </h2>
       <Box
@@ -96,8 +96,8 @@ export function Preview({ material, among, folders, onStep, onTask, onClose }: P
             // biome-ignore lint/a11y/useMediaCaption: what members upload comes without captions
             <video key={material.id} src={material.address} controls preload="metadata" style={fits} />
           )}
-          {step(before, say("previous"), <ChevronLeft />, "left")}
-          {step(next, say("next"), <ChevronRight />, "right")}
+          {step(before, t("previous"), <ChevronLeft />, "left")}
+          {step(next, t("next"), <ChevronRight />, "right")}
         </Box>
         <Box sx={{ minHeight: 0, overflow: { md: "auto" }, p: 2, position: "relative" }}>
           <Details key={material.id} material={material} folders={folders} onTask={onTask} onClose={onClose} />

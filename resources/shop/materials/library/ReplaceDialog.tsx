@@ -20,7 +20,7 @@ import { MaterialPicker } from "./MaterialPicker.tsx";
 import type { Material } from "./material.ts";
 import { Thumb } from "./Thumb.tsx";
 import { UseList } from "./UseList.tsx";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import { useUses } from "./useUses.ts";
 
 const Side = ({ material }: { material: Material }) => (
@@ -36,7 +36,7 @@ const Side = ({ material }: { material: Material }) => (
 
 /** Another file is chosen or uploaded, and put in the place of this one in every record that uses it. */
 export function ReplaceDialog({ material, onClose }: { material: Material; onClose: () => void }) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const notify = useNotify();
   const failure = useFailure();
@@ -54,7 +54,7 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
       const { records } = await provider.runCall(materials.name, "replace", { from: material.id, to: other.id });
       // Any record of the house may show another picture now.
       await queries.invalidateQueries();
-      notify(say("replaced", { smart_count: Number(records) }), { type: "success" });
+      notify(t("replaced", { smart_count: Number(records) }), { type: "success" });
       onClose();
     } catch (error) {
       setWrong(failure(error));
@@ -64,7 +64,7 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
   if (choosing)
     return (
       <MaterialPicker
-        title={say("chooseOther", { name: material.name })}
+        title={t("chooseOther", { name: material.name })}
         kind={material.kind}
         room={1}
         closed={[material.address]}
@@ -79,7 +79,7 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
   const isUsed = (uses?.total ?? 0) > 0;
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
-      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{say("replaceTitle", { name: material.name })}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{t("replaceTitle", { name: material.name })}</DialogTitle>
       <DialogContent>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: "center", mb: 2 }}>
           <Side material={material} />
@@ -89,7 +89,7 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
           ) : (
             <Box sx={{ flex: 1, aspectRatio: "1", display: "grid", placeItems: "center", mb: 2.5 }}>
               <Button variant="outlined" onClick={() => setChoosing(true)} autoFocus>
-                {say("chooseFile")}
+                {t("chooseFile")}
               </Button>
             </Box>
           )}
@@ -98,7 +98,7 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
         {!uses && <CircularProgress size={20} />}
         {uses && (
           <DialogContentText>
-            {isUsed ? say("replaceText", { smart_count: uses.total }) : say("replaceNothing")}
+            {isUsed ? t("replaceText", { smart_count: uses.total }) : t("replaceNothing")}
           </DialogContentText>
         )}
         {uses && isUsed && (
@@ -110,14 +110,14 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
       <DialogActions sx={{ flexWrap: "wrap" }}>
         {other && (
           <Button onClick={() => setChoosing(true)} disabled={busy} sx={{ mr: "auto" }}>
-            {say("chooseFile")}
+            {t("chooseFile")}
           </Button>
         )}
         <Button onClick={onClose} disabled={busy}>
           {translate("ra.action.cancel")}
         </Button>
         <Button variant="contained" loading={busy} disabled={!other || !isUsed} onClick={() => void replace()}>
-          {uses && isUsed ? say("replaceIn", { smart_count: uses.total }) : say("replace")}
+          {uses && isUsed ? t("replaceIn", { smart_count: uses.total }) : t("replace")}
         </Button>
       </DialogActions>
     </Dialog>

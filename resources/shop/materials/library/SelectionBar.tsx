@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
-import { TickedBar } from "../../../../framework/admin/list/bulk/SelectionToolbar.tsx";
+import { SelectionToolbar } from "../../../../framework/admin/list/bulk/SelectionToolbar.tsx";
 import { useActor } from "../../../../framework/admin/resources.tsx";
-import { may } from "../../../../framework/schema/index.ts";
+import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
 import type { MaterialTask } from "./MaterialTasks.tsx";
 import type { Material } from "./material.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Props {
@@ -18,34 +18,34 @@ interface Props {
 
 /** Floats over the end of the grid while files are chosen: how many, and what can be done with all of them. */
 export function SelectionBar({ selection, page, onTask }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const actor = useActor();
   const { list } = selection;
   if (list.length === 0) return null;
   const wholePage = page.every(({ id }) => selection.has(id));
   return (
-    <TickedBar many={list.length} onClear={selection.clear}>
+    <SelectionToolbar many={list.length} onClear={selection.clear}>
       {!wholePage && (
         <Button
           size="small"
           sx={{ display: { xs: "none", sm: "inline-flex" } }}
           onClick={() => selection.set([...list, ...page.filter(({ id }) => !selection.has(id))])}
         >
-          {say("choosePage")}
+          {t("choosePage")}
         </Button>
       )}
       <Box component="span" sx={{ flex: 1 }} />
-      {may(actor, materials, "edit") && (
+      {can(actor, materials, "edit") && (
         <Button size="small" onClick={() => onTask({ is: "move", list })}>
-          {say("move")}
+          {t("move")}
         </Button>
       )}
-      {may(actor, materials, "delete") && (
+      {can(actor, materials, "delete") && (
         <Button size="small" color="error" onClick={() => onTask({ is: "delete", list })}>
           {translate("ra.action.delete")}
         </Button>
       )}
-    </TickedBar>
+    </SelectionToolbar>
   );
 }

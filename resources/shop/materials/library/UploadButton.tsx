@@ -1,7 +1,7 @@
 import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 interface Props {
   accept?: string;
@@ -13,12 +13,12 @@ interface Props {
 
 /** Chooses files on the computer. */
 export function UploadButton({ accept, several = true, variant = "contained", label, onFiles }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button variant={variant} startIcon={<CloudUpload />} onClick={() => picker.current?.click()}>
-        {label ?? say("upload")}
+        {label ?? t("upload")}
       </Button>
       <input
         ref={picker}
@@ -26,7 +26,7 @@ export function UploadButton({ accept, several = true, variant = "contained", la
         hidden
         multiple={several}
         accept={accept ?? "image/jpeg,image/png,video/mp4"}
-        aria-label={say("upload")}
+        aria-label={t("upload")}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = "";

@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { UploadRow } from "../../../../framework/admin/input/upload/UploadRow.tsx";
 import type { useUploads } from "../../../../framework/admin/input/upload/useUploads.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 /** Files on their way, each with its bar; below them those that were refused, each with its reason. */
 export function UploadList({
@@ -14,7 +14,7 @@ export function UploadList({
   retry,
   forget,
 }: Pick<ReturnType<typeof useUploads>, "uploads" | "retry" | "forget">) {
-  const say = useSay();
+  const t = useMessages();
   const failed = uploads.filter(({ error, final }) => error && !final);
   const refused = uploads.filter(({ final }) => final);
   const going = uploads.length - failed.length - refused.length;
@@ -26,7 +26,7 @@ export function UploadList({
     <Paper variant="outlined" sx={{ px: 1.5, py: 1 }}>
       <Stack direction="row" sx={{ alignItems: "center", minHeight: 32 }}>
         <Typography variant="subtitle2" sx={{ flex: 1 }} aria-live="polite">
-          {going > 0 ? say("uploading", { smart_count: going }) : say("uploadEnded")}
+          {going > 0 ? t("uploading", { smart_count: going }) : t("uploadEnded")}
         </Typography>
         {failed.length > 1 && (
           <Button
@@ -35,11 +35,11 @@ export function UploadList({
               for (const one of failed) retry(one);
             }}
           >
-            {say("retryAll")}
+            {t("retryAll")}
           </Button>
         )}
         <Button size="small" onClick={() => forgetAll(going > 0 ? uploads.filter(({ error }) => !error) : uploads)}>
-          {say(going > 0 ? "cancelUploads" : "clearUploads")}
+          {t(going > 0 ? "cancelUploads" : "clearUploads")}
         </Button>
       </Stack>
       <Box sx={{ maxHeight: 220, overflow: "auto" }}>

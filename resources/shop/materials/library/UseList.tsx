@@ -4,19 +4,19 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router";
 import { pathOf } from "../../../../framework/admin/paths.ts";
-import { useHouse } from "../../../../framework/admin/resources.tsx";
-import { may, type Resource } from "../../../../framework/schema/index.ts";
+import { useAdmin } from "../../../../framework/admin/resources.tsx";
+import { can, type Resource } from "../../../../framework/schema/index.ts";
 import type { Use } from "../use.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import type { Uses } from "./useUses.ts";
 
 const pathOfUse = (resource: Resource, { id }: Use) => pathOf(resource, resource.singleton ? "list" : "show", id);
 
 /** The records that use a file, by what they are, with a way to each that one may look at. */
 export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void }) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
-  const { resources, actor } = useHouse();
+  const { resources, actor } = useAdmin();
   // Of several files one record may use more than one.
   const seen = new Set<string>();
   const list = uses.list.filter(({ resource, id }) => {
@@ -31,7 +31,7 @@ export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void 
         if (!resource) return null;
         const kind = translate(`resources.${resource.name}.name`, { smart_count: 1 });
         const fields = use.fields.map((field) => translate(`resources.${resource.name}.fields.${field}`)).join(", ");
-        const open = may(actor, resource, "view") && !use.trash;
+        const open = can(actor, resource, "view") && !use.trash;
         return (
           <Box
             component="li"
@@ -44,18 +44,18 @@ export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void 
                   {use.label ?? `#${use.id}`}
                 </Link>
               ) : (
-                (use.label ?? say("hiddenRecord"))
+                (use.label ?? t("hiddenRecord"))
               )}
             </Typography>
             <Typography variant="caption" color="text.secondary">
-              {[kind, fields, use.trash ? say("inTrash") : null].filter(Boolean).join(" · ")}
+              {[kind, fields, use.trash ? t("inTrash") : null].filter(Boolean).join(" · ")}
             </Typography>
           </Box>
         );
       })}
       {hidden > 0 && (
         <Typography component="li" variant="caption" color="text.secondary">
-          {say("moreUses", { smart_count: hidden })}
+          {t("moreUses", { smart_count: hidden })}
         </Typography>
       )}
     </Box>

@@ -8,17 +8,17 @@ import { useTranslate } from "react-admin";
 import { ListError } from "../../../../framework/admin/list/ListError.tsx";
 import type { Material } from "./material.ts";
 import { UseList } from "./UseList.tsx";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 import { useUses } from "./useUses.ts";
 
 /** Where one file is used. */
 export function UsesDialog({ material, onClose }: { material: Material; onClose: () => void }) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const { data, error, refetch } = useUses([material.id]);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{say("usesOf", { name: material.name })}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{t("usesOf", { name: material.name })}</DialogTitle>
       <DialogContent>
         {error ? (
           <ListError error={error} onRetry={() => void refetch()} />
@@ -26,7 +26,7 @@ export function UsesDialog({ material, onClose }: { material: Material; onClose:
           data.total > 0 ? (
             <UseList uses={data} onFollow={onClose} />
           ) : (
-            say("unused")
+            t("unused")
           )
         ) : (
           <CircularProgress size={24} />

@@ -7,15 +7,15 @@ import type { ReactNode } from "react";
 import { CoreAdminContext, memoryStore, Notification, type TranslationMessages } from "react-admin";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import { formWords } from "../../../../framework/admin/form/locales/en.ts";
-import { listWords } from "../../../../framework/admin/list/locales/en.ts";
+import { formMessages } from "../../../../framework/admin/form/locales/en.ts";
+import { listMessages } from "../../../../framework/admin/list/locales/en.ts";
 import type { AdminProvider } from "../../../../framework/admin/provider.ts";
-import { HouseProvider } from "../../../../framework/admin/resources.tsx";
+import { AdminContextProvider } from "../../../../framework/admin/resources.tsx";
 import type { Actor } from "../../../../framework/schema/index.ts";
 import { resourceMessages } from "../../../../i18n/resourceMessages.ts";
-import folderWords from "../../materialFolders/locales/en.ts";
+import folderMessages from "../../materialFolders/locales/en.ts";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
-import englishWords from "../locales/en.ts";
+import englishResources from "../locales/en.ts";
 import screens from "../MaterialsScreens.tsx";
 import { materials } from "../materials.ts";
 import type { Use } from "../use.ts";
@@ -108,10 +108,10 @@ export function libraryProvider(list: readonly Material[], uses: readonly Use[] 
 export function renderLibrary(children: ReactNode, provider: AdminProvider, actor = merchant, at = "/shop/source") {
   const messages = {
     ...englishMessages,
-    markethall: { ...formWords, list: listWords },
+    markethall: { ...formMessages, list: listMessages },
     resources: {
-      [materials.name]: resourceMessages(materials, englishWords),
-      [materialFolders.name]: resourceMessages(materialFolders, folderWords),
+      [materials.name]: resourceMessages(materials, englishResources),
+      [materialFolders.name]: resourceMessages(materialFolders, folderMessages),
     },
   } as unknown as TranslationMessages;
   const frame = (
@@ -124,7 +124,7 @@ export function renderLibrary(children: ReactNode, provider: AdminProvider, acto
       })}
     >
       <ThemeProvider theme={createTheme()}>
-        <HouseProvider
+        <AdminContextProvider
           resources={[materials, materialFolders]}
           screens={Object.fromEntries([screens])}
           actor={actor}
@@ -132,7 +132,7 @@ export function renderLibrary(children: ReactNode, provider: AdminProvider, acto
         >
           {children}
           <Notification />
-        </HouseProvider>
+        </AdminContextProvider>
       </ThemeProvider>
     </CoreAdminContext>
   );

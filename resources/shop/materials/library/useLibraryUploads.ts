@@ -3,7 +3,7 @@ import { useNotify } from "react-admin";
 import { useUploads } from "../../../../framework/admin/input/upload/useUploads.ts";
 import { type Field, file, image, video } from "../../../../framework/schema/index.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 const anyFile = file();
 const [picture, film] = [image(), video()];
@@ -13,7 +13,7 @@ const judgedBy = ({ type }: File): Field =>
 
 /** Files on their way into the library, many at once; those that are no good are refused one by one. */
 export function useLibraryUploads(folder: number | null, onArrived?: (ids: readonly number[]) => void) {
-  const say = useSay();
+  const t = useMessages();
   const notify = useNotify();
   const reload = useReloadLibrary();
   const known = useRef<string[]>([]);
@@ -29,10 +29,9 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
       arrived.current = [];
       known.current = [];
       void reload().then(() => told.current?.(ids));
-      if (names.length > 0)
-        notify(say("alreadyThere", { smart_count: names.length, name: names[0] }), { type: "info" });
+      if (names.length > 0) notify(t("alreadyThere", { smart_count: names.length, name: names[0] }), { type: "info" });
     }, 400);
-  }, [reload, notify, say]);
+  }, [reload, notify, t]);
   return useUploads(
     anyFile,
     (_address, uploaded) => {

@@ -5,11 +5,11 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { materials } from "../materials.ts";
 import type { Material } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
-import { useSay } from "./useSay.ts";
+import { useMessages } from "./useSay.ts";
 
 /** Moves files to a folder, or out of all; says what came of it, and whether all went. */
 export function useMove() {
-  const say = useSay();
+  const t = useMessages();
   const notify = useNotify();
   const failure = useFailure();
   const provider = useAdminProvider();
@@ -22,13 +22,13 @@ export function useMove() {
         await reload();
         const [refused] = failed;
         if (refused) notify(refused.message, { type: "warning" });
-        else notify(say("moved", { smart_count: ids.length }), { type: "success" });
+        else notify(t("moved", { smart_count: ids.length }), { type: "success" });
         return !refused;
       } catch (error) {
         notify(failure(error), { type: "error" });
         return false;
       }
     },
-    [provider, reload, notify, failure, say],
+    [provider, reload, notify, failure, t],
   );
 }

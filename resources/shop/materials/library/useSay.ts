@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import { materials } from "../materials.ts";
 
 /** What the library's screens say. */
-export function useSay() {
+export function useMessages() {
   const translate = useTranslate();
   return useCallback(
     (key: string, options?: Record<string, unknown>): string =>

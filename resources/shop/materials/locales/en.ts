@@ -1,7 +1,7 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { materials } from "../materials.ts";
 
-const words = {
+const messages = {
   name: "Material |||| Materials",
   fields: {
     name: "Name",
@@ -102,5 +102,5 @@ const words = {
     take: "Choose",
     takeMany: "Choose %{count}",
   },
-} satisfies ResourceWords<typeof materials>;
-export default words;
+} satisfies ResourceMessages<typeof materials>;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { materials } from "../materials.ts";
 import type english from "./en.ts";
 
-const words: ResourceWords<typeof materials> & Pick<typeof english, "screen"> = {
+const messages: ResourceMessages<typeof materials> & Pick<typeof english, "screen"> = {
   name: "素材 |||| 素材",
   fields: {
     name: "名稱",
@@ -122,4 +122,4 @@ const words: ResourceWords<typeof materials> & Pick<typeof english, "screen"> = 
     takeMany: "選擇 %{count} 個",
   },
 };
-export default words;
+export default messages;

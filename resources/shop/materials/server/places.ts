@@ -29,7 +29,7 @@ function shapeOf(field: Field): Place["shape"] | null {
       return null;
   }
 }
-const isKeptElsewhere = (field: Field) => "keptIn" in field.options;
+const isKeptElsewhere = (field: Field) => "storedIn" in field.options;
 
 /** Every place of a shop's own records where a file may be used, read from the declarations. */
 export function placesOf(resources: readonly Resource[], except: string): Place[] {

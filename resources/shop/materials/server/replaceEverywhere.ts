@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { audit, differenceOf } from "../../../../framework/server/audit.ts";
 import { changed } from "../../../../framework/server/changed.ts";
-import { notFound, refuse } from "../../../../framework/server/domainError.ts";
+import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import { readStored } from "../../../../framework/server/read.ts";
-import type { HouseContext } from "../../../../framework/server/rules.ts";
+import type { AppContext } from "../../../../framework/server/rules.ts";
 import { store } from "../../../../framework/server/save.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
@@ -43,7 +43,7 @@ export function replaced(value: unknown, from: Omit<File, "id" | "kind">, to: Om
  * Puts one file in the place of another in every record of the shop that uses it, in the trash too. What was saved before is
  * not judged anew: only the addresses change, each record gets a new version and an entry in the trail.
  */
-export async function replaceEverywhere(context: HouseContext, fromId: number, toId: number): Promise<number> {
+export async function replaceEverywhere(context: AppContext, fromId: number, toId: number): Promise<number> {
   const { engine, tx, actor } = context;
   const { shopId } = actor;
   if (shopId === null) throw notFound();
@@ -54,7 +54,7 @@ export async function replaceEverywhere(context: HouseContext, fromId: number, t
   const [from, to] = [files.get(fromId), files.get(toId)];
   if (!from || !to) throw notFound();
   if (from.id === to.id) return 0;
-  if (from.kind !== to.kind) throw refuse("material.kind", { key: "resources.materials.refusals.kind" });
+  if (from.kind !== to.kind) throw domainError("material.kind", { key: "resources.materials.refusals.kind" });
   const uses = await tx.run<{ resource: string; id: number; fields: string[] }>(sql`
     with uses as (${usesSql(engine.resources, shopId)})
     select resource, id, array_agg(distinct field) as fields from uses where stem = ${stem(from.address)}
@@ -64,7 +64,7 @@ export async function replaceEverywhere(context: HouseContext, fromId: number, t
     // What was approved as it is, like the logo of a shop, is not changed from behind.
     const locked = fields.find((field) => resource.fields[field]?.options.readOnly);
     if (locked)
-      throw refuse("material.locked", {
+      throw domainError("material.locked", {
         key: "resources.materials.refusals.locked",
         params: { resource: name, count: 1, field: `resources.${name}.fields.${locked}` },
       });
@@ -81,13 +81,13 @@ export async function replaceEverywhere(context: HouseContext, fromId: number, t
 
 /** Lists of this resource may be shown as child rows of another one. */
 async function tellKeepers(
-  { engine, tx }: HouseContext,
+  { engine, tx }: AppContext,
   kept: Resource,
   record: Parameters<typeof changed>[3],
 ): Promise<void> {
   for (const resource of engine.resources)
     for (const field of Object.values(resource.fields)) {
-      const { keptIn } = field.options as { keptIn?: { resource: string } };
-      if (keptIn?.resource === kept.name) await changed(engine, tx, resource, record);
+      const { storedIn } = field.options as { storedIn?: { resource: string } };
+      if (storedIn?.resource === kept.name) await changed(engine, tx, resource, record);
     }
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, type Locale, may, type Resource } from "../../../../framework/schema/index.ts";
+import { type Actor, can, type Locale, type Resource } from "../../../../framework/schema/index.ts";
 import { labelsOf } from "../../../../framework/server/labels.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Use } from "../use.ts";
@@ -44,7 +44,7 @@ export async function usesOf(
   const names = new Map<string, Map<number, string>>();
   for (const name of new Set(rows.map((row) => row.resource))) {
     const resource = resources.find((one) => one.name === name);
-    if (!resource || !may(actor, resource, "view")) continue;
+    if (!resource || !can(actor, resource, "view")) continue;
     const own = rows.filter((row) => row.resource === name).map(({ id }) => id);
     names.set(name, await labelsOf(tx, resource, locale, own));
   }

@@ -1,11 +1,11 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { shopConfig } from "../shopConfig.ts";
 
 const help = "Never shown again; empty keeps the one there is.";
 const combination =
   "Where an order holds goods of two templates, for A$14.00 and A$19.50: added up A$33.50, the lowest A$14.00, the highest A$19.50. Free templates do not take part.";
-const words: ResourceWords<typeof shopConfig> = {
+const messages: ResourceMessages<typeof shopConfig> = {
   name: "Store configuration |||| Store configurations",
   listName: "Store configuration",
   fields: {
@@ -46,4 +46,4 @@ const words: ResourceWords<typeof shopConfig> = {
   },
   empty: "How your store looks, what delivery adds up to, and who its parcels come from.",
 };
-export default words;
+export default messages;

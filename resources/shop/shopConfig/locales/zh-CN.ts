@@ -1,11 +1,11 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { shopConfig } from "../shopConfig.ts";
 
 const combination =
   "一笔订单含两个模板的商品，运费分别为 A$14.00 和 A$19.50 时：叠加为 A$33.50，取最低为 A$14.00，取最高为 A$19.50。包邮模板不参与比较。";
 const help = "保存后不再显示。留空则保留原来的内容。";
-const words: ResourceWords<typeof shopConfig> = {
+const messages: ResourceMessages<typeof shopConfig> = {
   name: "店铺配置 |||| 店铺配置",
   listName: "店铺配置",
   fields: {
@@ -46,4 +46,4 @@ const words: ResourceWords<typeof shopConfig> = {
   },
   empty: "店铺的展示样式、运费组合方式和寄件信息。",
 };
-export default words;
+export default messages;

@@ -1,11 +1,11 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { shopConfig } from "../shopConfig.ts";
 
 const combination =
   "一筆訂單含兩個範本的商品，運費分別為 A$14.00 和 A$19.50 時：疊加為 A$33.50，取最低為 A$14.00，取最高為 A$19.50。免運範本不參與比較。";
 const help = "儲存後不再顯示。留空則保留原來的內容。";
-const words: ResourceWords<typeof shopConfig> = {
+const messages: ResourceMessages<typeof shopConfig> = {
   name: "店鋪設定 |||| 店鋪設定",
   listName: "店鋪設定",
   fields: {
@@ -46,4 +46,4 @@ const words: ResourceWords<typeof shopConfig> = {
   },
   empty: "店鋪的展示樣式、運費組合方式和寄件資訊。",
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopInfo } from "../shopInfo.ts";
 
 export const applicationFields = {
@@ -74,7 +74,7 @@ export const applicationHelp = {
   exclusiveCode: "4 to 20 letters, digits and hyphens; the platform gives it to invited shops.",
 };
 
-const words: ResourceWords<typeof shopInfo> = {
+const messages: ResourceMessages<typeof shopInfo> = {
   name: "Shop profile |||| Shop profiles",
   listName: "Shop profile",
   fields: applicationFields,
@@ -137,4 +137,4 @@ const words: ResourceWords<typeof shopInfo> = {
   },
   empty: "The profile of your shop, as it was approved.",
 };
-export default words;
+export default messages;

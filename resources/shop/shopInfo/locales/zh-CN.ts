@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopInfo } from "../shopInfo.ts";
 
 const documents = {
@@ -89,7 +89,7 @@ export const applicationHelp = {
   exclusiveCode: "4 至 20 位字母、数字和连字符，由平台发给受邀店铺。",
 };
 
-const words: ResourceWords<typeof shopInfo> = {
+const messages: ResourceMessages<typeof shopInfo> = {
   name: "店铺信息 |||| 店铺信息",
   listName: "店铺信息",
   fields: { ...applicationFields, reviewer: "审核人" },
@@ -120,4 +120,4 @@ const words: ResourceWords<typeof shopInfo> = {
   },
   empty: "店铺通过审核时的资料。",
 };
-export default words;
+export default messages;

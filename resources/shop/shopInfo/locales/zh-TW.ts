@@ -1,4 +1,4 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopInfo } from "../shopInfo.ts";
 
 const documents = {
@@ -89,7 +89,7 @@ export const applicationHelp = {
   exclusiveCode: "4 至 20 位字母、數字和連字號，由平台發給受邀店鋪。",
 };
 
-const words: ResourceWords<typeof shopInfo> = {
+const messages: ResourceMessages<typeof shopInfo> = {
   name: "店鋪資訊 |||| 店鋪資訊",
   listName: "店鋪資訊",
   fields: { ...applicationFields, reviewer: "審核人" },
@@ -120,4 +120,4 @@ const words: ResourceWords<typeof shopInfo> = {
   },
   empty: "店鋪通過審核時的資料。",
 };
-export default words;
+export default messages;

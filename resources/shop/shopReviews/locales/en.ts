@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { applicationChoices, applicationFields, applicationHelp } from "../../shopInfo/locales/en.ts";
 import type { shopReviews } from "../shopReviews.ts";
 
-const words: ResourceWords<typeof shopReviews> = {
+const messages: ResourceMessages<typeof shopReviews> = {
   name: "Application |||| Applications",
   fields: { ...applicationFields, reviewer: "Decided by", applicant: "Applicant" },
   choices: applicationChoices,
@@ -22,4 +22,4 @@ const words: ResourceWords<typeof shopReviews> = {
   empty:
     "No shop has applied yet. Applications come here when a shop hands in its documents; each is due within seven days.",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { applicationChoices, applicationFields, applicationHelp } from "../../shopInfo/locales/zh-CN.ts";
 import type { shopReviews } from "../shopReviews.ts";
 
-const words: ResourceWords<typeof shopReviews> = {
+const messages: ResourceMessages<typeof shopReviews> = {
   name: "店铺审核 |||| 店铺审核",
   fields: { ...applicationFields, reviewer: "审核人", applicant: "申请人" },
   choices: applicationChoices,
@@ -21,4 +21,4 @@ const words: ResourceWords<typeof shopReviews> = {
   refusals: { saysWhy: "请说明问题所在，以便店铺修改" },
   empty: "还没有店铺申请。店铺提交资料后会出现在这里，须在七天内审核。",
 };
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ResourceWords } from "../../../../framework/schema/index.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { applicationChoices, applicationFields, applicationHelp } from "../../shopInfo/locales/zh-TW.ts";
 import type { shopReviews } from "../shopReviews.ts";
 
-const words: ResourceWords<typeof shopReviews> = {
+const messages: ResourceMessages<typeof shopReviews> = {
   name: "店鋪審核 |||| 店鋪審核",
   fields: { ...applicationFields, reviewer: "審核人", applicant: "申請人" },
   choices: applicationChoices,
@@ -21,4 +21,4 @@ const words: ResourceWords<typeof shopReviews> = {
   refusals: { saysWhy: "請說明問題所在，以便店鋪修改" },
   empty: "還沒有店鋪申請。店鋪提交資料後會出現在這裡，須在七天內審核。",
 };
-export default words;
+export default messages;

@@ -10,7 +10,7 @@ interface Decision {
   record: { id: number; version: number; names: unknown };
 }
 /** What the platform decided, in the shop's own log; the platform's has it as the action that it was. */
-export async function tellShop({ tx, actor, locale, record }: Decision, shopId: number, state: ReviewState) {
+export async function notifyShop({ tx, actor, locale, record }: Decision, shopId: number, state: ReviewState) {
   const caller = { actor, locale, ip: "", requestId: "" };
   const { id, version, names } = record;
   await audit(tx, shopInfo, caller, {

@@ -1,5 +1,5 @@
 /** The words of freight: what its screens say, and the sentence of a rule wherever it is read. */
-export const freightWords = {
+export const freightMessages = {
   amounts: {
     pieces: "%{count} piece |||| %{count} pieces",
     weight: "%{count} kg |||| %{count} kg",
@@ -128,4 +128,4 @@ export const freightWords = {
   },
 };
 /** The same keys in another language. */
-export type FreightWords = typeof freightWords;
+export type FreightMessages = typeof freightMessages;

@@ -1,6 +1,6 @@
-import type { FreightWords } from "./en.ts";
+import type { FreightMessages } from "./en.ts";
 
-export const freightWords: FreightWords = {
+export const freightMessages: FreightMessages = {
   amounts: { pieces: "%{count} 件", weight: "%{count} 千克", volume: "%{count} 立方米" },
   per: { pieces: "%{count} 件", weight: "%{count} 千克", volume: "%{count} 立方米" },
   units: { pieces: "件", weight: "千克", volume: "立方米" },

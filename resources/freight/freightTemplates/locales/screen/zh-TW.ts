@@ -1,6 +1,6 @@
-import type { FreightWords } from "./en.ts";
+import type { FreightMessages } from "./en.ts";
 
-export const freightWords: FreightWords = {
+export const freightMessages: FreightMessages = {
   amounts: { pieces: "%{count} 件", weight: "%{count} 公斤", volume: "%{count} 立方公尺" },
   per: { pieces: "%{count} 件", weight: "%{count} 公斤", volume: "%{count} 立方公尺" },
   units: { pieces: "件", weight: "公斤", volume: "立方公尺" },

@@ -1,5 +1,5 @@
 /** What the screens of goods say. */
-export const goodsWords = {
+export const goodsMessages = {
   missing: "%{language}: still %{fields}",
   start: {
     button: "Start from…",
@@ -22,4 +22,4 @@ export const goodsWords = {
     replace: "Replace",
   },
 };
-export type GoodsWords = typeof goodsWords;
+export type GoodsMessages = typeof goodsMessages;

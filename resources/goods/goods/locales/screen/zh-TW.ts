@@ -1,6 +1,6 @@
-import type { GoodsWords } from "./en.ts";
+import type { GoodsMessages } from "./en.ts";
 
-export const goodsWords: GoodsWords = {
+export const goodsMessages: GoodsMessages = {
   missing: "%{language}：還缺 %{fields}",
   start: {
     button: "快速建立…",

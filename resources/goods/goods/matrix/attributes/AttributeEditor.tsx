@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
-import { useDragSpeech } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
+import { useDragAnnouncements } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
 import { addAttribute, type Change, moveAttribute, removeAttribute, removeValue } from "../logic/attributeChanges.ts";
 import { limits, type Matrix } from "../logic/matrix.ts";
 import { lossOf } from "../logic/rows.ts";
@@ -19,7 +19,7 @@ interface Props {
 }
 /** In what the variants of a product differ. */
 export function AttributeEditor({ onRemoval, onPicture }: Props) {
-  const { store, say } = useMatrix();
+  const { store, t } = useMatrix();
   const attributes = useOf((one) => one.attributes());
   const list = useRef<HTMLUListElement>(null);
   const ids = attributes.map(({ id }) => id);
@@ -27,7 +27,7 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const speech = useDragSpeech((one) => attributes.find(({ id }) => id === Number(one))?.name ?? "");
+  const format = useDragAnnouncements((one) => attributes.find(({ id }) => id === Number(one))?.name ?? "");
   /** Asks first where rows go that hold something. */
   const remove = (name: string, change: (matrix: Matrix) => Change) => {
     const preview = change(store.matrix());
@@ -46,13 +46,13 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
     <Box>
       {attributes.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {say("attribute.none")}
+          {t("attribute.none")}
         </Typography>
       )}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={speech}
+        accessibility={format}
         onDragEnd={({ active, over }) => {
           const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over?.id))];
           if (from >= 0 && to >= 0 && from !== to) store.change((matrix) => moveAttribute(matrix, from, to));
@@ -79,11 +79,11 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
       </DndContext>
       {attributes.length < limits.attributes ? (
         <Button startIcon={<Add />} onClick={add} sx={{ mt: 1 }}>
-          {say("attribute.add")}
+          {t("attribute.add")}
         </Button>
       ) : (
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
-          {say("attribute.most", { max: limits.attributes })}
+          {t("attribute.most", { max: limits.attributes })}
         </Typography>
       )}
     </Box>

@@ -27,7 +27,7 @@ interface Props {
 }
 /** One attribute: what it is called and what its values are. */
 export function AttributeLine({ attribute, others, movable, onRemove, onRemoveValue, onPicture }: Props) {
-  const { store, say } = useMatrix();
+  const { store, t } = useMatrix();
   const translate = useTranslate();
   const [refused, setRefused] = useState<Issue | null>(null);
   const [nameRefused, setNameRefused] = useState<Issue | null>(null);
@@ -38,7 +38,7 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
     id,
     disabled: !movable,
   });
-  const spoken = name || say("attribute.nameless");
+  const spoken = name || t("attribute.nameless");
   const rename = (next: string) => {
     const issue = store.change((matrix) => renameAttribute(matrix, id, next), `name ${id}`);
     setNameRefused(issue);
@@ -47,12 +47,12 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
   const nameIssue = nameRefused
     ? translate(nameRefused.key, nameRefused.params)
     : name === "" && values.length > 0
-      ? say("attribute.nameMissing")
+      ? t("attribute.nameMissing")
       : null;
   const valueIssue = refused
     ? translate(refused.key, refused.params)
     : name !== "" && values.length === 0
-      ? say("attribute.valuesMissing")
+      ? t("attribute.valuesMissing")
       : null;
   return (
     <Box
@@ -83,7 +83,7 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
       <Autocomplete
         freeSolo
         disableClearable
-        options={readNames(say("suggestions")).filter((one) => !others.includes(one))}
+        options={readNames(t("suggestions")).filter((one) => !others.includes(one))}
         inputValue={typed ?? name}
         onInputChange={(_, next, reason) => {
           if (reason !== "reset" || next !== "") rename(next.slice(0, longestName));
@@ -96,7 +96,7 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
             {...params}
             size="small"
             margin="none"
-            label={say("attribute.name")}
+            label={t("attribute.name")}
             error={nameIssue !== null}
             helperText={nameIssue}
           />
@@ -105,7 +105,7 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
       <Box
         sx={{ gridColumn: { xs: "1 / -1", md: "auto" }, gridRow: { xs: 2, md: "auto" }, minWidth: 0, pt: { md: 0.5 } }}
       >
-        <ValueChips attribute={attribute} onRefused={setRefused} onRemove={onRemoveValue} onPicture={onPicture} />
+        <ValueChips attribute={attribute} onDomainError={setRefused} onRemove={onRemoveValue} onPicture={onPicture} />
         {valueIssue && (
           <FormHelperText error={refused !== null} role={refused ? "alert" : undefined}>
             {valueIssue}

@@ -11,13 +11,13 @@ import { useMatrix } from "../MatrixContext.ts";
 
 interface Props {
   value: AttributeValue;
-  onRefused: (issue: Issue | null) => void;
+  onDomainError: (issue: Issue | null) => void;
   onRemove: () => void;
   onPicture: (anchor: Element) => void;
 }
 /** One value: renamed in its place, dragged or moved by keys, with a picture where it has one. */
-export function ValueChip({ value, onRefused, onRemove, onPicture }: Props) {
-  const { store, say } = useMatrix();
+export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) {
+  const { store, t } = useMatrix();
   const { id, name, img } = value;
   const [typed, setTyped] = useState<string | null>(null);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -26,7 +26,7 @@ export function ValueChip({ value, onRefused, onRemove, onPicture }: Props) {
   const rename = () => {
     if (typed === null) return;
     const refused = typed.trim() === name ? null : store.change((matrix) => renameValue(matrix, id, typed));
-    onRefused(refused);
+    onDomainError(refused);
     if (!refused) setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +45,7 @@ export function ValueChip({ value, onRefused, onRemove, onPicture }: Props) {
     >
       <button
         type="button"
-        aria-label={say("valuePicture", { name })}
+        aria-label={t("valuePicture", { name })}
         onClick={({ currentTarget }) => onPicture(currentTarget)}
       >
         {img ? <img src={img} alt="" /> : <ImageOutlined />}
@@ -59,7 +59,7 @@ export function ValueChip({ value, onRefused, onRemove, onPicture }: Props) {
           {...listeners}
           onKeyDown={onKeyDown}
           onClick={() => setTyped(name)}
-          title={say("renameHint")}
+          title={t("renameHint")}
         >
           {name}
         </button>
@@ -70,7 +70,7 @@ export function ValueChip({ value, onRefused, onRemove, onPicture }: Props) {
           autoFocus
           value={typed}
           maxLength={longestName}
-          aria-label={say("rename", { name })}
+          aria-label={t("rename", { name })}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={rename}
@@ -82,12 +82,12 @@ export function ValueChip({ value, onRefused, onRemove, onPicture }: Props) {
             } else if (event.key === "Escape") {
               event.stopPropagation();
               setTyped(null);
-              onRefused(null);
+              onDomainError(null);
             }
           }}
         />
       )}
-      <button type="button" aria-label={say("removeValue", { name })} onClick={onRemove}>
+      <button type="button" aria-label={t("removeValue", { name })} onClick={onRemove}>
         <Close />
       </button>
     </li>

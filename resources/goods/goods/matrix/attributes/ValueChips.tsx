@@ -2,7 +2,7 @@ import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, us
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import Box from "@mui/material/Box";
 import { type KeyboardEvent, useState } from "react";
-import { useDragSpeech } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
+import { useDragAnnouncements } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
 import type { Issue } from "../../../../../framework/schema/index.ts";
 import { addValues, moveValue } from "../logic/attributeChanges.ts";
 import { readNames } from "../logic/blocks.ts";
@@ -13,13 +13,13 @@ import { ValueChip } from "./ValueChip.tsx";
 
 interface Props {
   attribute: Attribute;
-  onRefused: (issue: Issue | null) => void;
+  onDomainError: (issue: Issue | null) => void;
   onRemove: (valueId: number) => void;
   onPicture: (valueId: number, anchor: Element) => void;
 }
 /** The values of an attribute, in the order in which buyers see them, and a box that takes more of them. */
-export function ValueChips({ attribute, onRefused, onRemove, onPicture }: Props) {
-  const { store, say } = useMatrix();
+export function ValueChips({ attribute, onDomainError, onRemove, onPicture }: Props) {
+  const { store, t } = useMatrix();
   const [text, setText] = useState("");
   const { id, values } = attribute;
   const ids = values.map((value) => value.id);
@@ -31,11 +31,11 @@ export function ValueChips({ attribute, onRefused, onRemove, onPicture }: Props)
       keyboardCodes: { start: ["Space"], cancel: ["Escape"], end: ["Space", "Enter", "Tab"] },
     }),
   );
-  const speech = useDragSpeech((one) => values.find((value) => value.id === Number(one))?.name ?? "");
+  const format = useDragAnnouncements((one) => values.find((value) => value.id === Number(one))?.name ?? "");
   const add = (names: readonly string[]) => {
     if (names.length === 0) return;
     const refused = store.change((matrix) => addValues(matrix, id, names, store.nextId, store.blank));
-    onRefused(refused);
+    onDomainError(refused);
     // What is refused stays, to be corrected.
     setText(refused ? names.join(", ") : "");
   };
@@ -50,7 +50,7 @@ export function ValueChips({ attribute, onRefused, onRemove, onPicture }: Props)
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={speech}
+      accessibility={format}
       onDragEnd={({ active, over }) => {
         const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over?.id))];
         if (from >= 0 && to >= 0 && from !== to) store.change((matrix) => moveValue(matrix, id, from, to));
@@ -58,12 +58,12 @@ export function ValueChips({ attribute, onRefused, onRemove, onPicture }: Props)
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ChipsRoot>
-          <Box component="ul" aria-label={say("attribute.values", { name: attribute.name })}>
+          <Box component="ul" aria-label={t("attribute.values", { name: attribute.name })}>
             {values.map((value) => (
               <ValueChip
                 key={value.id}
                 value={value}
-                onRefused={onRefused}
+                onDomainError={onDomainError}
                 onRemove={() => onRemove(value.id)}
                 onPicture={(anchor) => onPicture(value.id, anchor)}
               />
@@ -73,8 +73,8 @@ export function ValueChips({ attribute, onRefused, onRemove, onPicture }: Props)
             <input
               className="add"
               value={text}
-              placeholder={say(values.length === 0 ? "attribute.firstValue" : "attribute.addValue")}
-              aria-label={say("attribute.addValueTo", { name: attribute.name })}
+              placeholder={t(values.length === 0 ? "attribute.firstValue" : "attribute.addValue")}
+              aria-label={t("attribute.addValueTo", { name: attribute.name })}
               maxLength={2000}
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}

@@ -11,7 +11,7 @@ import { fillColumn } from "../store/rangeCommands.ts";
 
 /** Sets a column of all rows, or of those with some values: at once, by a percentage, by an amount, to an ending. */
 export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) {
-  const { store, say, labelOf } = useMatrix();
+  const { store, t, labelOf } = useMatrix();
   const attributes = partaking(useOf((one) => one.attributes()));
   const paths = useOf((one) => one.paths());
   const columns = store.columns.filter(({ field }) => isNumeric(field));
@@ -28,7 +28,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
     const typed = text.trim() === "" && chosen === "ending" ? ".95" : text;
     const filled = fillColumn(store, name, { way: chosen, text: typed }, filter);
     setWrong(filled === null);
-    if (filled !== null) onNotice(say("fill.done", { smart_count: filled, field: labelOf(name) }));
+    if (filled !== null) onNotice(t("fill.done", { smart_count: filled, field: labelOf(name) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -38,7 +38,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
   return (
     <Box
       role="group"
-      aria-label={say("fill.title")}
+      aria-label={t("fill.title")}
       sx={{
         display: "grid",
         gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(128px, 1fr))" },
@@ -50,7 +50,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
       <TextField
         select
         size="small"
-        label={say("fill.column")}
+        label={t("fill.column")}
         value={name}
         onChange={({ target }) => setName(target.value)}
       >
@@ -63,22 +63,22 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
       <TextField
         select
         size="small"
-        label={say("fill.way")}
+        label={t("fill.way")}
         value={chosen}
         onChange={({ target }) => setWay(fillWays.find((one) => one === target.value) ?? "set")}
       >
         {ways.map((one) => (
           <MenuItem key={one} value={one}>
-            {say(`fill.ways.${one}`)}
+            {t(`fill.ways.${one}`)}
           </MenuItem>
         ))}
       </TextField>
       <TextField
         size="small"
-        label={say(`fill.values.${chosen}`)}
+        label={t(`fill.values.${chosen}`)}
         value={text}
         error={wrong}
-        helperText={wrong ? say("fill.wrong") : undefined}
+        helperText={wrong ? t("fill.wrong") : undefined}
         placeholder={chosen === "ending" ? ".95" : undefined}
         onChange={({ target }) => {
           setText(target.value);
@@ -99,7 +99,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
             key={attribute.id}
             select
             size="small"
-            label={attribute.name || say("attribute.name")}
+            label={attribute.name || t("attribute.name")}
             value={values}
             onChange={({ target }) =>
               setFilter({ ...filter, [attribute.id]: [target.value].flat().map(Number).filter(Boolean) })
@@ -111,7 +111,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
                 displayEmpty: true,
                 renderValue: () =>
                   values.length === 0
-                    ? say("fill.all")
+                    ? t("fill.all")
                     : attribute.values.flatMap(({ id, name: one }) => (values.includes(id) ? one : [])).join(", "),
               },
             }}
@@ -130,7 +130,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
         disabled={count === 0}
         sx={{ minHeight: 38, gridColumn: { xs: "1 / -1", sm: "auto" } }}
       >
-        {say("fill.apply", { smart_count: count })}
+        {t("fill.apply", { smart_count: count })}
       </Button>
     </Box>
   );

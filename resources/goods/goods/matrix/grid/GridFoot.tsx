@@ -11,7 +11,7 @@ interface Props {
 }
 /** How many there are, and what they hold together. */
 export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
-  const { store, say } = useMatrix();
+  const { store, t } = useMatrix();
   const [locale] = useLocaleState();
   const count = useOf((one) => one.paths()).length;
   const stock = useOf((one) => one.stock());
@@ -20,7 +20,7 @@ export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
   return (
     <Line aria-rowindex={count + 2} className="foot">
       <LineHeading aria-colindex={1} className="name" style={{ left: 0, gridColumn: `1 / span ${names}` }}>
-        {say("count", { smart_count: count })}
+        {t("count", { smart_count: count })}
       </LineHeading>
       {store.columns.map(({ name }, place) => (
         <GridCell
@@ -28,11 +28,11 @@ export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
           aria-colindex={names + place + 1}
           className="number"
           style={{ cursor: "default" }}
-          title={name === "stock" ? say("totalStock") : undefined}
+          title={name === "stock" ? t("totalStock") : undefined}
         >
           {name === "stock" && (
             <>
-              <span className="unseen">{say("totalStock")}</span>
+              <span className="unseen">{t("totalStock")}</span>
               <span>{formatNumber(stock, locale)}</span>
             </>
           )}

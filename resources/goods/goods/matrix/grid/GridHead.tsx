@@ -2,7 +2,7 @@ import { memo } from "react";
 import { isNumeric } from "../logic/cellText.ts";
 import { partaking } from "../logic/paths.ts";
 import { useMatrix, useOf } from "../MatrixContext.ts";
-import { nameRoom } from "./columnConstraints.ts";
+import { nameColumnWidth } from "./columnConstraints.ts";
 import { ColumnHeading, Line } from "./parts.tsx";
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
 }
 /** What the columns are called. */
 export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
-  const { store, say, labelOf } = useMatrix();
+  const { store, t, labelOf } = useMatrix();
   const attributes = partaking(useOf((one) => one.attributes()));
-  const names = narrow || attributes.length === 0 ? [say("variant")] : attributes.map(({ name }) => name);
+  const names = narrow || attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
   return (
     <Line aria-rowindex={1} className="head">
       {names.map((name, depth) => (
@@ -22,7 +22,7 @@ export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
           key={depth}
           aria-colindex={depth + 1}
           className="name"
-          style={{ left: depth * nameRoom(attributes.length, narrow) }}
+          style={{ left: depth * nameColumnWidth(attributes.length, narrow) }}
         >
           <span>{name}</span>
         </ColumnHeading>
@@ -45,7 +45,7 @@ export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
       })}
       {trail && (
         <ColumnHeading aria-colindex={names.length + store.columns.length + 1}>
-          <span className="unseen">{say("outColumn")}</span>
+          <span className="unseen">{t("outColumn")}</span>
         </ColumnHeading>
       )}
     </Line>

@@ -17,16 +17,16 @@ interface Props {
 }
 /** Back and forth, what has just been done, and how many cells are wrong. */
 export function GridTools({ notice, onGo, children }: Props) {
-  const { store, say } = useMatrix();
+  const { store, t } = useMatrix();
   const wrong = useOf((one) => one.wrong());
   const canUndo = useOf((one) => one.canUndo());
   const canRedo = useOf((one) => one.canRedo());
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, minHeight: 36 }}>
-      <IconButton size="small" disabled={!canUndo} onClick={store.undo} aria-label={say("undo")} title={say("undo")}>
+      <IconButton size="small" disabled={!canUndo} onClick={store.undo} aria-label={t("undo")} title={t("undo")}>
         <Undo fontSize="small" />
       </IconButton>
-      <IconButton size="small" disabled={!canRedo} onClick={store.redo} aria-label={say("redo")} title={say("redo")}>
+      <IconButton size="small" disabled={!canRedo} onClick={store.redo} aria-label={t("redo")} title={t("redo")}>
         <Redo fontSize="small" />
       </IconButton>
       {children}
@@ -43,7 +43,7 @@ export function GridTools({ notice, onGo, children }: Props) {
             goToError(store);
           }}
         >
-          {say("toCorrect", { smart_count: wrong.length })}
+          {t("toCorrect", { smart_count: wrong.length })}
         </Button>
       )}
     </Box>

@@ -12,7 +12,7 @@ const mostListed = 100;
 
 /** Combinations that are not offered, each to be taken in again. */
 export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) {
-  const { store, say } = useMatrix();
+  const { store, t } = useMatrix();
   const attributes = useOf((one) => one.attributes());
   const there = useOf((one) => one.paths());
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -21,7 +21,7 @@ export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) 
   const takeIn = (chosen: readonly string[]) => {
     setAnchor(null);
     if (there.length + chosen.length > limits.rows)
-      onNotice(say("refused.rows", { max: limits.rows, count: there.length + chosen.length }));
+      onNotice(t("refused.rows", { max: limits.rows, count: there.length + chosen.length }));
     else store.change((now) => ({ matrix: withRows(now, chosen, store.blank), lost: [] }));
   };
   return (
@@ -31,17 +31,17 @@ export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) 
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {say("leftOut", { smart_count: paths.length })}
+        {t("leftOut", { smart_count: paths.length })}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {paths.length > 1 && there.length + paths.length <= limits.rows && (
           <MenuItem onClick={() => takeIn(paths)} divider>
-            <ListItemText primary={say("takeInAll", { smart_count: paths.length })} />
+            <ListItemText primary={t("takeInAll", { smart_count: paths.length })} />
           </MenuItem>
         )}
         {paths.slice(0, mostListed).map((path) => (
           <MenuItem key={path} onClick={() => takeIn([path])}>
-            {say("takeIn", { name: attrNameOf(attributes, path) })}
+            {t("takeIn", { name: attrNameOf(attributes, path) })}
           </MenuItem>
         ))}
       </Menu>

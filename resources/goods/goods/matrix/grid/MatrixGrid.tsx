@@ -6,7 +6,7 @@ import type { Place } from "../logic/range.ts";
 import { useMatrix, useOf } from "../MatrixContext.ts";
 import { clearCells, copyText, pasteText } from "../store/rangeCommands.ts";
 import type { EditWay } from "../store/rowViews.ts";
-import { columnRooms } from "./columnConstraints.ts";
+import { matrixColumnConstraints } from "./columnConstraints.ts";
 import { ErrorTip } from "./ErrorTip.tsx";
 import { FocusKeeper } from "./FocusKeeper.tsx";
 import { GridFoot } from "./GridFoot.tsx";
@@ -30,7 +30,7 @@ interface Props {
 
 /** The SKUs as a spreadsheet. */
 export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice, onLeft }: Props) {
-  const { store, say } = useMatrix();
+  const { store, t } = useMatrix();
   const tipId = useId();
   const root = useRef<HTMLDivElement>(null);
   const within = useRef(false);
@@ -69,8 +69,8 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
     if (store.editing() || text === "") return;
     event.preventDefault();
     const { rows, columns } = pasteText(store, text);
-    if (rows > 0) onNotice(say("pasted.rows", { smart_count: rows }));
-    else if (columns > 0) onNotice(say("pasted.columns", { smart_count: columns }));
+    if (rows > 0) onNotice(t("pasted.rows", { smart_count: rows }));
+    else if (columns > 0) onNotice(t("pasted.columns", { smart_count: columns }));
   };
   const leave = (event: FocusEvent) => {
     const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
@@ -92,7 +92,7 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         aria-colcount={Math.max(1, narrow ? 1 : depths) + store.columns.length + (trail ? 1 : 0)}
         aria-multiselectable
         data-scrolls={scrolls || undefined}
-        style={columnRooms(store.columns, depths, narrow, trail) as CSSProperties}
+        style={matrixColumnConstraints(store.columns, depths, narrow, trail) as CSSProperties}
         onKeyDown={(event) =>
           onGridKey(event, store, { openPicture, leaving, leaveOut: () => trail && onLeaveOut(selectedRows()) })
         }

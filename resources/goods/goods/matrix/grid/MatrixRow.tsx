@@ -4,7 +4,7 @@ import { memo } from "react";
 import { type Column, isNumeric, shownCell } from "../logic/cellText.ts";
 import { useMatrix, useOf } from "../MatrixContext.ts";
 import { between, type RowView } from "../store/rowViews.ts";
-import { nameRoom } from "./columnConstraints.ts";
+import { nameColumnWidth } from "./columnConstraints.ts";
 import { GridCell, Line, LineHeading } from "./parts.tsx";
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 }
 /** One row of the matrix: only the cell that is typed in has an input. */
 export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail, tipId }: Props) {
-  const { store, say } = useMatrix();
+  const { store, t } = useMatrix();
   const view = useOf((one) => one.view(index));
   if (!view) return null;
   const names = view.names === "" ? [] : view.names.split(between);
   const spans = view.spans.split(",").map(Number);
-  const spoken = names.join(" / ") || say("single");
+  const spoken = names.join(" / ") || t("single");
   const headings = Math.max(1, narrow ? 1 : depths);
   return (
     <Line
@@ -42,7 +42,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             aria-colindex={depth + 1}
             className={spans[depth] === 0 ? "name said" : spans[depth] === 1 ? "name" : "name tall"}
             style={{
-              left: depth * nameRoom(depths, narrow),
+              left: depth * nameColumnWidth(depths, narrow),
               ...((spans[depth] ?? 0) > 1 && { height: `calc(var(--row) * ${spans[depth]})` }),
             }}
             title={name}
@@ -69,7 +69,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             className="out"
             tabIndex={-1}
             data-out={index}
-            aria-label={say("leaveOut", { name: spoken })}
+            aria-label={t("leaveOut", { name: spoken })}
           >
             <Close />
           </button>
@@ -89,7 +89,7 @@ interface CellProps {
   tipId: string;
 }
 function Cell({ view, column, place, from, spoken, tipId }: CellProps) {
-  const { store, skus, say, labelOf } = useMatrix();
+  const { store, skus, t, labelOf } = useMatrix();
   const { name, field } = column;
   const value = view.row[name];
   const isActive = view.active === place;
@@ -127,7 +127,7 @@ function Cell({ view, column, place, from, spoken, tipId }: CellProps) {
           onInput={({ currentTarget }) => store.type(currentTarget.value)}
         />
       ) : (
-        <Shown column={column} value={value} label={labelOf(name)} hints={say} />
+        <Shown column={column} value={value} label={labelOf(name)} hints={t} />
       )}
     </GridCell>
   );

@@ -23,7 +23,7 @@ interface Props {
 }
 /** A picture for some cells or a value: one that the product has already, or a new one. */
 export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, onClose }: Props) {
-  const { say, picture } = useMatrix();
+  const { t, picture } = useMatrix();
   const Media = useMedia();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
               >
                 <img
                   src={address}
-                  alt={say("usePicture", { place: place + 1 })}
+                  alt={t("usePicture", { place: place + 1 })}
                   width={52}
                   height={52}
                   style={{ objectFit: "cover" }}
@@ -73,9 +73,9 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
         )}
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
           <Button variant="outlined" startIcon={<Upload />} autoFocus onClick={() => input.current?.click()}>
-            {say("upload")}
+            {t("upload")}
           </Button>
-          <Button onClick={() => onChoose(null)}>{say(none)}</Button>
+          <Button onClick={() => onChoose(null)}>{t(none)}</Button>
         </Box>
         {Media && (
           <Media

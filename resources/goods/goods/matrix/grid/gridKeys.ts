@@ -4,7 +4,7 @@ import { placeAfterKey, placeAfterTab } from "../logic/moves.ts";
 import type { MatrixStore } from "../store/matrixStore.ts";
 import { clearCells, fillDown } from "../store/rangeCommands.ts";
 
-export interface KeyDeeds {
+export interface KeyCommands {
   openPicture: () => void;
   leaveOut: () => void;
   /** After Escape the next Tab leaves the grid, so that nobody is caught in it. */
@@ -12,11 +12,11 @@ export interface KeyDeeds {
 }
 
 /** The keys of a spreadsheet. What this does not take, the browser has: letters for the open box, copy and paste. */
-export function onGridKey(event: KeyboardEvent, store: MatrixStore, deeds: KeyDeeds): void {
+export function onGridKey(event: KeyboardEvent, store: MatrixStore, commands: KeyCommands): void {
   if (event.nativeEvent.isComposing) return;
-  const taken = store.editing() ? keyInBox(event, store) : keyOnCell(event, store, deeds);
+  const taken = store.editing() ? keyInBox(event, store) : keyOnCell(event, store, commands);
   if (taken) event.preventDefault();
-  if (event.key !== "Tab") deeds.leaving.current = event.key === "Escape" && !taken;
+  if (event.key !== "Tab") commands.leaving.current = event.key === "Escape" && !taken;
 }
 
 function keyInBox(event: KeyboardEvent, store: MatrixStore): boolean {
@@ -46,7 +46,7 @@ function keyInBox(event: KeyboardEvent, store: MatrixStore): boolean {
   return next !== null;
 }
 
-function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leaveOut, leaving }: KeyDeeds): boolean {
+function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leaveOut, leaving }: KeyCommands): boolean {
   const { key, shiftKey, altKey } = event;
   const control = event.ctrlKey || event.metaKey;
   const place = store.active();

@@ -1,5 +1,5 @@
 /** What the SKU matrix says. */
-export const matrixWords = {
+export const matrixMessages = {
   variant: "Variant",
   single: "The product",
   count: "%{smart_count} variant |||| %{smart_count} variants",
@@ -70,4 +70,4 @@ export const matrixWords = {
   /** What attributes are often called. */
   suggestions: "Colour, Size, Material, Style, Flavour, Weight, Volume, Pack, Length, Scent",
 };
-export type MatrixWords = typeof matrixWords;
+export type MatrixMessages = typeof matrixMessages;

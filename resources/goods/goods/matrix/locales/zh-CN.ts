@@ -1,6 +1,6 @@
-import type { MatrixWords } from "./en.ts";
+import type { MatrixMessages } from "./en.ts";
 
-export const matrixWords: MatrixWords = {
+export const matrixMessages: MatrixMessages = {
   variant: "规格",
   single: "单一规格",
   count: "%{smart_count} 个规格",

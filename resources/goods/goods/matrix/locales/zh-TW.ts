@@ -1,6 +1,6 @@
-import type { MatrixWords } from "./en.ts";
+import type { MatrixMessages } from "./en.ts";
 
-export const matrixWords: MatrixWords = {
+export const matrixMessages: MatrixMessages = {
   variant: "規格",
   single: "單一規格",
   count: "%{smart_count} 個規格",

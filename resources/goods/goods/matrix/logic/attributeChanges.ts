@@ -6,7 +6,7 @@ import { type Blank, blankRow, isBlank } from "./rows.ts";
 /** What a change of the attributes leads to: another matrix and the rows that it costs, or why it cannot be. */
 export type Change = { matrix: Matrix; lost: readonly SkuRow[] } | { refused: Issue };
 
-const refuse = (reason: string, params: Issue["params"] = {}): Change => ({
+const domainError = (reason: string, params: Issue["params"] = {}): Change => ({
   refused: { key: `resources.goods.screen.matrix.refused.${reason}`, params },
 });
 const kept = (matrix: Matrix): Change => ({ matrix, lost: [] });
@@ -25,15 +25,15 @@ export function idCounter(attributes: readonly Attribute[], rows: readonly SkuRo
 }
 
 export function addAttribute({ attributes, rows }: Matrix, name: string, id: number): Change {
-  if (attributes.length >= limits.attributes) return refuse("attributes", { max: limits.attributes });
+  if (attributes.length >= limits.attributes) return domainError("attributes", { max: limits.attributes });
   return kept({ attributes: [...attributes, { id, name: name.trim(), values: [] }], rows });
 }
 
 export function renameAttribute({ attributes, rows }: Matrix, id: number, typed: string): Change {
   const name = typed.trim();
-  if (name.length > longestName) return refuse("longName", { max: longestName });
+  if (name.length > longestName) return domainError("longName", { max: longestName });
   if (name !== "" && attributes.some((one) => one.id !== id && sameName(one.name, name)))
-    return refuse("attributeTwice", { name });
+    return domainError("attributeTwice", { name });
   return kept({ attributes: replaced(attributes, id, (one) => ({ ...one, name })), rows });
 }
 
@@ -52,23 +52,23 @@ export function addValues(
   if (!attribute) return kept({ attributes, rows });
   const names: string[] = [];
   for (const name of typed.map((one) => one.trim()).filter(Boolean)) {
-    if (name.length > longestName) return refuse("longName", { max: longestName });
+    if (name.length > longestName) return domainError("longName", { max: longestName });
     if (!names.some((one) => sameName(one, name)) && !attribute.values.some((one) => sameName(one.name, name)))
       names.push(name);
   }
   if (names.length === 0)
     return typed.some((one) => one.trim())
-      ? refuse("valueTwice", { name: typed[0]?.trim() ?? "" })
+      ? domainError("valueTwice", { name: typed[0]?.trim() ?? "" })
       : kept({ attributes, rows });
   const count = attribute.values.length + names.length;
-  if (count > limits.values) return refuse("values", { max: limits.values, count, name: attribute.name });
+  if (count > limits.values) return domainError("values", { max: limits.values, count, name: attribute.name });
 
   const others = attributes.filter((one) => one.id !== id);
   const bases = rows.length > 0 ? distinctBases(attributes, id, rows) : combinations(others);
   const isFirst = attribute.values.length === 0;
   const fresh = isFirst && rows.length > 0 ? names.length - 1 : names.length;
   const total = rows.length + bases.length * fresh;
-  if (total > limits.rows) return refuse("rows", { max: limits.rows, count: total });
+  if (total > limits.rows) return domainError("rows", { max: limits.rows, count: total });
 
   const values: AttributeValue[] = names.map((name) => ({ id: nextId(), name }));
   const next = replaced(attributes, id, (one) => ({ ...one, values: [...one.values, ...values] }));
@@ -86,9 +86,9 @@ export function renameValue({ attributes, rows }: Matrix, valueId: number, typed
   const name = typed.trim();
   const attribute = attributes.find(({ values }) => values.some((one) => one.id === valueId));
   if (!attribute || name === "") return kept({ attributes, rows });
-  if (name.length > longestName) return refuse("longName", { max: longestName });
+  if (name.length > longestName) return domainError("longName", { max: longestName });
   if (attribute.values.some((one) => one.id !== valueId && sameName(one.name, name)))
-    return refuse("valueTwice", { name });
+    return domainError("valueTwice", { name });
   return kept({ attributes: withValue(attributes, valueId, (one) => ({ ...one, name })), rows });
 }
 export const pictureValue = ({ attributes, rows }: Matrix, valueId: number, img: string | null): Change =>

@@ -25,7 +25,7 @@ export function createMatrixStore(fields: Fields) {
   let nextId = idCounter([]);
   let past: Matrix[] = [];
   let future: Matrix[] = [];
-  let lastDeed = "";
+  let lastOperation = "";
   let active = origin;
   let anchor = origin;
   let editing: Editing | null = null;
@@ -77,10 +77,10 @@ export function createMatrixStore(fields: Fields) {
     look();
     written(matrix);
   }
-  function write(next: Matrix, deed = ""): void {
+  function write(next: Matrix, command = ""): void {
     if (next === matrix) return;
-    if (deed === "" || deed !== lastDeed) past = [...past.slice(1 - longestPast), matrix];
-    lastDeed = deed;
+    if (command === "" || command !== lastOperation) past = [...past.slice(1 - longestPast), matrix];
+    lastOperation = command;
     future = [];
     replace(next);
   }
@@ -117,7 +117,7 @@ export function createMatrixStore(fields: Fields) {
     const next = from.pop();
     if (!next) return;
     editing = null;
-    lastDeed = "";
+    lastOperation = "";
     to.push(matrix);
     replace(next);
   }
@@ -215,11 +215,11 @@ export function createMatrixStore(fields: Fields) {
     },
     setCells,
     /** Changes attributes or rows; why that cannot be, if it cannot. Changes of the same deed in a row are one step back. */
-    change(make: (matrix: Matrix) => Change, deed = ""): Issue | null {
+    change(make: (matrix: Matrix) => Change, command = ""): Issue | null {
       close();
       const change = make(matrix);
       if ("refused" in change) return change.refused;
-      write(change.matrix, deed);
+      write(change.matrix, command);
       return null;
     },
     undo(): void {

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { RefusalError } from "../../../../../framework/admin/provider.ts";
+import { ApiError } from "../../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { toDecimalText } from "../../../../../framework/schema/index.ts";
 import { GoodsPicture } from "../../../picker/GoodsPicture.tsx";
@@ -16,7 +16,7 @@ import type { ThirdProduct } from "../../thirdProduct.ts";
 import { isOurPrice, readThird } from "./readThird.ts";
 
 /** Milliseconds: another server may be slow, and pictures come one after the other. */
-const patience = 60_000;
+const timeout = 60_000;
 
 interface Props {
   product: ThirdProduct | null;
@@ -25,7 +25,7 @@ interface Props {
 /** The page of a product somewhere else: its address, and what was read there. */
 export function LinkTab({ product, onRead }: Props) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`resources.goods.screen.start.${key}`);
+  const t = (key: string) => translate(`resources.goods.screen.start.${key}`);
   const provider = useAdminProvider();
   const [address, setAddress] = useState("");
   const [reading, setReading] = useState<AbortController | null>(null);
@@ -45,12 +45,12 @@ export function LinkTab({ product, onRead }: Props) {
     onRead(null);
     try {
       const whole = /^https?:\/\//i.test(url) ? url : `https://${url}`;
-      const options = { signal: asking.signal, timeout: patience };
+      const options = { signal: asking.signal, timeout: timeout };
       onRead(readThird(await provider.ask("member/goods/getThirdDetail", { url: whole }, options)));
     } catch (error) {
       if (asking.signal.aborted) return;
-      const named = error instanceof RefusalError ? (error.errors?.url ?? error.message) : "";
-      setProblem(named || say("failed"));
+      const named = error instanceof ApiError ? (error.errors?.url ?? error.message) : "";
+      setProblem(named || t("failed"));
     } finally {
       setReading((now) => (now === asking ? null : now));
     }
@@ -66,14 +66,14 @@ export function LinkTab({ product, onRead }: Props) {
       >
         <TextField
           type="url"
-          label={say("address")}
+          label={t("address")}
           placeholder="https://"
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           margin="none"
           fullWidth
           autoFocus
-          helperText={say("addressHelp")}
+          helperText={t("addressHelp")}
         />
         <Button
           type="submit"
@@ -82,13 +82,13 @@ export function LinkTab({ product, onRead }: Props) {
           disabled={address.trim() === ""}
           sx={{ flexShrink: 0, alignSelf: { sm: "flex-start" }, minWidth: 96 }}
         >
-          {say("read")}
+          {t("read")}
         </Button>
       </Stack>
       <Box role="status" sx={{ pt: 1 }}>
         {reading && (
           <Typography variant="body2" color="text.secondary">
-            {say("reading")}
+            {t("reading")}
           </Typography>
         )}
         {product && <Preview product={product} />}

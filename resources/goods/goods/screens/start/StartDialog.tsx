@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { type AdminRecord, RefusalError } from "../../../../../framework/admin/provider.ts";
+import { type AdminRecord, ApiError } from "../../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import type { Picked } from "../../../picker/picked.ts";
 import { TabbedDialog } from "../../../picker/TabbedDialog.tsx";
@@ -25,7 +25,7 @@ const tabs = ["library", "link"] as const;
 /** From what a new product begins: one of the platform's library, or the page of one somewhere else. */
 export default function StartDialog({ form, onStart, onClose }: Props) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`resources.goods.screen.start.${key}`);
+  const t = (key: string) => translate(`resources.goods.screen.start.${key}`);
   const provider = useAdminProvider();
   const [tab, setTab] = useState<(typeof tabs)[number]>("library");
   const selection = useSelection({ multiple: false, max: 1, chosen: [] });
@@ -40,7 +40,7 @@ export default function StartDialog({ form, onStart, onClose }: Props) {
       const { data } = await provider.getOne<AdminRecord>("libraryGoods", { id: one.id });
       onStart(valuesOfLibrary(data));
     } catch (error) {
-      setProblem(error instanceof RefusalError ? error.message : say("failed"));
+      setProblem(error instanceof ApiError ? error.message : t("failed"));
     } finally {
       setFetching(false);
     }
@@ -51,9 +51,9 @@ export default function StartDialog({ form, onStart, onClose }: Props) {
   };
   return (
     <TabbedDialog
-      title={say("title")}
+      title={t("title")}
       tabs={tabs}
-      nameOf={say}
+      nameOf={t}
       tab={tab}
       onTab={setTab}
       onClose={onClose}
@@ -66,7 +66,7 @@ export default function StartDialog({ form, onStart, onClose }: Props) {
             disabled={tab === "library" ? selection.items.length === 0 : product === null}
             onClick={start}
           >
-            {say("use")}
+            {t("use")}
           </Button>
         </DialogActions>
       }

@@ -7,8 +7,8 @@ import { CoreAdminContext, memoryStore, RecordContextProvider } from "react-admi
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { merchant, stubProvider } from "../../../../../framework/admin/form/renderScreen.tsx";
-import { RefusalError } from "../../../../../framework/admin/provider.ts";
-import { HouseProvider } from "../../../../../framework/admin/resources.tsx";
+import { ApiError } from "../../../../../framework/admin/provider.ts";
+import { AdminContextProvider } from "../../../../../framework/admin/resources.tsx";
 import { i18nProvider, loadLanguage } from "../../../../../src/language.ts";
 import { resources } from "../../../../index.ts";
 import { FormTop } from "../FormTop.tsx";
@@ -80,9 +80,9 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
       i18nProvider={i18nProvider}
     >
       <ThemeProvider theme={createTheme()}>
-        <HouseProvider resources={resources} screens={{}} actor={merchant} timeZone="Australia/Sydney">
+        <AdminContextProvider resources={resources} screens={{}} actor={merchant} timeZone="Australia/Sydney">
           <Form />
-        </HouseProvider>
+        </AdminContextProvider>
       </ThemeProvider>
     </CoreAdminContext>,
   );
@@ -167,7 +167,7 @@ describe("a new product", () => {
   it("says why a page could not be read, and keeps its address", async () => {
     const { user, open } = await start({
       ask: async () => {
-        throw new RefusalError({ code: 422, message: "There is no page at that address" });
+        throw new ApiError({ code: 422, message: "There is no page at that address" });
       },
     });
     await open();

@@ -62,10 +62,10 @@ const plain = (heading: string) =>
 const needed: readonly ShopifyColumn[] = ["handle", "title", "option1", "value1", "price"];
 
 /** Where each column stands in a file; a column that it lacks stands nowhere. */
-export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> => findPlaces(names, headings);
-export const lostPlaces = (headings: readonly string[]): Map<LostColumn, number> => findPlaces(lost, headings);
+export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> => claimSlots(names, headings);
+export const lostPlaces = (headings: readonly string[]): Map<LostColumn, number> => claimSlots(lost, headings);
 
-function findPlaces<Column extends string>(
+function claimSlots<Column extends string>(
   columns: Readonly<Record<Column, readonly string[]>>,
   headings: readonly string[],
 ): Map<Column, number> {

@@ -1,5 +1,5 @@
 /** The words of the picker, under `markethall.picker`. */
-export const pickerWords = {
+export const pickerMessages = {
   title: "Choose",
   choose: "Choose",
   ok: "OK",
@@ -77,4 +77,4 @@ export const pickerWords = {
     offSale: "Not on sale",
   },
 };
-export type PickerWords = typeof pickerWords;
+export type PickerMessages = typeof pickerMessages;

@@ -1,6 +1,6 @@
-import type { PickerWords } from "./en.ts";
+import type { PickerMessages } from "./en.ts";
 
-export const pickerWords: PickerWords = {
+export const pickerMessages: PickerMessages = {
   title: "选择",
   choose: "选择",
   ok: "确定",

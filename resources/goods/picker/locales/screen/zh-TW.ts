@@ -1,6 +1,6 @@
-import type { PickerWords } from "./en.ts";
+import type { PickerMessages } from "./en.ts";
 
-export const pickerWords: PickerWords = {
+export const pickerMessages: PickerMessages = {
   title: "選擇",
   choose: "選擇",
   ok: "確定",

@@ -2,23 +2,23 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ActionDialog } from "../../../../../framework/admin/action/ActionDialog.tsx";
-import { useOffers } from "../../../../../framework/admin/action/useAvailableActions.ts";
+import { useAvailableActions } from "../../../../../framework/admin/action/useAvailableActions.ts";
 import { pathOf } from "../../../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import type { Action } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { orderOf } from "../order.ts";
 import { printablesOf, printPath } from "../print/printPath.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 
 const offered: readonly string[] = ["ship", "editPrice", "cancel"];
 
 /** What is done to an order most often, without opening it; the rest stands in its menu. */
 export function CardActions({ record }: { record: AdminRecord }) {
-  const say = useSay();
-  const words = useWords(orders);
-  const offersOf = useOffers(orders);
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const offersOf = useAvailableActions(orders);
   const [asking, setAsking] = useState<Action | null>(null);
   const possible = offersOf(record).flatMap(({ action, why }) =>
     why === null && offered.includes(action.name) ? [action] : [],
@@ -34,15 +34,15 @@ export function CardActions({ record }: { record: AdminRecord }) {
           color={action.tone === "danger" ? "error" : "primary"}
           onClick={() => setAsking(action)}
         >
-          {words.action(action.name)}
+          {messages.action(action.name)}
         </Button>
       ))}
       <Button size="small" component={Link} to={pathOf(orders, "show", record.id)}>
-        {say("card.detail")}
+        {t("card.detail")}
       </Button>
       {printablesOf(orderOf(record)).includes("slip") && (
         <Button size="small" component="a" href={printPath([record.id], "slip")} target="_blank" rel="opener">
-          {say("print.slip")}
+          {t("print.slip")}
         </Button>
       )}
       {asking && (

@@ -1,15 +1,15 @@
 import { memo } from "react";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { nameOfGoods, type OrderLine } from "../order.ts";
 
 /** A thing that was bought, small. */
 export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
-  const { language } = useSpeech();
-  const words = useWords(orders);
+  const { language } = useFormat();
+  const messages = useResourceMessages(orders);
   return (
     <li>
       {line.mainImg ? (
@@ -23,7 +23,7 @@ export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
         {line.refundStatus !== "none" && (
           <span>
             <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
-              {words.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
+              {messages.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
             </ToneChip>
           </span>
         )}

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { OrderLine } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { CardLine } from "./CardLine.tsx";
 
 /** A card with more would push the orders below it out of sight. */
@@ -11,21 +11,21 @@ const most = 4;
 
 /** What was bought: the first things, and all of them on demand. */
 export function CardLines({ lines }: { lines: readonly OrderLine[] }) {
-  const say = useSay();
-  const words = useWords(orders);
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
   const [all, setAll] = useState(false);
   const shown = all || lines.length <= most + 1 ? lines : lines.slice(0, most);
   const more = lines.length - shown.length;
   return (
     <div className="goods">
-      <ul className="lines" aria-label={words.field("lines")}>
+      <ul className="lines" aria-label={messages.field("lines")}>
         {shown.map((line) => (
           <CardLine key={line.id} line={line} />
         ))}
       </ul>
       {more > 0 && (
         <Button size="small" sx={{ mt: 1 }} onClick={() => setAll(true)}>
-          {say("card.more", { smart_count: more })}
+          {t("card.more", { smart_count: more })}
         </Button>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import type { ContentLanguage } from "../../../../../framework/schema/index.ts";
 import { nameOfGoods, orderOf } from "../order.ts";
 import { GoodsTable } from "../show/GoodsTable.tsx";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 
 /** What was bought: the first thing and how many more in a cell, all of it on a page. */
 export function LinesCell({ record, page }: { record: AdminRecord; page?: boolean }) {
-  const say = useSay();
-  const { language } = useSpeech();
+  const t = useMessages();
+  const { language } = useFormat();
   const order = orderOf(record);
   if (page) return <GoodsTable order={order} />;
   const [first, ...more] = order.lines;
@@ -19,7 +19,7 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
       {first.mainImg && <Thumbnail address={first.mainImg} alt="" size={26} />}
       <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
         {nameOfGoods(first, language)} × {first.qty}
-        {more.length > 0 && ` ${say("card.more", { smart_count: more.length })}`}
+        {more.length > 0 && ` ${t("card.more", { smart_count: more.length })}`}
       </span>
     </span>
   );

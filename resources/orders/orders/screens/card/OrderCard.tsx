@@ -2,44 +2,44 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { pathOf } from "../../../../../framework/admin/paths.ts";
 import type { CardProps } from "../../../../../framework/admin/resources.tsx";
 import { StatusMark } from "../../../../../framework/admin/show/StatusMark.tsx";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { GroupTag } from "../GroupTag.tsx";
 import { orderOf, placeOf } from "../order.ts";
 import { PickingTag } from "../PickingTag.tsx";
 import { RefundTag } from "../RefundTag.tsx";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { CardActions } from "./CardActions.tsx";
 import { CardLines } from "./CardLines.tsx";
 import { CardRoot } from "./CardRoot.tsx";
 
 /** One order as a merchant works on it: who bought what, what was paid, where it is, and what is to be done. */
-export function OrderCard({ record, tick, menu }: CardProps) {
-  const say = useSay();
-  const words = useWords(orders);
-  const { timeZone } = useSpeech();
+export function OrderCard({ record, checkbox, menu }: CardProps) {
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const { timeZone } = useFormat();
   const order = orderOf(record);
   const freight =
-    order.freightFee > 0 ? say("card.withFreight", { amount: formatMoney(order.freightFee) }) : say("card.freeFreight");
+    order.freightFee > 0 ? t("card.withFreight", { amount: formatMoney(order.freightFee) }) : t("card.freeFreight");
   const place = placeOf(order);
   return (
     <CardRoot>
       <header>
-        {tick}
+        {checkbox}
         <Link to={pathOf(orders, "show", order.id)} className="number">
           {order.orderNo}
         </Link>
         <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>
         <GroupTag order={order} />
-        {order.selfLifting && <ToneChip tone="warning">{words.field("selfLifting")}</ToneChip>}
+        {order.selfLifting && <ToneChip tone="warning">{messages.field("selfLifting")}</ToneChip>}
         <PickingTag order={order} />
         <span className="buyer">
           <strong>{order.memberName || "—"}</strong>
-          {order.newOrOld === "new" && <span className="quiet"> · {words.choice("newOrOld", "new")}</span>}
+          {order.newOrOld === "new" && <span className="quiet"> · {messages.choice("newOrOld", "new")}</span>}
         </span>
         {menu}
       </header>
@@ -51,22 +51,22 @@ export function OrderCard({ record, tick, menu }: CardProps) {
           {!order.selfLifting && place && <span className="quiet place">{place}</span>}
           {order.remark && (
             <Typography component="span" variant="body2" className="note">
-              {say("card.note", { note: order.remark })}
+              {t("card.note", { note: order.remark })}
             </Typography>
           )}
-          {order.shopRemark && <span className="quiet">{say("card.shopNote", { note: order.shopRemark })}</span>}
+          {order.shopRemark && <span className="quiet">{t("card.shopNote", { note: order.shopRemark })}</span>}
         </div>
         <div className="money">
           <strong>{formatMoney(order.payPrice)}</strong>
           <span className="quiet">{freight}</span>
-          {order.payMethod && <span className="quiet">{words.choice("payMethod", order.payMethod)}</span>}
+          {order.payMethod && <span className="quiet">{messages.choice("payMethod", order.payMethod)}</span>}
         </div>
         <div className="state">
           <StatusMark resource={orders} record={record} />
           <RefundTag order={order} />
           {order.deliveryNo && order.deliveryType && (
             <span className="quiet tracking">
-              {words.choice("deliveryType", order.deliveryType)}
+              {messages.choice("deliveryType", order.deliveryType)}
               {order.deliveryNo !== "0" && ` ${order.deliveryNo}`}
             </span>
           )}

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { PriceLog } from "../order.ts";
 import { PriceLogs } from "./PriceLogs.tsx";
 
 /** How the price was changed before, read when it is about to be changed again. */
 export function FormerPrices({ orderId }: { orderId: number }) {
-  const words = useWords(orders);
+  const messages = useResourceMessages(orders);
   const provider = useAdminProvider();
   const { data } = useQuery({
     queryKey: [orders.name, "priceLogs", orderId],
@@ -20,7 +20,7 @@ export function FormerPrices({ orderId }: { orderId: number }) {
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="subtitle2" component="h3">
-        {words.field("priceLogs")}
+        {messages.field("priceLogs")}
       </Typography>
       <PriceLogs logs={logs} />
     </Box>

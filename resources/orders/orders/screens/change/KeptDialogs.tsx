@@ -1,5 +1,5 @@
 import { DeclaredDialog } from "../../../../../framework/admin/action/ActionDialog.tsx";
-import type { OwnDialogProps } from "../../../../../framework/admin/resources.tsx";
+import type { CustomDialogProps } from "../../../../../framework/admin/resources.tsx";
 import { orders } from "../../orders.ts";
 
 /** The dialog of an action whose fields the order has already: it opens with what they are now. */
@@ -7,7 +7,7 @@ const kept = (name: string) => {
   const action = orders.actionList.find((one) => one.name === name);
   if (!action?.input) throw new Error(`kept: no action "${name}" with input`);
   const names = Object.keys(action.input);
-  return function KeptDialog({ record, onClose, onDone }: OwnDialogProps) {
+  return function KeptDialog({ record, onClose, onDone }: CustomDialogProps) {
     return (
       <DeclaredDialog
         resource={orders}

@@ -12,25 +12,25 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useRunAction } from "../../../../../framework/admin/action/useRunAction.ts";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
-import { RefusalError } from "../../../../../framework/admin/provider.ts";
-import type { OwnDialogProps } from "../../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { ApiError } from "../../../../../framework/admin/provider.ts";
+import type { CustomDialogProps } from "../../../../../framework/admin/resources.tsx";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { toDecimalText } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { nameOfGoods, orderOf } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { FormerPrices } from "./FormerPrices.tsx";
 import { readPrice } from "./readPrice.ts";
 
 /** Another price for an order that is not paid: what it is made of, what it becomes, and how it was changed before. */
-export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
-  const say = useSay();
+export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
+  const t = useMessages();
   const translate = useTranslate();
-  const words = useWords(orders);
-  const { language } = useSpeech();
+  const messages = useResourceMessages(orders);
+  const { language } = useFormat();
   const run = useRunAction(orders);
   const id = useId();
   const order = orderOf(record);
@@ -52,9 +52,8 @@ export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
     onSuccess: onDone,
   });
   const { dismiss, question } = useDismiss(cents !== order.payPrice || remark !== "", onClose);
-  const refused = error instanceof RefusalError ? error.errors?.editPrice : undefined;
-  const said =
-    cents === null ? say("price.wrong") : tooLow ? say("price.least", { amount: formatMoney(least) }) : refused;
+  const refused = error instanceof ApiError ? error.errors?.editPrice : undefined;
+  const said = cents === null ? t("price.wrong") : tooLow ? t("price.least", { amount: formatMoney(least) }) : refused;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -63,7 +62,7 @@ export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
   return (
     <Dialog open onClose={() => !isPending && dismiss()} aria-labelledby={id} maxWidth="sm" fullWidth>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{say("price.title", { number: order.orderNo })}</DialogTitle>
+        <DialogTitle id={id}>{t("price.title", { number: order.orderNo })}</DialogTitle>
         <DialogContent>
           {error && !refused && (
             <Alert severity="error" role="alert" sx={{ mb: 2 }}>
@@ -78,15 +77,17 @@ export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
                 amount={line.total}
               />
             ))}
-            {order.couponAmount > 0 && <SumLine name={words.field("couponAmount")} amount={-order.couponAmount} />}
-            {order.priceAdjust !== 0 && <SumLine name={words.field("priceAdjust")} amount={order.priceAdjust} signed />}
-            <SumLine name={words.field("freightFee")} amount={order.freightFee} />
-            <SumLine name={say("price.now")} amount={order.payPrice} total />
-            {cents !== null && <SumLine name={say("price.difference")} amount={cents - order.payPrice} signed live />}
+            {order.couponAmount > 0 && <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />}
+            {order.priceAdjust !== 0 && (
+              <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />
+            )}
+            <SumLine name={messages.field("freightFee")} amount={order.freightFee} />
+            <SumLine name={t("price.now")} amount={order.payPrice} total />
+            {cents !== null && <SumLine name={t("price.difference")} amount={cents - order.payPrice} signed live />}
           </SumList>
           <Stack spacing={2} sx={{ mt: 2 }}>
             <TextField
-              label={words.input("editPrice", "editPrice")}
+              label={messages.input("editPrice", "editPrice")}
               value={typed}
               required
               autoFocus
@@ -100,7 +101,7 @@ export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
               }}
             />
             <TextField
-              label={words.input("editPrice", "remark")}
+              label={messages.input("editPrice", "remark")}
               value={remark}
               onChange={({ target }) => setRemark(target.value)}
               slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -118,7 +119,7 @@ export function PriceDialog({ record, onClose, onDone }: OwnDialogProps) {
             loading={isPending}
             disabled={cents === null || tooLow || cents === order.payPrice}
           >
-            {words.action("editPrice")}
+            {messages.action("editPrice")}
           </Button>
         </DialogActions>
       </form>

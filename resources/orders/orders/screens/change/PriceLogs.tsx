@@ -1,19 +1,19 @@
 import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { PriceLog } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 
 const signed = (cents: number) => `${cents > 0 ? "+" : ""}${formatMoney(cents)}`;
 
 /** Who changed a price from what to what, and why. */
 export function PriceLogs({ logs }: { logs: readonly PriceLog[] }) {
-  const say = useSay();
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const { timeZone } = useFormat();
   return (
     <ul style={{ margin: 0, paddingInlineStart: 18, fontSize: "0.875rem" }}>
       {logs.map(({ oldPrice, newPrice, diff, remark, editorName, at }) => (
         <li key={`${at} ${newPrice}`} style={{ overflowWrap: "anywhere" }}>
-          {say("price.former", {
+          {t("price.former", {
             at: formatInstant(at ?? "", timeZone).slice(0, 16),
             who: editorName ?? "",
             from: formatMoney(oldPrice),

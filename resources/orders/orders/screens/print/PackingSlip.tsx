@@ -1,16 +1,16 @@
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { nameOfGoods, type Order, placeOf } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import type { Seller } from "./TaxInvoice.tsx";
 
 /** What goes into the parcel, to be ticked while packing, and where it goes. No prices: it may be a gift. */
 export function PackingSlip({ order, seller }: { order: Order; seller: Seller }) {
-  const say = useSay();
-  const words = useWords(orders);
-  const { language, timeZone } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const { language, timeZone } = useFormat();
   // What went back to the buyer as money is not packed.
   const packed = order.lines.map((line) => ({ line, qty: line.qty - line.refundedQty })).filter(({ qty }) => qty > 0);
   const pieces = packed.reduce((sum, { qty }) => sum + qty, 0);
@@ -18,7 +18,7 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
     <article>
       <div className="head">
         <div>
-          <h1>{say("print.slip")}</h1>
+          <h1>{t("print.slip")}</h1>
           <p>{seller.name}</p>
         </div>
         <div className="number">
@@ -29,15 +29,15 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
       <div className="to">
         <strong>{[order.receiveName || order.memberName, order.receivePhone].filter(Boolean).join(" · ")}</strong>
         <br />
-        {order.selfLifting ? say("print.pickUp") : placeOf(order)}
+        {order.selfLifting ? t("print.pickUp") : placeOf(order)}
       </div>
       <table>
         <thead>
           <tr>
             <th aria-label="✓" />
-            <th>{say("print.item")}</th>
-            <th>{words.row("lines", "skuCode")}</th>
-            <th className="number">{words.row("lines", "qty")}</th>
+            <th>{t("print.item")}</th>
+            <th>{messages.row("lines", "skuCode")}</th>
+            <th className="number">{messages.row("lines", "qty")}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,8 +56,8 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
           ))}
         </tbody>
       </table>
-      <p>{say("print.pieces", { smart_count: pieces })}</p>
-      {order.remark && <p className="big">{say("print.note", { note: order.remark })}</p>}
+      <p>{t("print.pieces", { smart_count: pieces })}</p>
+      {order.remark && <p className="big">{t("print.note", { note: order.remark })}</p>}
     </article>
   );
 }

@@ -8,10 +8,10 @@ import { Loading, Title } from "react-admin";
 import { useSearchParams } from "react-router";
 import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
-import { may } from "../../../../../framework/schema/index.ts";
+import { can } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
 import { type Order, orderOf } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
 import { askedToPrint, type PaperSize, type Printed, paperSizes, printablesOf, printed } from "./printPath.ts";
 import { Sheets } from "./Sheets.tsx";
@@ -30,12 +30,12 @@ async function readOrders(provider: AdminProvider, ids: readonly number[]): Prom
 
 /** Packing slips or tax invoices on the paper that the member's printer has; nothing else is on the page when it is printed. */
 export function PrintPage() {
-  const say = useSay();
+  const t = useMessages();
   const actor = useActor();
   const provider = useAdminProvider();
   const [search, setSearch] = useSearchParams();
   const { ids, what, size } = askedToPrint(search);
-  const allowed = may(actor, orders, "view");
+  const allowed = can(actor, orders, "view");
   const { data, error, isPending } = useQuery({
     queryKey: [orders.name, "print", ids],
     queryFn: async () => ({
@@ -54,7 +54,7 @@ export function PrintPage() {
   const leftOut = (data?.list.length ?? 0) - list.length;
   return (
     <>
-      <Title title={say(`print.${what}`)} />
+      <Title title={t(`print.${what}`)} />
       <Stack
         component="header"
         direction="row"
@@ -65,28 +65,26 @@ export function PrintPage() {
         <Choice<Printed>
           options={printed}
           value={what}
-          nameOf={(one) => say(`print.${one}`)}
-          label={say("print.print")}
+          nameOf={(one) => t(`print.${one}`)}
+          label={t("print.print")}
           onChange={(value) => change("what", value)}
         />
         <Choice<PaperSize>
           options={paperSizes}
           value={size}
-          nameOf={(one) => say(`print.sizes.${one}`)}
-          label={say("print.size")}
+          nameOf={(one) => t(`print.sizes.${one}`)}
+          label={t("print.size")}
           onChange={(value) => change("size", value)}
         />
         <Button variant="contained" disabled={list.length === 0} onClick={() => window.print()}>
-          {say("print.print")}
+          {t("print.print")}
         </Button>
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {(ids.length === 0 || !allowed || data?.list.length === 0) && (
-        <Alert severity="info">{say("print.nothing")}</Alert>
-      )}
+      {(ids.length === 0 || !allowed || data?.list.length === 0) && <Alert severity="info">{t("print.nothing")}</Alert>}
       {leftOut > 0 && (
         <Alert severity="info" sx={{ "@media print": { display: "none" } }}>
-          {say(`print.leftOut.${what}`, { smart_count: leftOut })}
+          {t(`print.leftOut.${what}`, { smart_count: leftOut })}
         </Alert>
       )}
       {allowed && ids.length > 0 && isPending && <Loading />}

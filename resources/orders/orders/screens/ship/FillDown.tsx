@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { type Courier, couriers } from "../../couriers.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 
 interface Props {
   names: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Props {
 }
 /** One courier for all orders of the batch. */
 export function FillDown({ names, courier, onFill }: Props) {
-  const say = useSay();
+  const t = useMessages();
   const [chosen, setChosen] = useState(courier);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: "center", mb: 1, flexWrap: "wrap" }} useFlexGap>
@@ -20,7 +20,7 @@ export function FillDown({ names, courier, onFill }: Props) {
         select
         size="small"
         margin="none"
-        label={say("ship.courierForAll")}
+        label={t("ship.courierForAll")}
         value={chosen}
         onChange={({ target }) => setChosen(target.value as Courier)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -32,7 +32,7 @@ export function FillDown({ names, courier, onFill }: Props) {
           </option>
         ))}
       </TextField>
-      <Button onClick={() => onFill(chosen)}>{say("ship.fillDown")}</Button>
+      <Button onClick={() => onFill(chosen)}>{t("ship.fillDown")}</Button>
     </Stack>
   );
 }

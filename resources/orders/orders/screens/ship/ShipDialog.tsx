@@ -10,10 +10,10 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useEvent, useNotify, useTranslate } from "react-admin";
 import { useDismiss } from "../../../../../framework/admin/form/useDismiss.tsx";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { FillDown } from "./FillDown.tsx";
 import { blockedOf, cleanNumber, deliveryOf, outlookOf, pastedParcels, type Typed } from "./parcels.ts";
 import { ShipTable } from "./ShipTable.tsx";
@@ -29,8 +29,8 @@ interface Props {
 
 /** Ships orders: a courier and a number each, typed, scanned or pasted one below the other. What fails stays, with the reason. */
 export function ShipDialog({ orders: given, onClose, onSent }: Props) {
-  const say = useSay();
-  const words = useWords(orders);
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
@@ -60,7 +60,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       return next;
     });
     const beyond = parcels.length - (open.length - start);
-    if (beyond > 0) notify(say("ship.pastedMore", { smart_count: beyond }), { type: "warning" });
+    if (beyond > 0) notify(t("ship.pastedMore", { smart_count: beyond }), { type: "warning" });
   });
   const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
     const left = new Map(
@@ -69,7 +69,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     const gone = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
     setFailed(left);
     setRows((all) => all.filter((order) => !gone.has(order.id)));
-    if (shipped > 0) notify(say("ship.done", { smart_count: shipped }), { type: "success" });
+    if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
     onSent?.(given.filter((order) => !gone.has(order.id)).map((order) => order.id));
     if (left.size === 0) onClose();
   });
@@ -85,10 +85,10 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       fullScreen={small}
     >
       <DialogTitle id={id}>
-        {say(isOne ? "ship.titleOne" : "ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}
+        {t(isOne ? "ship.titleOne" : "ship.title", { smart_count: given.length, number: given[0]?.orderNo ?? "" })}
       </DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1, sm: 3 } }}>
-        <DialogContentText sx={{ mb: 1.5 }}>{say(isOne ? "ship.hintOne" : "ship.hint")}</DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>{t(isOne ? "ship.hintOne" : "ship.hint")}</DialogContentText>
         {error && (
           <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
             {error.message}
@@ -96,7 +96,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
         )}
         {failed.size > 0 && (
           <Alert severity="warning" sx={{ mb: 1.5 }}>
-            {say("ship.failed", { smart_count: failed.size })}
+            {t("ship.failed", { smart_count: failed.size })}
           </Alert>
         )}
         {!isOne && (
@@ -122,13 +122,13 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
           {outlook.shipped > 0
-            ? say("ship.outlook", { smart_count: outlook.shipped })
-            : !isOne && open.length > 0 && say("ship.nothing")}
-          {outlook.withoutNumber > 0 && ` ${say("ship.withoutNumber", { smart_count: outlook.withoutNumber })}`}
-          {outlook.shipped > 0 && outlook.left > 0 && ` ${say("ship.left", { smart_count: outlook.left })}`}
+            ? t("ship.outlook", { smart_count: outlook.shipped })
+            : !isOne && open.length > 0 && t("ship.nothing")}
+          {outlook.withoutNumber > 0 && ` ${t("ship.withoutNumber", { smart_count: outlook.withoutNumber })}`}
+          {outlook.shipped > 0 && outlook.left > 0 && ` ${t("ship.left", { smart_count: outlook.left })}`}
           {outlook.twice.length > 0 && (
             <Typography component="span" variant="body2" color="warning.main">
-              {` ${say("ship.twice", { numbers: outlook.twice.slice(0, 3).join(", ") })}`}
+              {` ${t("ship.twice", { numbers: outlook.twice.slice(0, 3).join(", ") })}`}
             </Typography>
           )}
         </Typography>
@@ -142,7 +142,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           disabled={sent.length === 0}
           onClick={() => mutate(sent.map((order) => deliveryOf(order, typedOf(order.id))))}
         >
-          {sent.length > 0 ? say("ship.send", { smart_count: outlook.shipped }) : words.action("ship")}
+          {sent.length > 0 ? t("ship.send", { smart_count: outlook.shipped }) : messages.action("ship")}
         </Button>
       </DialogActions>
       {question}

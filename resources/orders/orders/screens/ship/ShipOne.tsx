@@ -1,8 +1,8 @@
-import type { OwnDialogProps } from "../../../../../framework/admin/resources.tsx";
+import type { CustomDialogProps } from "../../../../../framework/admin/resources.tsx";
 import { orderOf } from "../order.ts";
 import { ShipDialog } from "./ShipDialog.tsx";
 
 /** The dialog of the action on one order. */
-export const ShipOne = ({ record, onClose }: OwnDialogProps) => (
+export const ShipOne = ({ record, onClose }: CustomDialogProps) => (
   <ShipDialog orders={[orderOf(record)]} onClose={onClose} />
 );

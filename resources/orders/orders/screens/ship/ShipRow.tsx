@@ -3,12 +3,12 @@ import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { type Courier, couriers } from "../../couriers.ts";
 import { orders } from "../../orders.ts";
 import { nameOfGoods, type Order } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import type { Blocked, Typed } from "./parcels.ts";
 
 interface Props {
@@ -47,12 +47,12 @@ export const ShipRow = memo(function ShipRow({
   onType,
   onPaste,
 }: Props) {
-  const say = useSay();
-  const words = useWords(orders);
-  const { language } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const { language } = useFormat();
   const [first, ...more] = order.lines;
   const what = first ? `${nameOfGoods(first, language)} × ${first.qty}` : "";
-  const problem = failed ?? (blocked && say(`ship.blocked.${blocked}`));
+  const problem = failed ?? (blocked && t(`ship.blocked.${blocked}`));
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
@@ -69,7 +69,7 @@ export const ShipRow = memo(function ShipRow({
       <TableCell component="th" scope="row">
         <strong>{order.orderNo}</strong>
         <Typography component="div" variant="caption" color="text.secondary">
-          {[order.receiveName, what + (more.length > 0 ? ` ${say("card.more", { smart_count: more.length })}` : "")]
+          {[order.receiveName, what + (more.length > 0 ? ` ${t("card.more", { smart_count: more.length })}` : "")]
             .filter(Boolean)
             .join(" · ")}
         </Typography>
@@ -90,7 +90,7 @@ export const ShipRow = memo(function ShipRow({
             onChange={({ target }) => onType(order.id, { courier: target.value as Courier })}
             slotProps={{
               select: { native: true },
-              htmlInput: { "aria-label": `${words.field("deliveryType")}: ${order.orderNo}` },
+              htmlInput: { "aria-label": `${messages.field("deliveryType")}: ${order.orderNo}` },
             }}
           >
             {couriers.map((courier) => (
@@ -108,7 +108,7 @@ export const ShipRow = memo(function ShipRow({
             margin="none"
             fullWidth
             autoFocus={begins}
-            placeholder={words.field("deliveryNo")}
+            placeholder={messages.field("deliveryNo")}
             value={typed.number}
             error={failed !== undefined}
             onChange={({ target }) => onType(order.id, { number: target.value })}
@@ -116,7 +116,7 @@ export const ShipRow = memo(function ShipRow({
             onPaste={onPasted}
             slotProps={{
               htmlInput: {
-                "aria-label": `${words.field("deliveryNo")}: ${order.orderNo}`,
+                "aria-label": `${messages.field("deliveryNo")}: ${order.orderNo}`,
                 "data-number": "",
                 autoComplete: "off",
                 spellCheck: false,

@@ -4,7 +4,7 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { blockedOf, type Typed } from "./parcels.ts";
@@ -46,15 +46,15 @@ const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{
 );
 
 export function ShipTable({ rows, typedOf, failed, names, onType, onPaste, single }: Props) {
-  const words = useWords(orders);
+  const messages = useResourceMessages(orders);
   const first = rows.find((order) => !blockedOf(order))?.id;
   return (
     <Rows size="small" single={single}>
       <TableHead>
         <TableRow>
-          <TableCell>{words.one}</TableCell>
-          <TableCell className="courier">{words.field("deliveryType")}</TableCell>
-          <TableCell className="parcel">{words.field("deliveryNo")}</TableCell>
+          <TableCell>{messages.one}</TableCell>
+          <TableCell className="courier">{messages.field("deliveryType")}</TableCell>
+          <TableCell className="parcel">{messages.field("deliveryNo")}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { useStore } from "react-admin";
 import { listStoreKey } from "../../../../../framework/admin/list/useListPreference.ts";
 import { useActor } from "../../../../../framework/admin/resources.tsx";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { type Courier, couriers } from "../../couriers.ts";
 import { orders } from "../../orders.ts";
 
 /** The couriers by name, and the one that the member used last. */
 export function useCouriers() {
-  const { choice } = useWords(orders);
+  const { choice } = useResourceMessages(orders);
   const names = useMemo(
     () => Object.fromEntries(couriers.map((courier) => [courier, choice("deliveryType", courier)])),
     [choice],

@@ -1,27 +1,27 @@
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { shareOfShop } from "./amounts.ts";
 
 /** The order as a sum: what the buyer pays, what went back, and what of it is the shop's. */
 export function Amounts({ order }: { order: Order }) {
-  const say = useSay();
-  const words = useWords(orders);
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
   const { platformCoupon, commission, net } = shareOfShop(order);
   const isPaid = order.payTime !== null;
   return (
     <SumList>
-      <SumLine name={words.field("goodsTotal")} amount={order.goodsTotal} />
-      {order.couponAmount > 0 && <SumLine name={words.field("couponAmount")} amount={-order.couponAmount} />}
-      {order.priceAdjust !== 0 && <SumLine name={words.field("priceAdjust")} amount={order.priceAdjust} signed />}
-      <SumLine name={words.field("freightFee")} amount={order.freightFee} signed />
-      <SumLine name={say(isPaid ? "show.paid" : "price.now")} amount={order.payPrice} total />
-      {order.refundAmount > 0 && <SumLine name={words.field("refundAmount")} amount={-order.refundAmount} />}
-      {platformCoupon > 0 && <SumLine name={say("show.platformCoupon")} amount={platformCoupon} signed />}
-      {isPaid && commission !== 0 && <SumLine name={words.field("commissionTotal")} amount={-commission} />}
-      {isPaid && <SumLine name={say("show.net")} amount={net} total />}
+      <SumLine name={messages.field("goodsTotal")} amount={order.goodsTotal} />
+      {order.couponAmount > 0 && <SumLine name={messages.field("couponAmount")} amount={-order.couponAmount} />}
+      {order.priceAdjust !== 0 && <SumLine name={messages.field("priceAdjust")} amount={order.priceAdjust} signed />}
+      <SumLine name={messages.field("freightFee")} amount={order.freightFee} signed />
+      <SumLine name={t(isPaid ? "show.paid" : "price.now")} amount={order.payPrice} total />
+      {order.refundAmount > 0 && <SumLine name={messages.field("refundAmount")} amount={-order.refundAmount} />}
+      {platformCoupon > 0 && <SumLine name={t("show.platformCoupon")} amount={platformCoupon} signed />}
+      {isPaid && commission !== 0 && <SumLine name={messages.field("commissionTotal")} amount={-commission} />}
+      {isPaid && <SumLine name={t("show.net")} amount={net} total />}
     </SumList>
   );
 }

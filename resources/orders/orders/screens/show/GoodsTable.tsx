@@ -9,7 +9,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { Facts } from "./Facts.tsx";
@@ -23,13 +23,13 @@ const isSaid = (line: Line, name: LineNumber): boolean =>
 
 /** What was bought, with every amount of each line; on a phone the amounts stand below what they are of. */
 export function GoodsTable({ order }: { order: Order }) {
-  const words = useWords(orders);
-  const word = (name: string) => words.row("lines", name);
+  const messages = useResourceMessages(orders);
+  const word = (name: string) => messages.row("lines", name);
   const shown = numbersOf(order);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   if (phone)
     return (
-      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }} aria-label={words.field("lines")}>
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }} aria-label={messages.field("lines")}>
         {order.lines.map((line) => (
           <Stack component="li" key={line.id} spacing={1}>
             <LineGoods line={line} />
@@ -56,7 +56,7 @@ export function GoodsTable({ order }: { order: Order }) {
       </Stack>
     );
   return (
-    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={words.field("lines")}>
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={messages.field("lines")}>
       <Table size="small">
         <TableHead>
           <TableRow>

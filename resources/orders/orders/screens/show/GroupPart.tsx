@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
 import { groupOrders } from "../../../groupOrders/groupOrders.ts";
 import type { GroupProgress } from "../../../groupOrders/progress.ts";
@@ -12,13 +12,13 @@ import type { Member } from "../../../groupOrders/screens/group.ts";
 import { MembersTable } from "../../../groupOrders/screens/MembersTable.tsx";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { Part } from "./Part.tsx";
 
 /** The group of an order: who is in it, and how long it still has. */
 export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {
-  const say = useSay();
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const { timeZone } = useFormat();
   const provider = useDataProvider<AdminProvider>();
   const { data = [] } = useQuery({
     queryKey: [orders.name, "getGroup", order.id, group.have, group.status],
@@ -31,7 +31,7 @@ export function GroupPart({ order, group }: { order: Order; group: GroupProgress
   return (
     <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
       <Part
-        title={say("show.group")}
+        title={t("show.group")}
         tool={group.status === "ongoing" ? <TimeLeft endTime={group.endTime} at={at} /> : null}
       >
         <Box sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>

@@ -4,9 +4,9 @@ import { Link } from "react-router-dom";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { pathOf } from "../../../../../framework/admin/paths.ts";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { nameOfGoods, type Order } from "../order.ts";
 
@@ -20,7 +20,7 @@ export const numbersOf = ({ lines }: Order): LineNumber[] =>
 
 /** What a line is of, leading to the goods for whoever may open them. */
 export function LineGoods({ line }: { line: Line }) {
-  const { language, target } = useSpeech();
+  const { language, target } = useFormat();
   const goods = target("goods");
   const name = nameOfGoods(line, language);
   return (
@@ -64,12 +64,12 @@ export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
   );
 }
 export function LineRefund({ line }: { line: Line }) {
-  const words = useWords(orders);
+  const messages = useResourceMessages(orders);
   if (line.refundStatus === "none") return "—";
   return (
     <>
       <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
-        {words.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
+        {messages.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
       </ToneChip>
       {line.refundedQty > 0 && (
         <Typography component="div" variant="caption" color="text.secondary">

@@ -4,11 +4,11 @@ import Button from "@mui/material/Button";
 import { Title } from "react-admin";
 import { ActionButtons } from "../../../../../framework/admin/action/ActionButtons.tsx";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../../framework/admin/show/ShownRecord.tsx";
 import { StatusMark } from "../../../../../framework/admin/show/StatusMark.tsx";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
 import { GroupTag } from "../GroupTag.tsx";
@@ -16,7 +16,7 @@ import { type Order, orderOf } from "../order.ts";
 import { PickingTag } from "../PickingTag.tsx";
 import { printablesOf, printPath } from "../print/printPath.ts";
 import { RefundTag } from "../RefundTag.tsx";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { Amounts } from "./Amounts.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
@@ -29,7 +29,7 @@ import { Timeline } from "./Timeline.tsx";
 export const OrderShow = () => <ShownRecord resource={orders} Page={OrderPage} />;
 
 function OrderPage({ record }: OneRecord) {
-  const say = useSay();
+  const t = useMessages();
   const order = orderOf(record);
   return (
     <RecordPage
@@ -55,7 +55,7 @@ function OrderPage({ record }: OneRecord) {
               target="_blank"
               rel="opener"
             >
-              {say(`print.${what}`)}
+              {t(`print.${what}`)}
             </Button>
           ))}
         </>
@@ -68,21 +68,21 @@ function OrderPage({ record }: OneRecord) {
 }
 
 function OrderNote({ order }: { order: Order }) {
-  const words = useWords(orders);
-  const { timeZone } = useSpeech();
+  const messages = useResourceMessages(orders);
+  const { timeZone } = useFormat();
   const tags = [
     order.memberName,
-    words.choice("newOrOld", order.newOrOld),
-    words.choice("type", order.type),
-    order.selfLifting ? words.field("selfLifting") : null,
+    messages.choice("newOrOld", order.newOrOld),
+    messages.choice("type", order.type),
+    order.selfLifting ? messages.field("selfLifting") : null,
     formatInstant(order.addTime, timeZone),
   ];
   return <>{tags.filter(Boolean).join(" · ")}</>;
 }
 
 function OrderBody({ order }: { order: Order }) {
-  const say = useSay();
-  const words = useWords(orders);
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
   return (
     <Box
       sx={{
@@ -96,34 +96,34 @@ function OrderBody({ order }: { order: Order }) {
         <Deadline order={order} />
       </Box>
       <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
-        <Part title={words.field("lines")}>
+        <Part title={messages.field("lines")}>
           <GoodsTable order={order} />
         </Part>
       </Box>
       {order.group && <GroupPart order={order} group={order.group} />}
       <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
-        <Part title={words.group("receiver")} tool={<ReceiverTool order={order} />}>
+        <Part title={messages.group("receiver")} tool={<ReceiverTool order={order} />}>
           <ReceiverFacts order={order} />
         </Part>
         {order.deliveryType && (
-          <Part title={say("show.parcel")}>
+          <Part title={t("show.parcel")}>
             <ParcelFacts order={order} />
           </Part>
         )}
         {order.priceLogs.length > 0 && (
-          <Part title={words.field("priceLogs")}>
+          <Part title={messages.field("priceLogs")}>
             <PriceLogs logs={order.priceLogs} />
           </Part>
         )}
-        <Part title={words.field("events")}>
+        <Part title={messages.field("events")}>
           <Timeline order={order} />
         </Part>
       </Box>
       <Box sx={{ display: "grid", gap: 2, alignContent: "start", minWidth: 0 }}>
-        <Part title={say("show.amounts")}>
+        <Part title={t("show.amounts")}>
           <Amounts order={order} />
         </Part>
-        <Part title={say("show.payment")}>
+        <Part title={t("show.payment")}>
           <PaymentFacts order={order} />
         </Part>
       </Box>
@@ -133,21 +133,21 @@ function OrderBody({ order }: { order: Order }) {
 
 /** What happens by itself, and when. */
 function Deadline({ order }: { order: Order }) {
-  const say = useSay();
-  const words = useWords(orders);
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
+  const { timeZone } = useFormat();
   const at = (instant: string | null) => (instant ? formatInstant(instant, timeZone).slice(0, 16) : "");
   const waits = order.status === "unshipped" && order.group?.status === "ongoing" ? order.group.endTime : null;
   const text = waits
-    ? say("show.groupBy", { at: at(waits) })
+    ? t("show.groupBy", { at: at(waits) })
     : order.status === "unpaid" && order.payEndTime
-      ? say("show.payBy", { at: at(order.payEndTime) })
+      ? t("show.payBy", { at: at(order.payEndTime) })
       : order.status === "unreceived" && order.finishExpiredTime
-        ? say("show.receivedBy", { at: at(order.finishExpiredTime) })
+        ? t("show.receivedBy", { at: at(order.finishExpiredTime) })
         : order.status === "completed" && order.refundExpiredTime
-          ? say("show.refundsUntil", { at: at(order.refundExpiredTime) })
+          ? t("show.refundsUntil", { at: at(order.refundExpiredTime) })
           : order.status === "cancelled" && order.cancelReason
-            ? `${words.field("cancelReason")}: ${words.choice("cancelReason", order.cancelReason)}`
+            ? `${messages.field("cancelReason")}: ${messages.choice("cancelReason", order.cancelReason)}`
             : null;
   if (!text) return null;
   return (

@@ -4,9 +4,9 @@ import Stepper from "@mui/material/Stepper";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { Order } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { stepsOf } from "./steps.ts";
 
 /** One below the other they would push what is to be done off a phone. */
@@ -18,8 +18,8 @@ const closeTogether = {
 
 /** How far the order is. */
 export function OrderSteps({ order }: { order: Order }) {
-  const say = useSay();
-  const { timeZone } = useSpeech();
+  const t = useMessages();
+  const { timeZone } = useFormat();
   const narrow = useMediaQuery("(max-width: 700px)");
   const steps = stepsOf(order);
   const next = steps.findIndex(({ done }) => !done);
@@ -28,7 +28,7 @@ export function OrderSteps({ order }: { order: Order }) {
       activeStep={next < 0 ? steps.length : next}
       alternativeLabel={!narrow}
       orientation={narrow ? "vertical" : "horizontal"}
-      aria-label={say("show.steps")}
+      aria-label={t("show.steps")}
       sx={narrow ? closeTogether : undefined}
     >
       {steps.map(({ name, at, done }) => (
@@ -47,7 +47,7 @@ export function OrderSteps({ order }: { order: Order }) {
               )
             }
           >
-            {say(`show.step.${name}`)}
+            {t(`show.step.${name}`)}
           </StepLabel>
         </Step>
       ))}

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
-import { useSpeech } from "../../../../../framework/admin/display/useFormat.ts";
+import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 
 /** What happened to something, one point below the other. */
 export const Story = styled("ol")(({ theme }) => {
@@ -44,6 +44,6 @@ interface WhenProps {
 }
 /** When something happened, and through whom. */
 export function WhenAndWho({ at, by, name }: WhenProps) {
-  const { timeZone } = useSpeech();
+  const { timeZone } = useFormat();
   return <small>{[formatInstant(at, timeZone), by, name].filter(Boolean).join(" · ")}</small>;
 }

@@ -1,29 +1,29 @@
 import { useI18nProvider } from "react-admin";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { useSay } from "../useSay.ts";
+import { useMessages } from "../useSay.ts";
 import { Story, WhenAndWho } from "./Story.tsx";
 import { sentenceOf } from "./sentence.ts";
 
 /** Everything that happened to the order, the latest first. */
 export function Timeline({ order }: { order: Order }) {
-  const say = useSay();
+  const t = useMessages();
   const i18n = useI18nProvider();
-  const words = useWords(orders);
+  const messages = useResourceMessages(orders);
   const known = (key: string) => i18n.translate(`resources.${orders.name}.${key}`, { _: "" }) !== "";
   const events = [...order.events].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at) || (other.id ?? 0) - (one.id ?? 0),
   );
-  if (events.length === 0) return <>{say("show.noEvents")}</>;
+  if (events.length === 0) return <>{t("show.noEvents")}</>;
   return (
     <Story>
       {events.map((event) => (
         <li key={event.id}>
-          {sentenceOf(event, { say, choice: words.choice, known })}
+          {sentenceOf(event, { t, choice: messages.choice, known })}
           <WhenAndWho
             at={event.at}
-            by={words.wordAt("rowChoices.events.whoKind", event.whoKind)}
+            by={messages.wordAt("rowChoices.events.whoKind", event.whoKind)}
             name={event.whoKind === "system" ? null : event.whoName}
           />
         </li>

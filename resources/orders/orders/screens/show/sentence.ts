@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
-import type { Say } from "../../../../../framework/admin/resources.tsx";
+import type { Translate } from "../../../../../framework/admin/resources.tsx";
 import { humanize } from "../../../../../framework/schema/locales/humanize.ts";
 import type { OrderEvent } from "../order.ts";
 
@@ -21,17 +21,17 @@ const variants: Readonly<Record<string, (told: Told) => string | null>> = {
 };
 
 interface Speaker {
-  say: Say;
+  t: Translate;
   choice: (field: string, word: string) => string;
   known: (key: string) => boolean;
 }
 /** What happened, as a sentence; a kind that has no sentence yet is said by its name. */
 export function sentenceOf(
   { kind, whoKind, data }: Pick<OrderEvent, "kind" | "whoKind" | "data">,
-  { say, choice, known }: Speaker,
+  { t, choice, known }: Speaker,
 ): string {
   const said = { ...(data ?? {}) } as Readonly<Record<string, string | number | null>>;
-  const words = Object.fromEntries(
+  const messages = Object.fromEntries(
     Object.entries(said).map(([name, value]) => {
       if (value === null || value === undefined) return [name, ""];
       if (typeof value === "number" && amounts.includes(name)) return [name, formatMoney(value)];
@@ -44,7 +44,9 @@ export function sentenceOf(
   );
   const bare = variants[kind]?.({ whoKind, said }) ?? kind;
   const key = known(`screen.events.${bare}`) ? `events.${bare}` : null;
-  const sentence = key ? say(key, { amount: "", reason: "", number: "", method: "", ...words }).trim() : humanize(kind);
+  const sentence = key
+    ? t(key, { amount: "", reason: "", number: "", method: "", ...messages }).trim()
+    : humanize(kind);
   const remark = typeof said.remark === "string" && said.remark ? ` – ${said.remark}` : "";
   return sentence + remark;
 }

@@ -17,8 +17,8 @@ import { orders } from "../../orders.ts";
 import { type Order, orderOf } from "../order.ts";
 import { useCouriers } from "../ship/useCouriers.ts";
 import { useDelivery } from "../ship/useDelivery.ts";
-import { useSay } from "../useSay.ts";
-import { type Judged, judge, parcelsOf } from "./judge.ts";
+import { useMessages } from "../useSay.ts";
+import { type InspectedUpload, inspectUpload, parcelsOf } from "./judge.ts";
 import { mostLines, readSheet } from "./readSheet.ts";
 import { readTracking } from "./readTracking.ts";
 import { TrackingPreview } from "./TrackingPreview.tsx";
@@ -42,7 +42,7 @@ async function findOrders(provider: AdminProvider, numbers: readonly string[]): 
 
 /** A file of order numbers, couriers and tracking numbers: looked through first, then sent as if it had been typed. */
 export function TrackingDialog({ onClose }: { onClose: () => void }) {
-  const say = useSay();
+  const t = useMessages();
   const translate = useTranslate();
   const notify = useNotify();
   const failure = useFailure();
@@ -50,7 +50,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
   const { names, last } = useCouriers();
-  const [lines, setLines] = useState<readonly Judged[] | null>(null);
+  const [lines, setLines] = useState<readonly InspectedUpload[] | null>(null);
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
     const left = new Map([...refused].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
     setFailed(left);
-    if (shipped > 0) notify(say("ship.done", { smart_count: shipped }), { type: "success" });
+    if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
     if (left.size === 0) return onClose();
     setLines((all) => all?.filter(({ orderNo, problem: wrong }) => wrong !== null || left.has(orderNo)) ?? null);
   });
@@ -70,11 +70,12 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
     setFailed(new Map());
     try {
       const found = readTracking(await readSheet(file), names);
-      if (found.length === 0) setProblem(say("tracking.empty"));
-      else if (found.length > mostLines) setProblem(say("tracking.tooMany", { most: mostLines }));
-      else setLines(judge(found, await findOrders(provider, [...new Set(found.map(({ orderNo }) => orderNo))])));
+      if (found.length === 0) setProblem(t("tracking.empty"));
+      else if (found.length > mostLines) setProblem(t("tracking.tooMany", { most: mostLines }));
+      else
+        setLines(inspectUpload(found, await findOrders(provider, [...new Set(found.map(({ orderNo }) => orderNo))])));
     } catch (unreadable) {
-      setProblem(say("tracking.unreadable", { why: failure(unreadable) }));
+      setProblem(t("tracking.unreadable", { why: failure(unreadable) }));
     } finally {
       setReading(false);
     }
@@ -90,9 +91,9 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       fullScreen={small}
     >
-      <DialogTitle id={id}>{say("tracking.title")}</DialogTitle>
+      <DialogTitle id={id}>{t("tracking.title")}</DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1.5, sm: 3 } }}>
-        <DialogContentText sx={{ mb: 1.5 }}>{say("tracking.hint", { courier: names[last] })}</DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>{t("tracking.hint", { courier: names[last] })}</DialogContentText>
         {said && (
           <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
             {said}
@@ -104,24 +105,24 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
           startIcon={<UploadFile />}
           loading={reading}
         >
-          {say(lines ? "tracking.other" : "tracking.choose")}
+          {t(lines ? "tracking.other" : "tracking.choose")}
           <input
             hidden
             type="file"
             accept=".csv,.txt,.xlsx"
-            aria-label={say("tracking.choose")}
+            aria-label={t("tracking.choose")}
             onChange={({ target }) => {
               void read(target.files?.[0]);
               target.value = "";
             }}
           />
         </Button>
-        {lines && <TrackingPreview lines={lines} failed={failed} names={names} usual={last} />}
+        {lines && <TrackingPreview lines={lines} failed={failed} names={names} defaults={last} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
-          {lines && say("ship.outlook", { smart_count: parcels.length })}
-          {wrong > 0 && ` ${say("tracking.wrong", { smart_count: wrong })}`}
+          {lines && t("ship.outlook", { smart_count: parcels.length })}
+          {wrong > 0 && ` ${t("tracking.wrong", { smart_count: wrong })}`}
         </Typography>
         <Button onClick={onClose} disabled={isPending}>
           {translate(failed.size > 0 ? "ra.action.close" : "ra.action.cancel")}
@@ -133,7 +134,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
             disabled={parcels.length === 0}
             onClick={() => mutate(parcels)}
           >
-            {say("ship.send", { smart_count: parcels.length })}
+            {t("ship.send", { smart_count: parcels.length })}
           </Button>
         )}
       </DialogActions>

@@ -9,29 +9,29 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
-import { useWords } from "../../../../../framework/admin/useResourceMessages.ts";
+import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import type { Courier } from "../../couriers.ts";
 import { orders } from "../../orders.ts";
-import { useSay } from "../useSay.ts";
-import type { Judged } from "./judge.ts";
+import { useMessages } from "../useSay.ts";
+import type { InspectedUpload } from "./judge.ts";
 
 interface Props {
-  lines: readonly Judged[];
+  lines: readonly InspectedUpload[];
   /** Why a parcel did not go, by the order's number. */
   failed: ReadonlyMap<string, string>;
   names: Readonly<Record<string, string>>;
-  usual: Courier;
+  defaults: Courier;
 }
 /** The lines of the file, those with a problem first. */
-export function TrackingPreview({ lines, failed, names, usual }: Props) {
-  const say = useSay();
-  const words = useWords(orders);
+export function TrackingPreview({ lines, failed, names, defaults }: Props) {
+  const t = useMessages();
+  const messages = useResourceMessages(orders);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const sorted = [...lines].sort((one, other) => Number(one.problem === null) - Number(other.problem === null));
-  const refusedOf = ({ orderNo, problem }: Judged) => (problem === null ? failed.get(orderNo) : undefined);
+  const refusedOf = ({ orderNo, problem }: InspectedUpload) => (problem === null ? failed.get(orderNo) : undefined);
   if (phone)
     return (
-      <Stack component="ul" aria-label={say("tracking.preview")} sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
+      <Stack component="ul" aria-label={t("tracking.preview")} sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
         {sorted.map((one) => (
           <Box
             component="li"
@@ -44,9 +44,9 @@ export function TrackingPreview({ lines, failed, names, usual }: Props) {
             </Stack>
             <Typography variant="body2" color="text.secondary">
               {[
-                `${say("tracking.line")} ${one.line}`,
+                `${t("tracking.line")} ${one.line}`,
                 one.order?.receiveName,
-                one.unknown ?? names[one.courier ?? usual],
+                one.unknown ?? names[one.courier ?? defaults],
                 one.number || "—",
               ]
                 .filter(Boolean)
@@ -61,17 +61,17 @@ export function TrackingPreview({ lines, failed, names, usual }: Props) {
       sx={{ overflow: "auto", maxHeight: 420, mt: 1.5 }}
       tabIndex={0}
       role="region"
-      aria-label={say("tracking.preview")}
+      aria-label={t("tracking.preview")}
     >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell align="right">{say("tracking.line")}</TableCell>
-            <TableCell>{words.field("orderNo")}</TableCell>
-            <TableCell>{words.field("receiveName")}</TableCell>
-            <TableCell>{words.field("deliveryType")}</TableCell>
-            <TableCell>{words.field("deliveryNo")}</TableCell>
-            <TableCell>{say("tracking.result")}</TableCell>
+            <TableCell align="right">{t("tracking.line")}</TableCell>
+            <TableCell>{messages.field("orderNo")}</TableCell>
+            <TableCell>{messages.field("receiveName")}</TableCell>
+            <TableCell>{messages.field("deliveryType")}</TableCell>
+            <TableCell>{messages.field("deliveryNo")}</TableCell>
+            <TableCell>{t("tracking.result")}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -84,7 +84,7 @@ export function TrackingPreview({ lines, failed, names, usual }: Props) {
                   {orderNo}
                 </TableCell>
                 <TableCell>{order?.receiveName ?? "—"}</TableCell>
-                <TableCell>{unknown ?? names[courier ?? usual]}</TableCell>
+                <TableCell>{unknown ?? names[courier ?? defaults]}</TableCell>
                 <TableCell sx={{ overflowWrap: "anywhere" }}>{number || "—"}</TableCell>
                 <TableCell>
                   <Result problem={problem} refused={refusedOf(one)} />
@@ -99,12 +99,10 @@ export function TrackingPreview({ lines, failed, names, usual }: Props) {
 }
 
 /** Whether a line can be sent, or why not; of one that was tried, why it did not go. */
-function Result({ problem, refused }: Pick<Judged, "problem"> & { refused: string | undefined }) {
-  const say = useSay();
+function Result({ problem, refused }: Pick<InspectedUpload, "problem"> & { refused: string | undefined }) {
+  const t = useMessages();
   if (problem)
-    return (
-      <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>{say(`tracking.problems.${problem}`)}</ToneChip>
-    );
+    return <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>{t(`tracking.problems.${problem}`)}</ToneChip>;
   if (refused !== undefined) return <span role="alert">{refused}</span>;
-  return <ToneChip tone="success">{say("tracking.ready")}</ToneChip>;
+  return <ToneChip tone="success">{t("tracking.ready")}</ToneChip>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "../order.ts";
-import { judge } from "./judge.ts";
+import { inspectUpload } from "./judge.ts";
 import { readTracking } from "./readTracking.ts";
 
 const order = {
@@ -14,7 +14,7 @@ const order = {
   group: null,
 } as unknown as Order;
 const judged = (...rows: string[][]) =>
-  judge(readTracking([["Order number", "Courier", "Tracking number"], ...rows], {}), [order]).map(
+  inspectUpload(readTracking([["Order number", "Courier", "Tracking number"], ...rows], {}), [order]).map(
     ({ problem }) => problem,
   );
 

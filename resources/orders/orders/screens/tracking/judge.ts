@@ -5,13 +5,13 @@ import { type Blocked, blockedOf } from "../ship/parcels.ts";
 import type { TrackingLine } from "./readTracking.ts";
 
 export type Problem = Blocked | "unknownOrder" | "unknownCourier" | "noNumber" | "twice" | "shortened";
-export interface Judged extends TrackingLine {
+export interface InspectedUpload extends TrackingLine {
   order: Order | null;
   problem: Problem | null;
 }
 
 /** What is wrong with each line, before anything is sent; a line that names no courier is carried by the usual one. */
-export function judge(lines: readonly TrackingLine[], found: readonly Order[]): Judged[] {
+export function inspectUpload(lines: readonly TrackingLine[], found: readonly Order[]): InspectedUpload[] {
   const orders = new Map(found.map((order) => [order.orderNo, order]));
   const seen = new Set<string>();
   return lines.map((line) => {
@@ -29,9 +29,9 @@ function problemOf(line: TrackingLine, order: Order | null, twice: boolean): Pro
   if (line.unknown) return "unknownCourier";
   return blockedOf(order) ?? (line.number === "" ? "noNumber" : null);
 }
-export const parcelsOf = (lines: readonly Judged[], usual: Courier): Delivery[] =>
+export const parcelsOf = (lines: readonly InspectedUpload[], defaults: Courier): Delivery[] =>
   lines.flatMap(({ order, problem, courier, number }) =>
     order && !problem
-      ? [{ orderId: order.id, orderNo: order.orderNo, deliveryType: courier ?? usual, deliveryNo: number }]
+      ? [{ orderId: order.id, orderNo: order.orderNo, deliveryType: courier ?? defaults, deliveryNo: number }]
       : [],
   );
