@@ -5,7 +5,7 @@ import { ScreensFirst } from "./tests/order.ts";
 export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
-    setupFiles: ["tests/e2e/tellFailure.ts"],
+    setupFiles: ["tests/e2e/watchPage.ts"],
     sequence: { sequencer: ScreensFirst },
     maxWorkers: 2,
     testTimeout: 90_000,
